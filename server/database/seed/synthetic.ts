@@ -60,10 +60,15 @@ function chance(random: Random, probability: number): boolean {
   return random() < probability;
 }
 
-function createdAt(random: Random, index: number): string {
-  const day = Math.floor(random() * DAYS);
+function createdAt(random: Random, index: number, fromYear = 2019): string {
+  const earliest = Math.max(0, Math.round((Date.UTC(fromYear, 0, 1) - FIRST_DAY_MS) / DAY_MS));
+  const day = earliest + Math.floor(random() * (DAYS - earliest));
   const time = (index * TIME_STEP) % DAY_MS;
   return new Date(FIRST_DAY_MS + day * DAY_MS + time).toISOString();
+}
+
+function money(currency: string, amount: number): string {
+  return `${currency}${amount.toLocaleString("en-US")}`;
 }
 
 function slugOf(name: string, index: number): string {
@@ -91,7 +96,7 @@ const FIRST_WORDS = [
 ] as const;
 
 const SECOND_WORDS = [
-  "Abacus", "Anchor", "Arcade", "Badger", "Barge", "Basin", "Beacon", "Bellows", "Bluff", "Bridge", "Brook", "Burrow",
+  "Almanac", "Anchor", "Arcade", "Badger", "Barge", "Basin", "Beacon", "Bellows", "Bluff", "Bridge", "Brook", "Burrow",
   "Canyon", "Cellar", "Compass", "Corner", "Cove", "Crane", "Crossing", "Dial", "Dune", "Falcon", "Ferry", "Fiddle",
   "Fox", "Gable", "Garden", "Gate", "Grove", "Gull", "Harbour", "Heron", "Hearth", "Island", "Kettle", "Ladder",
   "Landing", "Loom", "Magpie", "Market", "Mill", "Mirror", "Otter", "Parade", "Parlour", "Pavilion", "Pier", "Quarry",
@@ -165,7 +170,7 @@ const ABOUT: readonly Sentence[] = [
 ];
 
 const GAMES_TEXT: readonly Sentence[] = [
-  (r) => `We counted ${whole(r, 4, 60) * 100} games, of which about ${whole(r, 60, 92)}% are slots.`,
+  (r) => `We counted ${money("", whole(r, 4, 60) * 100)} games, of which about ${whole(r, 60, 92)}% are slots.`,
   (r) => `${pick(r, PROVIDERS)} and ${pick(r, PROVIDERS)} fill the first rows, and ${pick(r, GENRES)} have a page of their own.`,
   (r) => `The published RTP of the ${whole(r, 10, 40)} slots that we checked averaged ${(94 + r() * 2.9).toFixed(2)}%.`,
   (r) => `Fans of ${pick(r, GENRES)} are served well; those of ${pick(r, GENRES)} less so.`,
@@ -177,7 +182,7 @@ const GAMES_TEXT: readonly Sentence[] = [
 const BONUS_TEXT: readonly Sentence[] = [
   (r) => `The welcome offer must be cleared within ${pick(r, [7, 10, 14, 21, 30])} days at stakes of no more than $${whole(r, 3, 8)} a round.`,
   (r) => `Slots count in full, ${pick(r, GENRES)} at ${pick(r, [5, 10, 20])}% and the rest not at all.`,
-  (r) => `Cleared as intended, a deposit of $100 asks for about $${whole(r, 25, 60) * 100} in bets.`,
+  (r) => `Cleared as intended, a deposit of $100 asks for about ${money("$", whole(r, 25, 60) * 100)} in bets.`,
   (r) => `A reload on ${pick(r, ["Mondays", "Wednesdays", "Fridays", "Sundays"])} and weekly cashback of ${whole(r, 5, 15)}% keep regulars supplied.`,
   (r) => `Free spins come in batches of ${pick(r, [10, 20, 25])} a day and expire after ${pick(r, [24, 48, 72])} hours.`,
   (r) => `Deposits by ${pick(r, ["Skrill", "Neteller", "Paysafecard"])} do not qualify, which the banner fails to mention.`,
@@ -186,7 +191,7 @@ const BONUS_TEXT: readonly Sentence[] = [
 
 const BANKING_TEXT: readonly Sentence[] = [
   (r) => `We asked for ${pick(r, TESTS)}, and it arrived after ${pick(r, WAITS)}.`,
-  (r) => `The least that you can withdraw is $${whole(r, 1, 5) * 10}, the most $${whole(r, 2, 20) * 500} a day.`,
+  (r) => `The least that you can withdraw is $${whole(r, 1, 5) * 10}, the most ${money("$", whole(r, 2, 20) * 500)} a day.`,
   (r) => `Deposits are instant by ${pick(r, CARD_METHODS)} and ${pick(r, CARD_METHODS)}.`,
   (r) => `${chance(r, 0.6) ? "No fee is taken either way" : `A fee of ${whole(r, 1, 3)}% is taken on withdrawals by card`}, but a currency conversion costs about ${whole(r, 2, 4)}%.`,
   (r) => `Documents were approved ${pick(r, ["the same day", "overnight", "after a second photograph", "within three hours"])}.`,
@@ -291,8 +296,8 @@ function casinoAt(index: number): CasinoSeed {
       mobile: paragraph(r, MOBILE_TEXT, name),
       security: paragraph(r, SECURITY_TEXT, name),
     },
-    welcomeBonus: `${percent}% up to ${currency}${amount}${freeSpins === 0 ? "" : ` + ${freeSpins} spins`}`,
-    bonusAmount: `${currency}${amount}`,
+    welcomeBonus: `${percent}% up to ${money(currency, amount)}${freeSpins === 0 ? "" : ` + ${freeSpins} spins`}`,
+    bonusAmount: money(currency, amount),
     freeSpins,
     minDeposit: `${currency}${pickSkewed(r, [10, 20, 5, 25, 30, 1])}`,
     wageringRequirement: `${pickSkewed(r, [35, 40, 30, 45, 25, 50, 20, 10, 0])}x`,
@@ -310,7 +315,7 @@ function casinoAt(index: number): CasinoSeed {
     pros: some(r, PROS, whole(r, 3, 5)),
     cons: some(r, CONS, whole(r, 1, 4)),
     gameProviders: some(r, PROVIDERS, whole(r, 4, 14)),
-    createdAt: createdAt(r, index),
+    createdAt: createdAt(r, index, establishedYear ?? undefined),
   };
 }
 
@@ -325,11 +330,15 @@ const SPIN_SLOTS = [
 const BONUS_TERMS: readonly Sentence[] = [
   (r) => `Expires ${pick(r, [3, 5, 7, 10, 14, 21, 30])} days after it is credited.`,
   (r) => `The largest stake while wagering is $${whole(r, 2, 10)}.`,
-  (r) => `${pick(r, GENRES).replace(/^./, (letter) => letter.toUpperCase())} do not count.`,
+  (r) => `Bets on ${pick(r, GENRES)} count for nothing.`,
   (r) => `Open to players in ${pick(r, ["Canada", "Ireland", "Finland", "Norway", "New Zealand", "Austria"])} and ${whole(r, 4, 60)} other countries.`,
   (r) => `Wagering is on the ${pick(r, ["bonus only", "bonus and the deposit together", "winnings only"])}.`,
-  (r) => `Deposits by ${pick(r, ["Skrill", "Neteller", "Paysafecard", "prepaid card"])} do not qualify.`,
   () => "One account for each household, and documents are checked before the first withdrawal.",
+];
+
+const DEPOSIT_TERMS: readonly Sentence[] = [
+  ...BONUS_TERMS,
+  (r) => `Deposits by ${pick(r, ["Skrill", "Neteller", "Paysafecard", "prepaid card"])} do not qualify.`,
 ];
 
 function bonusAt(index: number): BonusSeed {
@@ -361,7 +370,7 @@ function bonusAt(index: number): BonusSeed {
       break;
     case "welcome":
       freeSpins = chance(r, 0.55) ? spins : 0;
-      bonusAmount = `${percent}% up to ${currency}${most}`;
+      bonusAmount = `${percent}% up to ${money(currency, most)}`;
       title = `${bonusAmount}${freeSpins === 0 ? "" : ` and ${freeSpins} spins`} at ${name}`;
       break;
     case "free_spins":
@@ -371,13 +380,13 @@ function bonusAt(index: number): BonusSeed {
       maxWin = chance(r, 0.6) ? `${currency}${pick(r, [50, 100, 150, 250])}` : "No cap";
       break;
     case "cashback":
-      bonusAmount = `${pickSkewed(r, [10, 5, 15, 8, 20])}% up to ${currency}${most}`;
+      bonusAmount = `${pickSkewed(r, [10, 5, 15, 8, 20])}% up to ${money(currency, most)}`;
       title = `${pick(r, ["Weekly", "Daily", "Weekend", "Live casino"])} cashback of ${bonusAmount}`;
       wageringRequirement = `${pickSkewed(r, [0, 1, 3, 5, 10])}x`;
       break;
     case "reload":
       freeSpins = chance(r, 0.3) ? pick(r, [10, 20, 25, 50]) : 0;
-      bonusAmount = `${pickSkewed(r, [50, 25, 75, 100])}% up to ${currency}${most}`;
+      bonusAmount = `${pickSkewed(r, [50, 25, 75, 100])}% up to ${money(currency, most)}`;
       title = `${pick(r, ["Monday", "Midweek", "Friday", "Weekend", "Monthly"])} reload: ${bonusAmount}`;
       break;
   }
@@ -391,7 +400,7 @@ function bonusAt(index: number): BonusSeed {
     wageringRequirement,
     maxWin,
     bonusCode: chance(r, 0.3) ? "" : `${pick(r, ["SPIN", "PLAY", "BONUS", "GIFT", "EXTRA", "BACK", "MORE"])}${(index + 1).toString(36).toUpperCase().padStart(4, "0")}`,
-    terms: some(r, BONUS_TERMS, whole(r, 2, 4)).map((sentence) => sentence(r, name)).join(" "),
+    terms: some(r, bonusType === "no_deposit" ? BONUS_TERMS : DEPOSIT_TERMS, whole(r, 2, 4)).map((sentence) => sentence(r, name)).join(" "),
     isActive: chance(r, 0.9),
     createdAt: createdAt(r, index),
   };
