@@ -1,0 +1,64 @@
+/**
+ * The three suites. `npm test` builds what they need and runs them all.
+ *
+ * Node 20 can't load a TypeScript configuration by itself, hence the loader.
+ * @jest-config-loader esbuild-register
+ */
+import { existsSync } from "node:fs";
+import type { Config } from "jest";
+
+/** The same compilation as scripts/tsHooks.mjs. */
+function swc(tsx: boolean): [string, Record<string, unknown>] {
+  const transform = {
+    legacyDecorator: true,
+    decoratorMetadata: true,
+    useDefineForClassFields: false,
+    react: { runtime: "automatic" },
+    // Vite fills this in when it builds the client; jest has no such step.
+    optimizer: { globals: { vars: { "import.meta.env": "globalThis.viteEnv" } } },
+  };
+  const parser = { syntax: "typescript", tsx, decorators: true };
+  return [
+    "@swc/jest",
+    {
+      swcrc: false,
+      jsc: { target: "es2022", keepClassNames: true, parser, transform },
+      module: { type: "es6" },
+    },
+  ];
+}
+
+const modules: Config["projects"] extends (infer P)[] | undefined ? Partial<Exclude<P, string>> : never = {
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: { "^.+\\.ts$": swc(false), "^.+\\.tsx$": swc(true) },
+  // Sources import `./x.js`, the name that the built file will have.
+  moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...modules,
+      displayName: "server",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+    },
+    {
+      ...modules,
+      displayName: "client",
+      testEnvironment: "jest-fixed-jsdom",
+      testMatch: ["<rootDir>/client/**/*.test.ts", "<rootDir>/client/**/*.test.tsx"],
+      setupFilesAfterEnv: existsSync("client/test/setup.ts") ? ["<rootDir>/client/test/setup.ts"] : [],
+      globals: { viteEnv: { VITE_GRAPHQL_URL: "http://localhost/graphql", MODE: "test", DEV: false, PROD: false, SSR: false, BASE_URL: "/" } },
+      moduleNameMapper: { ...modules.moduleNameMapper, "\\.css(\\?.*)?$": "<rootDir>/scripts/emptyStyle.mjs" },
+    },
+    {
+      ...modules,
+      displayName: "e2e",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/e2e/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;
