@@ -1,0 +1,46 @@
+/** One thing that a visitor did. No foreign keys: an event outlives the rows that it names. */
+import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** The values are those of the column; the names are those of the API. */
+export enum AnalyticsEventType {
+  PAGE_VIEW = "page_view",
+  CASINO_CLICK = "casino_click",
+  BONUS_CLAIM = "bonus_claim",
+  NEWSLETTER_SUBSCRIPTION = "newsletter_subscription",
+  SEARCH = "search",
+}
+
+@Entity("analytics_events")
+@Check(
+  "analytics_events_type_known",
+  "event_type IN ('page_view', 'casino_click', 'bonus_claim', 'newsletter_subscription', 'search')",
+)
+@Index("analytics_events_by_date", { synchronize: false })
+export class AnalyticsEvent {
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  id!: string;
+
+  @Column("text")
+  eventType!: AnalyticsEventType;
+
+  @Column("uuid", { nullable: true })
+  casinoId!: string | null;
+
+  @Column("uuid", { nullable: true })
+  bonusId!: string | null;
+
+  @Column("text")
+  pagePath!: string;
+
+  @Column("text", { nullable: true })
+  userAgent!: string | null;
+
+  @Column("text", { nullable: true })
+  referrer!: string | null;
+
+  @Column("jsonb", { default: () => "'{}'" })
+  metadata!: Record<string, unknown>;
+
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  createdAt!: Date;
+}
