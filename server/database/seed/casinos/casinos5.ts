@@ -57,7 +57,7 @@ export const casinos5: CasinoSeed[] = [
       games:
         "Table players do well: 64 live tables, a single-zero wheel at every limit, and three-card poker with the paytable shown before you sit. The slots side keeps to 1,300 games and retires the ones nobody plays each quarter. There is a short list of video poker too, including a 9/6 Jacks or Better at 99.54%.",
       bonuses:
-        "You get 100% up to $100 and no spins, at 10x, which is the most UK rules have allowed since January 2026. A thousand dollars of slot bets releases it all; the arithmetic says keep sixty. Regulars receive a Friday mail with 5% of weekly net losses, in cash, credited by eight in the morning.",
+        "A first deposit is doubled to a limit of $100, with no spins, at 10x, which is the most UK rules have allowed since January 2026. A thousand dollars of slot bets releases it all; the arithmetic says keep sixty. Regulars receive a Friday mail with 5% of weekly net losses, in cash, credited by eight in the morning.",
       banking:
         "Fast withdrawals are the reason to come. Instant card payouts reached our bank in 2 hours 10 minutes and, on a second attempt, in 50 minutes; PayPal took three hours. You can deposit from $10 and take out up to $20,000 a day. Only debit cards work, as everywhere under this regulator, and nothing carries a fee.",
       support:
@@ -284,7 +284,7 @@ export const casinos5: CasinoSeed[] = [
       bonuses:
         "Lose or win on day one, a quarter of your first-day net losses returns as cash up to $50, along with 50 spins that carry no conditions. Wagering is 0x, and we mean none: our $12.40 from the spins was withdrawn within the minute. To receive the full $50 you would have to lose $200, so do not aim for it.",
       banking:
-        "Trustly payouts averaged nine minutes over six tries, cards three hours, PayPal one. Automatic approval covers sums to $2,500, and a person looks at larger ones between 07:00 and 23:00. Deposits begin at $5 by bank and $10 by anything else. The cashier states the expected arrival time and was wrong just once, by being early.",
+        "Trustly payouts averaged nine minutes over six tries, cards three hours, PayPal one. Automatic approval covers sums to $2,500, and a person looks at larger ones between 07:00 and 23:00. Deposits begin at $10 by every route. The cashier states the expected arrival time and was wrong just once, by being early.",
       support:
         "Chat is open at every hour, with a human first and no bot in front. Across eleven contacts the mean wait was 70 seconds. When we reported a typo in the rules of a side bet, it was fixed by evening and we got a thank-you note. Complaints are published quarterly by subject, count and outcome.",
       mobile:
@@ -317,7 +317,7 @@ export const casinos5: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 412,
     description:
-      "The oldest house in the roster's quieter corner: Isle of Man, 2002, good tables, bad on a phone.",
+      "An Isle of Man members' room from 2002 with good tables, careful dealers and a site that is bad on a phone.",
     review: {
       about:
         "Rookery Club has kept a table since 2002, first for download, then in a browser, always from the Isle of Man. Membership skews older and its 412 reviews are written in full sentences. They like the dealers, distrust the redesigns, and ask each spring for a phone version that has yet to arrive.",
