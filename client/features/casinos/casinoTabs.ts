@@ -1,0 +1,20 @@
+/** The seven tabs of a casino's review, in their order, with the review text that each one carries. */
+
+export const CASINO_TABS = [
+  { id: "overview", label: "Overview", text: "about" },
+  { id: "games", label: "Games", text: "games" },
+  { id: "bonuses", label: "Bonuses", text: "bonuses" },
+  { id: "payments", label: "Payments", text: "banking" },
+  { id: "support", label: "Support", text: "support" },
+  { id: "mobile", label: "Mobile", text: "mobile" },
+  { id: "security", label: "Security", text: "security" },
+] as const;
+
+export type CasinoTab = (typeof CASINO_TABS)[number];
+export type CasinoTabId = CasinoTab["id"];
+
+/** The tab that a URL names with `?tab=`; the overview when it names none, or one that there is not. */
+export function readCasinoTab(parameters: URLSearchParams): CasinoTab {
+  const named = parameters.get("tab");
+  return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
+}
