@@ -160,7 +160,7 @@ export const casinos5: CasinoSeed[] = [
       banking:
         "Apple Pay, Visa, Trustly, PayPal and Neteller are taken from €20, which is steeper than the neighbors. Withdrawals above €15 go out automatically for verified accounts, day or night: ours reached PayPal in four minutes at 03:12. The single daily free payout is enough for most; a second costs €1.50.",
       support:
-        "You write, they write back, and the thread stays in your account for ever. Median reply was three minutes by day and fourteen at night, always with the earlier conversation read first. We tried to provoke a canned answer by asking about three topics at once and got a numbered list covering all of them.",
+        "You write, they write back, and the thread stays in your account forever. Median reply was three minutes by day and fourteen at night, always with the earlier conversation read first. We tried to provoke a canned answer by asking about three topics at once and got a numbered list covering all of them.",
       mobile:
         "As a mobile casino it sets the pace. Every control sits in the lower half, live tables run one-handed in portrait, and the lobby opens in 1.4 seconds over 4G. Haptics mark wins and can be muted. If we must complain, tablets receive a column of phone width with broad green margins on either side.",
       security:
