@@ -111,9 +111,9 @@ export const casinos2: CasinoSeed[] = [
       bonuses:
         "Three deposits are matched for $750 in all, the first at 100% up to $250. At 50x the bonus, that first part alone implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unticked.",
       banking:
-        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier cheque was offered to us in earnest. Bank transfer costs $25 under $1,000. The weekly maximum of $4,000 makes a large win a long correspondence.",
+        "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. Bank transfer costs $25 under $1,000. The weekly maximum of $4,000 makes a large win a long correspondence.",
       support:
-        "A toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Email took two days in both our trials. The chat button has been labelled 'back soon' for as long as we have kept notes, which is nineteen months.",
+        "A toll-free number is staffed from 09:00 to 21:00 Eastern and is easily the best part of the operation. Email took two days in both our trials. The chat button has been labeled 'back soon' for as long as we have kept notes, which is nineteen months.",
       mobile:
         "This is a desktop site squeezed onto a phone, and a poor one. Text has to be pinched larger, half the games refuse to open, and the cashier loses its lower buttons below the edge of the screen. A mobile version is said to be coming. It was also said to be coming in 2021.",
       security:
@@ -160,7 +160,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "Eight hundred and fifty titles to start with, chosen for short sessions: Push Gaming, Relax Gaming, NetEnt and Big Time Gaming. Gaps show if you like older classics or niche studios. Evolution's main tables are all present, 52 when we looked, and five of them have been filmed upright for holding the phone in one hand.",
       bonuses:
-        "Register and verify, and $5 arrives without a deposit, 30x to clear and $50 the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code, a meter shows what remains in dollars, and cancelling forfeits the bonus but never your own money.",
+        "Register and verify, and $5 arrives without a deposit, 30x to clear and $50 the most it can become. A first deposit then earns 100% up to $200 with 40 spins at 35x the bonus. Neither needs a code, a meter shows what remains in dollars, and canceling forfeits the bonus but never your own money.",
       banking:
         "Apple Pay, Visa and Trustly all deposit from $10 in two taps. Going the other way, Trustly took 26 minutes and Visa nine hours; PayPal has been promised and is not here yet. The first payout waits for a check, four hours in our case. A counter shows your place in the queue, oddly soothing.",
       support:
@@ -209,7 +209,7 @@ export const casinos2: CasinoSeed[] = [
       bonuses:
         "The welcome is 10% of net losses in your first week, up to $100, returned in cash with nothing to wager. There is no match to lure you into a larger deposit. Lose $300 and $30 comes back on the eighth day without being asked for. It is the only offer on this site whose cost we could not find.",
       banking:
-        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and the single fee is none. A status page records cashier outages, two in 2025.",
+        "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and the single fee is none. A status page records cashier outages, two in the past year.",
       support:
         "Phone, chat and post are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they erred on a tax form the correction came with $20 and no request to rate the conversation.",
       mobile:
@@ -257,14 +257,14 @@ export const casinos2: CasinoSeed[] = [
     rating: 3.8,
     reviewCount: 87,
     description:
-      "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. Pleasant for small stakes, thin on support and strict about its $100 winnings cap.",
+      "A cheerful Estonian mobile casino with a no deposit bonus of 15 spins. Pleasant for small stakes, thin on support and strict about its €100 winnings cap.",
     review: {
       about:
         "Paperkite Casino launched in Tallinn in 2022 and aims at people with ten minutes to spend at a bus stop. It is colorful without shouting, and the company is small enough that its chief executive signs the newsletters. Eighty-seven reviews average just under four, held down by tales of the bonus cap.",
       games:
-        "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between $200 and $500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
+        "Six hundred titles have been picked to load fast. Yggdrasil, Quickspin and BGaming account for most, with a daily tournament whose prize pool runs between €200 and €500. Scratch cards and bingo get more room than usual. The list of roulette and card games is short, software only, and looks like something added to satisfy a checklist.",
       bonuses:
-        "Fifteen spins on arrival cost you nothing but an email address, and whatever they win carries 40x with a $100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. Opening each of the four emails is required to collect the last batch, a trick we mark down.",
+        "Fifteen spins on arrival cost you nothing but an email address, and whatever they win carries 40x with a €100 ceiling. Depositing €10 brings 100% to €150 and 45 further spins at 38x the bonus. Opening each of the four emails is required to collect the last batch, a trick we mark down.",
       banking:
         "Baltic players use Trustly and were paid in our tests within the hour. Everyone else has Visa, Mastercard or Skrill, at one to three banking days. There is a €10 minimum deposit and €20 to withdraw, so the remainder of a small win tends to stay and be played. Two free payouts a month, then €1.50.",
       support:
@@ -293,7 +293,7 @@ export const casinos2: CasinoSeed[] = [
       "Quick identity checks by video call",
     ],
     cons: [
-      "Free spin winnings capped at $100",
+      "Free spin winnings capped at €100",
       "No help at weekends",
       "€20 minimum withdrawal",
       "Spins tied to opening emails",
