@@ -44,11 +44,7 @@ export const casinos1: CasinoSeed[] = [
       "Wagering counts the bonus only",
       "Agents quote the terms by clause",
     ],
-    cons: [
-      "Second withdrawal in a day costs $3",
-      "No chat between 01:00 and 07:00 CET",
-      "Few player reviews so far",
-    ],
+    cons: ["Second withdrawal in a day costs $3", "No chat between 01:00 and 07:00 CET", "Few player reviews so far"],
     gameProviders: ["NetEnt", "Play'n GO", "Evolution", "Hacksaw Gaming", "Nolimit City", "Pragmatic Play"],
     createdAt: "2026-02-11T09:24:00Z",
   },
@@ -189,11 +185,7 @@ export const casinos1: CasinoSeed[] = [
       "USDT paid in four minutes",
       "Cashier opens over the running game",
     ],
-    cons: [
-      "40x on bonus and deposit together",
-      "No cards or bank transfers",
-      "Limit increases take only 24 hours",
-    ],
+    cons: ["40x on bonus and deposit together", "No cards or bank transfers", "Limit increases take only 24 hours"],
     gameProviders: [
       "Nolimit City",
       "Hacksaw Gaming",

@@ -132,11 +132,7 @@ export const casinos2: CasinoSeed[] = [
     mobileOptimized: false,
     licenses: ["Kahnawake"],
     paymentMethods: ["Visa", "Mastercard", "Interac", "Bank transfer"],
-    pros: [
-      "Helpful toll-free telephone line",
-      "Strong video poker paytables",
-      "Two decades of paying, if slowly",
-    ],
+    pros: ["Helpful toll-free telephone line", "Strong video poker paytables", "Two decades of paying, if slowly"],
     cons: [
       "50x wagering with seven days to finish",
       "48-hour pending period",
@@ -343,11 +339,7 @@ export const casinos2: CasinoSeed[] = [
       "Only 5x on free spin winnings",
       "Promotional mail is off by default",
     ],
-    cons: [
-      "Documents often requested twice",
-      "Basic tier of fund protection",
-      "Welcome spins expire after 72 hours",
-    ],
+    cons: ["Documents often requested twice", "Basic tier of fund protection", "Welcome spins expire after 72 hours"],
     gameProviders: ["Red Tiger", "Blueprint Gaming", "NetEnt", "Evolution", "Playtech", "Big Time Gaming"],
     createdAt: "2024-06-25T18:04:00Z",
   },
@@ -388,11 +380,7 @@ export const casinos2: CasinoSeed[] = [
     mobileOptimized: true,
     licenses: ["Anjouan"],
     paymentMethods: ["Bitcoin", "Ethereum", "USDT"],
-    pros: [
-      "USDT out in seven minutes",
-      "Verifiable crash and dice games",
-      "Terms have improved since launch",
-    ],
+    pros: ["USDT out in seven minutes", "Verifiable crash and dice games", "Terms have improved since launch"],
     cons: [
       "40x on bonus and deposit in ten days",
       "Large wins may be paid in installments",
