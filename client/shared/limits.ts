@@ -1,0 +1,68 @@
+/** Every business number that the client knows, with the sentence that it stands for. */
+
+/** Casinos in the comparison at the same time. */
+export const COMPARISON_MAX = 3;
+
+/** Featured casinos that the home page asks for, and shows. */
+export const FEATURED_CASINOS = 6;
+export const HOME_CASINOS = 3;
+
+/** Featured bonuses that the home page asks for, and shows. */
+export const FEATURED_BONUSES = 4;
+export const HOME_BONUSES = 3;
+
+/** Popular games that the home page asks for, and shows. */
+export const POPULAR_GAMES = 12;
+export const HOME_GAMES = 4;
+
+/** Recently viewed casinos that are kept, and that the panel shows. */
+export const RECENTLY_VIEWED_KEPT = 20;
+export const RECENTLY_VIEWED_SHOWN = 6;
+
+/** Search texts that are remembered. */
+export const RECENT_SEARCHES_KEPT = 5;
+
+/** Skeletons that stand in for a casino or bonus list while it loads. */
+export const CARD_SKELETONS = 6;
+
+/** Skeletons that stand in for a game list while it loads. */
+export const GAME_SKELETONS = 8;
+
+/** Rows of one page of a list. */
+export const PAGE_SIZE = 24;
+
+/** How long a typed text rests before it is searched, in ms. */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Suggested names, providers and payment methods. The server gives no more. */
+export const SUGGESTED_CASINOS = 5;
+export const SUGGESTED_PROVIDERS = 3;
+export const SUGGESTED_PAYMENT_METHODS = 2;
+
+/** A casino founded before this year carries the 'Established' badge. */
+export const ESTABLISHED_BEFORE_YEAR = 2020;
+
+/** The most that a trust score can be. */
+export const TRUST_SCORE_MAX = 100;
+
+/** An image loads when this share of it is this near to the viewport, in px. */
+export const IMAGE_THRESHOLD = 0.1;
+export const IMAGE_MARGIN_PX = 50;
+
+/** The short, untitled notices: how many, how long, and where they stand. */
+export const NOTICES_VISIBLE = 3;
+export const NOTICE_DURATION_MS = 4000;
+export const NOTICE_GAP_PX = 14;
+export const NOTICE_OFFSET_PX = 32;
+export const NOTICE_WIDTH_PX = 356;
+export const NOTICE_SWIPE_PX = 20;
+export const NOTICE_LEAVE_MS = 200;
+
+/** The titled toasts: one at a time; a dismissed one is forgotten after the removal delay, or when the list is full. */
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_REMOVE_MS = 1_000_000;
+export const TOASTS_KEPT = 5;
+
+/** Nobody younger is welcome here. */
+export const ADULT_AGE = 18;

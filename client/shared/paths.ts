@@ -1,0 +1,42 @@
+/** Every address of the site. Nothing else spells one out. */
+export const paths = {
+  home: "/",
+  admin: "/admin",
+  search: "/search",
+  favorites: "/favorites",
+  allCasinos: "/all-casinos",
+  newCasinos: "/new-casinos",
+  mobileCasinos: "/mobile-casinos",
+  liveCasinos: "/live-casinos",
+  bitcoinCasinos: "/bitcoin-casinos",
+  ethereumCasinos: "/ethereum-casinos",
+  noDeposit: "/no-deposit",
+  welcomeBonus: "/welcome-bonus",
+  freeSpins: "/free-spins",
+  cashback: "/cashback",
+  cryptoBonuses: "/crypto-bonuses",
+  slots: "/slots",
+  tableGames: "/table-games",
+  liveGames: "/live-games",
+  jackpots: "/jackpots",
+  news: "/news",
+  aboutUs: "/about-us",
+  blog: "/blog",
+  faq: "/faq",
+  playSafe: "/playsafe",
+  guides: "/guides",
+  /** Served by the API, not by the client's router. */
+  playground: "/playground",
+  casinoPattern: "/casino/:slug",
+  casinoReviewPattern: "/casino-reviews/:slug",
+} as const;
+
+/** The review of one casino: the first, canonical one of its two addresses. */
+export function casinoPath(slug: string): string {
+  return `/casino/${encodeURIComponent(slug)}`;
+}
+
+/** The results for a text. */
+export function searchPath(text: string): string {
+  return `${paths.search}?q=${encodeURIComponent(text)}`;
+}

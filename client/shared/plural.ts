@@ -1,0 +1,4 @@
+/** '1 casino', '2 casinos'. */
+export function plural(count: number, singular: string, several = `${singular}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? singular : several}`;
+}

@@ -1,0 +1,100 @@
+/** Every key that the site keeps in this browser, and the one way to read and write them: never throws, tells every tab. */
+export const storageKeys = {
+  theme: "honestodds-theme",
+  favoriteCasinos: "favoriteCasinos",
+  recentlyViewed: "recentlyViewed",
+  recentSearches: "recentSearches",
+  analyticsEvents: "analytics_events",
+  newsletterSubscribers: "newsletter_subscribers",
+  exitIntentModalSeen: "exitIntentModalSeen",
+  newsletterSubscribed: "newsletterSubscribed",
+  subscriberEmail: "subscriberEmail",
+  installPromptSeen: "pwaInstallPromptSeen",
+  installed: "pwaInstalled",
+  lastError: "lastError",
+} as const;
+
+/** Keys of the session storage: they end with the tab. */
+export const sessionKeys = {
+  exitModalClosed: "exitModalClosed",
+  reloadedForChunk: "reloadedForChunk",
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+const listeners = new Set<(key: string | null) => void>();
+
+/** The raw text under a key; null when there is none or storage is refused. */
+export function readText(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a raw text, null removes it. A full or refused storage is not an error for the visitor. */
+export function writeText(key: StorageKey, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // A private window may refuse; the page goes on with what it has in memory.
+  }
+  for (const listener of listeners) listener(key);
+}
+
+/** The JSON value of a stored text, or the fallback when it is absent, broken or of another shape. */
+export function parseStored<T>(text: string | null, isValid: (value: unknown) => value is T, fallback: T): T {
+  if (text === null) return fallback;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isValid(value) ? value : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Reads a stored JSON value. */
+export function readStored<T>(key: StorageKey, isValid: (value: unknown) => value is T, fallback: T): T {
+  return parseStored(readText(key), isValid, fallback);
+}
+
+/** Stores a value as JSON. */
+export function writeStored(key: StorageKey, value: unknown): void {
+  writeText(key, JSON.stringify(value));
+}
+
+/** Calls back when a key changes, in this tab or another (null: everything). Answers how to stop. */
+export function subscribeStorage(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key);
+  listeners.add(listener);
+  window.addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", onStorage);
+  };
+}
+
+/** A flag or text of this tab only. */
+export function readSessionText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeSessionText(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // As above: refused storage is no error for the visitor.
+  }
+}
+
+/** A list of texts: recent searches, favourite ids. */
+export function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
