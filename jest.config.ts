@@ -28,7 +28,7 @@ function swc(tsx: boolean): [string, Record<string, unknown>] {
   ];
 }
 
-const modules: Config["projects"] extends (infer P)[] | undefined ? Partial<Exclude<P, string>> : never = {
+const modules = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.ts$": swc(false), "^.+\\.tsx$": swc(true) },
   // Sources import `./x.js`, the name that the built file will have.
@@ -49,7 +49,16 @@ const config: Config = {
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/client/**/*.test.ts", "<rootDir>/client/**/*.test.tsx"],
       setupFilesAfterEnv: existsSync("client/test/setup.ts") ? ["<rootDir>/client/test/setup.ts"] : [],
-      globals: { viteEnv: { VITE_GRAPHQL_URL: "http://localhost/graphql", MODE: "test", DEV: false, PROD: false, SSR: false, BASE_URL: "/" } },
+      globals: {
+        viteEnv: {
+          VITE_GRAPHQL_URL: "http://localhost/graphql",
+          MODE: "test",
+          DEV: false,
+          PROD: false,
+          SSR: false,
+          BASE_URL: "/",
+        },
+      },
       moduleNameMapper: { ...modules.moduleNameMapper, "\\.css(\\?.*)?$": "<rootDir>/scripts/emptyStyle.mjs" },
     },
     {

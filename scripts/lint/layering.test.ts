@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const oxlint = resolve("node_modules/oxlint/bin/oxlint");
+const config = resolve(".oxlintrc.json");
+let house: string;
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "honestodds-lint-"));
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+function lint(path: string, source: string): { status: number | null; output: string } {
+  const file = join(house, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [oxlint, "-c", config, "-f", "unix", "."], {
+    cwd: house,
+    encoding: "utf8",
+  });
+  return { status, output: stdout + stderr };
+}
+
+const imports = (target: string) => `import { thing } from "${target}";\nthing();\n`;
+
+describe("the layering rule refuses", () => {
+  it.each([
+    [
+      "an import against the server's arrow",
+      "server/database/loaders.ts",
+      imports("../features/context.js"),
+      "database must not import features",
+    ],
+    [
+      "an import against the client's arrow",
+      "client/features/casinos/Card.tsx",
+      imports("../../pages/HomePage"),
+      "features must not import pages",
+    ],
+    [
+      "a feature that imports another feature",
+      "server/features/bonuses/bonus.queries.ts",
+      imports("../casinos/casino.queries.js"),
+      "feature bonuses must not import feature casinos",
+    ],
+    [
+      "a client feature that imports another feature",
+      "client/features/casinos/Card.tsx",
+      imports("../favorites/useFavorites"),
+      "feature casinos must not import feature favorites",
+    ],
+    [
+      "a server that imports the client",
+      "server/app/pages.ts",
+      imports("../../client/entryServer.js"),
+      "meet only in schema.graphql",
+    ],
+    [
+      "a client that imports the server",
+      "client/pages/HomePage.tsx",
+      imports("../../server/shared/limits"),
+      "meet only in schema.graphql",
+    ],
+    [
+      "a feature that reads content",
+      "client/features/search/Panel.tsx",
+      imports("../../content/news"),
+      "content is read by pages only",
+    ],
+    [
+      "a type that leans against the arrow",
+      "server/shared/errors.ts",
+      'export type { Thing } from "../platform/log.js";\n',
+      "shared must not import platform",
+    ],
+    [
+      "a product that imports the test harness",
+      "server/app/http.ts",
+      imports("../test/createTestApp.js"),
+      "only tests import the test harness",
+    ],
+    [
+      "an end-to-end test that reaches into the server",
+      "e2e/home.test.ts",
+      imports("../server/app/env.js"),
+      "end-to-end tests use the built product",
+    ],
+    ["a barrel", "server/features/casinos/index.ts", "export const one = 1;\n", "no barrels"],
+    ["a drawer", "client/shared/utils/dates.ts", "export const one = 1;\n", "no drawers"],
+    [
+      "a default export",
+      "client/pages/HomePage.tsx",
+      "export default function HomePage() {\n  return null;\n}\n",
+      "no default exports",
+    ],
+  ])("%s", (_name, path, source, message) => {
+    const { status, output } = lint(path, source);
+    expect(output).toContain(message);
+    expect(status).toBe(1);
+  });
+});
+
+describe("the layering rule allows", () => {
+  it.each([
+    ["the arrow's direction", "server/features/casinos/casino.queries.ts", imports("../../database/loaders.js")],
+    ["every feature to import the context", "server/features/casinos/casino.resolver.ts", imports("../context.js")],
+    ["a file of the same noun", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
+    ["pages to read content", "client/pages/NewsPage.tsx", imports("../content/news")],
+    ["a test to import the harness", "server/features/casinos/casino.test.ts", imports("../../test/createTestApp.js")],
+  ])("%s", (_name, path, source) => {
+    expect(lint(path, source)).toMatchObject({ status: 0 });
+  });
+});
