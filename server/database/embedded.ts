@@ -1,0 +1,115 @@
+/** The database that needs no setup: PostgreSQL compiled to WebAssembly, in this process, in one directory of ours. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { createPgConfig } from "@electric-sql/pglite/node-postgres";
+import { takeLock } from "../platform/lockFile.js";
+import { StartupError } from "../shared/errors.js";
+
+export interface Embedded {
+  /** Spread into the options of a `pg` pool of size 1: its connections then lead into this process. */
+  poolConfig: object;
+  /** Calls `handler` for every committed NOTIFY on the channel, until the returned function is called. */
+  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /** The whole database as one file, for `loadDataDir`. */
+  dump(): Promise<Blob>;
+  /** Writes everything out and gives the directory free. Closing twice is harmless. */
+  close(): Promise<void>;
+}
+
+/** What DATA_DIR may hold. The database has a directory of its own inside, because DATA_DIR itself may be a mount. */
+const names = { database: "postgres", unfinished: "postgres.new", lock: "lock" };
+
+/** Opens the database in `dataDir`, making it on first use; `memory://` keeps nothing. Throws StartupError. */
+export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
+  if (dataDir.startsWith("memory://")) return wrap(await PGlite.create({ dataDir, ...options }), () => undefined);
+  const directory = resolve(dataDir);
+  const release = lock(directory);
+  try {
+    return wrap(await openDirectory(directory), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function lock(directory: string): () => void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    refuseForeign(directory);
+    const taken = takeLock(join(directory, names.lock));
+    if (taken.held) return taken.release;
+    throw new StartupError(
+      `The data directory ${directory} is in use by another process (number ${taken.holder.pid}): ` +
+        "stop that one first, or set DATA_DIR to another directory.",
+    );
+  } catch (error) {
+    throw error instanceof StartupError ? error : unusable(directory, error as NodeJS.ErrnoException);
+  }
+}
+
+/** A directory that somebody uses for something else is left alone. */
+function refuseForeign(directory: string): void {
+  const isOurs = existsSync(join(directory, names.database, "PG_VERSION"));
+  const ours = Object.values(names);
+  const isForeign = (name: string) =>
+    !name.startsWith(".") && name !== "lost+found" && !ours.some((own) => name === own || name.startsWith(`${own}.`));
+  if (isOurs || !readdirSync(directory).some(isForeign)) return;
+  throw new StartupError(
+    `DATA_DIR ${directory} holds other files and no database of ours: set it to an empty directory or to a new one.`,
+  );
+}
+
+function unusable(directory: string, error: NodeJS.ErrnoException): StartupError {
+  if (error.code === "EEXIST" || error.code === "ENOTDIR")
+    return new StartupError(`DATA_DIR ${directory} is not a directory: set it to one that this process may write to.`);
+  const reason = error.code ?? error.message;
+  return new StartupError(
+    `The data directory ${directory} can't be written to (${reason}): make it writable, or set DATA_DIR to another one.`,
+  );
+}
+
+async function openDirectory(directory: string): Promise<PGlite> {
+  const database = join(directory, names.database);
+  try {
+    if (!existsSync(database)) await create(directory, database);
+    return await PGlite.create({ dataDir: database });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code && code in writeFailures) throw unusable(directory, error as NodeJS.ErrnoException);
+    throw new StartupError(
+      `The database in ${directory} can't be opened (${firstLine(message)}): ` +
+        "restore a backup of it, or set DATA_DIR to a new directory.",
+    );
+  }
+}
+
+const writeFailures = { EACCES: true, EPERM: true, EROFS: true, ENOSPC: true };
+
+function firstLine(message: unknown): string {
+  return String(message || "no reason given").split("\n", 1)[0]!;
+}
+
+/** Made beside its place and moved there when complete, so that an interruption leaves nothing half made. */
+async function create(directory: string, database: string): Promise<void> {
+  const unfinished = join(directory, names.unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
+  const pglite = await PGlite.create({ dataDir: unfinished });
+  await pglite.close();
+  renameSync(unfinished, database);
+}
+
+function wrap(pglite: PGlite, release: () => void): Embedded {
+  return {
+    poolConfig: createPgConfig(pglite),
+    listen: async (channel, handler) => {
+      const stop = await pglite.listen(channel, handler);
+      return () => stop();
+    },
+    dump: () => pglite.dumpDataDir("none"),
+    close: async () => {
+      if (!pglite.closed) await pglite.close();
+      release();
+    },
+  };
+}
