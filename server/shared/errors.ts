@@ -62,13 +62,3 @@ export class ConflictError extends AppError {
 
 /** Why the server cannot start, in one sentence that says what to do. Printed without a stack. */
 export class StartupError extends Error {}
-
-/** PostgreSQL's error class codes that a command translates. https://www.postgresql.org/docs/15/errcodes-appendix.html */
-export const databaseCodes = { uniqueViolation: "23505", foreignKeyViolation: "23503" } as const;
-
-/** The code and constraint of a driver error, on either database; null for any other error. */
-export function databaseError(error: unknown): { code: string; constraint: string | null } | null {
-  const driver = (error as { driverError?: { code?: unknown; constraint?: unknown } } | null)?.driverError;
-  if (typeof driver?.code !== "string") return null;
-  return { code: driver.code, constraint: typeof driver.constraint === "string" ? driver.constraint : null };
-}

@@ -324,7 +324,7 @@ export const games: GameSeed[] = [
   {
     slug: "immortal-romance",
     name: "Immortal Romance",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "slots",
     rtp: 96.86,
     volatility: null,
@@ -335,7 +335,7 @@ export const games: GameSeed[] = [
   {
     slug: "thunderstruck-ii",
     name: "Thunderstruck II",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "slots",
     rtp: 96.65,
     volatility: null,
@@ -346,7 +346,7 @@ export const games: GameSeed[] = [
   {
     slug: "9-masks-of-fire",
     name: "9 Masks of Fire",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "slots",
     rtp: null,
     volatility: null,
@@ -786,7 +786,7 @@ export const games: GameSeed[] = [
   {
     slug: "atlantic-city-blackjack",
     name: "Atlantic City Blackjack",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "table_games",
     rtp: null,
     volatility: null,
@@ -797,7 +797,7 @@ export const games: GameSeed[] = [
   {
     slug: "jacks-or-better",
     name: "Jacks or Better",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "table_games",
     rtp: 99.54,
     volatility: null,
@@ -1061,7 +1061,7 @@ export const games: GameSeed[] = [
   {
     slug: "mega-moolah",
     name: "Mega Moolah",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "jackpots",
     rtp: 88.12,
     volatility: null,
@@ -1160,7 +1160,7 @@ export const games: GameSeed[] = [
   {
     slug: "major-millions",
     name: "Major Millions",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "jackpots",
     rtp: null,
     volatility: null,
@@ -1171,7 +1171,7 @@ export const games: GameSeed[] = [
   {
     slug: "king-cashalot",
     name: "King Cashalot",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "jackpots",
     rtp: null,
     volatility: null,
@@ -1182,7 +1182,7 @@ export const games: GameSeed[] = [
   {
     slug: "wheel-of-wishes",
     name: "Wheel of Wishes",
-    provider: "Games Global",
+    provider: "Microgaming",
     category: "jackpots",
     rtp: null,
     volatility: null,

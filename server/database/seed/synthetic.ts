@@ -108,7 +108,7 @@ const LAST_WORDS = [
 ] as const;
 
 const PROVIDERS = [
-  "Pragmatic Play", "Evolution", "NetEnt", "Play'n GO", "Games Global", "Hacksaw Gaming", "Relax Gaming", "Nolimit City",
+  "Pragmatic Play", "Evolution", "NetEnt", "Play'n GO", "Microgaming", "Hacksaw Gaming", "Relax Gaming", "Nolimit City",
   "Big Time Gaming", "Red Tiger", "Push Gaming", "Playtech", "Yggdrasil", "Blueprint Gaming", "BGaming", "Quickspin",
   "Thunderkick", "ELK Studios", "IGT", "Greentube", "Betsoft", "Wazdan", "Spinomenal", "Endorphina", "Habanero", "Booming Games",
 ] as const;

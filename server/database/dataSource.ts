@@ -1,0 +1,146 @@
+/** Opens the database, whichever it is, with its schema up to date. Everything above sees one `Database`. */
+import "reflect-metadata";
+import pg from "pg";
+import { DataSource, type DataSourceOptions } from "typeorm";
+
+import type { Log } from "../platform/log.js";
+import { StartupError } from "../shared/errors.js";
+import { openEmbedded } from "./embedded.js";
+import { AnalyticsEvent } from "./entities/analyticsEvent.entity.js";
+import { Bonus } from "./entities/bonus.entity.js";
+import { Casino } from "./entities/casino.entity.js";
+import { Game } from "./entities/game.entity.js";
+import { ChangeSet, HistoryRow } from "./entities/history.entity.js";
+import { NewsletterSubscription } from "./entities/newsletterSubscription.entity.js";
+import { SlugRedirect } from "./entities/slugRedirect.entity.js";
+import { Catalogue1763700000000 } from "./migrations/0001-catalogue.js";
+import { SnakeCaseNaming } from "./naming.js";
+import { type Listener, listenOnPostgres } from "./notifications.js";
+
+/** Connections that one server holds at most on PostgreSQL. The embedded database has exactly one session. */
+const poolSize = 10;
+
+/** Milliseconds that a query waits for a free connection before it fails. */
+const connectTimeout = 5_000;
+
+/** Milliseconds that one statement may take on PostgreSQL (design.md section 9: the embedded database knows no such limit). */
+const statementTimeout = 2_000;
+
+/** Any number that every server of this product agrees on; holds back a second server while one migrates. */
+const migrationLock = 4_172_026;
+
+export interface Database {
+  dataSource: DataSource;
+  kind: "embedded" | "postgresql";
+  /** Calls the listener for every change of the channel, and tells it when notifications may have been missed. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** What all data sources share; `checkDrift.ts` and the tests build theirs from it too. */
+export const dataSourceDefaults = {
+  type: "postgres",
+  entities: [Casino, Bonus, Game, NewsletterSubscription, AnalyticsEvent, ChangeSet, HistoryRow, SlugRedirect],
+  migrations: [Catalogue1763700000000],
+  migrationsTransactionMode: "all",
+  namingStrategy: new SnakeCaseNaming(),
+  uuidExtension: "pgcrypto",
+  installExtensions: false,
+  connectTimeoutMS: connectTimeout,
+} as const satisfies Partial<DataSourceOptions>;
+
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: Log;
+}
+
+/**
+ * Opens the database and runs the migrations that are missing.
+ * @throws StartupError with one sentence when it can't be opened.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined ? openEmbeddedDatabase(options.dataDir) : openPostgres(options.databaseUrl, options.log);
+}
+
+async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+  const embedded = await openEmbedded(dataDir);
+  const dataSource = new DataSource({
+    ...dataSourceDefaults,
+    poolSize: 1,
+    extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 },
+  });
+  try {
+    await dataSource.initialize();
+    await dataSource.runMigrations();
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+  return {
+    dataSource,
+    kind: "embedded",
+    listen: (channel, listener) => embedded.listen(channel, listener.onNotify),
+    async close() {
+      await dataSource.destroy();
+      await embedded.close();
+    },
+  };
+}
+
+async function openPostgres(url: string, log: Log): Promise<Database> {
+  const dataSource = new DataSource({
+    ...dataSourceDefaults,
+    url,
+    poolSize,
+    extra: { statement_timeout: statementTimeout },
+    poolErrorHandler: (error: unknown) => log.warn({ error: String(error) }, "a database connection was lost"),
+  });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    throw new StartupError(whyUnreachable(error));
+  }
+  await migrateAlone(dataSource, url);
+  return {
+    dataSource,
+    kind: "postgresql",
+    listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
+    close: () => dataSource.destroy(),
+  };
+}
+
+/** Runs the migrations while no other server does, without the statement limit of ordinary requests. */
+async function migrateAlone(dataSource: DataSource, url: string): Promise<void> {
+  if (!(await dataSource.showMigrations())) return;
+  const holder = new pg.Client({ connectionString: url });
+  await holder.connect();
+  const migrating = new DataSource({ ...dataSourceDefaults, url, poolSize: 1 });
+  try {
+    await holder.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    await migrating.initialize();
+    await migrating.runMigrations();
+  } finally {
+    if (migrating.isInitialized) await migrating.destroy();
+    await holder.end();
+  }
+}
+
+/** One sentence for the operator. It never repeats the address, which holds a password. */
+function whyUnreachable(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  switch (code) {
+    case "ECONNREFUSED":
+      return "Nothing listens at the address in DATABASE_URL: start PostgreSQL there, correct the address, or unset DATABASE_URL to use the embedded database.";
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return "The host name in DATABASE_URL is not known: correct it, or unset DATABASE_URL to use the embedded database.";
+    case "28P01":
+    case "28000":
+      return "PostgreSQL refused the user name or password in DATABASE_URL: correct them.";
+    case "3D000":
+      return "The database named in DATABASE_URL does not exist: create it with createdb, or correct the name.";
+    default:
+      return `PostgreSQL at DATABASE_URL could not be opened (${message ?? String(error)}): correct the address, or unset it to use the embedded database.`;
+  }
+}

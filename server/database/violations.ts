@@ -1,0 +1,13 @@
+/** What the database refused, read from a driver's error; the same on both databases. */
+import { QueryFailedError } from "typeorm";
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+export const uniqueViolation = "23505";
+const foreignKeyViolation = "23503";
+
+/** The name of the unique or foreign key constraint that a statement ran into; null when it failed for another reason. */
+export function violatedConstraint(error: unknown): string | null {
+  if (!(error instanceof QueryFailedError)) return null;
+  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  return code === uniqueViolation || code === foreignKeyViolation ? (constraint ?? "") : null;
+}

@@ -1,0 +1,163 @@
+/**
+ * The one way to write the catalogue: one transaction, one change set, one history row per row touched.
+ * It knows nothing of rules; the commands of each noun do.
+ */
+import { randomUUID } from "node:crypto";
+
+import { type DataSource, type DeepPartial, type EntityManager, type EntityTarget } from "typeorm";
+
+import { ConflictError, NotFoundError } from "../shared/errors.js";
+import { Bonus } from "./entities/bonus.entity.js";
+import { Casino } from "./entities/casino.entity.js";
+import { Game } from "./entities/game.entity.js";
+import { ChangeSet, HistoryRow } from "./entities/history.entity.js";
+import type { CatalogueTable, Generations } from "./generations.js";
+
+export type Noun = "casino" | "bonus" | "game";
+
+interface NounRows {
+  casino: Casino;
+  bonus: Bonus;
+  game: Game;
+}
+
+/** The one table of the three nouns. */
+const nouns: { [N in Noun]: { entity: EntityTarget<NounRows[N]>; table: CatalogueTable } } = {
+  casino: { entity: Casino, table: "casinos" },
+  bonus: { entity: Bonus, table: "bonuses" },
+  game: { entity: Game, table: "games" },
+};
+
+/** What is kept of a row in the history: all that was written, nothing that the database derives. */
+export type Snapshot = Record<string, unknown>;
+
+export interface WriteServices {
+  db: DataSource;
+  generations: Generations;
+}
+
+/**
+ * Runs `fn` in one transaction and records what it did as one change set of the actor.
+ * When it returns, this server's kept answers already know of the change.
+ */
+export async function writeCatalogue<T>(
+  services: WriteServices,
+  change: { actor: string; operation: string; undoes?: string },
+  fn: (write: CatalogueWrite) => Promise<T>,
+): Promise<T> {
+  const touched = new Set<CatalogueTable>();
+  try {
+    return await services.db.transaction(async (manager) => {
+      const changeSetId = randomUUID();
+      await manager.insert(ChangeSet, { id: changeSetId, undoes: null, ...change });
+      return fn(new CatalogueWrite(manager, changeSetId, touched));
+    });
+  } finally {
+    // Also after a failure: a commit whose answer was lost may have happened.
+    for (const table of touched) services.generations.move(table);
+  }
+}
+
+/** What a command may do inside `writeCatalogue`. Read through `manager`, never past it. */
+export class CatalogueWrite {
+  constructor(
+    readonly manager: EntityManager,
+    readonly changeSetId: string,
+    readonly touched: Set<CatalogueTable>,
+  ) {}
+
+  /** Inserts one row and answers it whole. */
+  async create<N extends Noun>(noun: N, values: DeepPartial<NounRows[N]>): Promise<NounRows[N]> {
+    const { entity, table } = nouns[noun];
+    this.touched.add(table);
+    const id = (values as { id?: string }).id ?? randomUUID();
+    await this.manager.insert(entity, { ...values, id } as never);
+    const row = await this.#get(noun, id);
+    await this.#record(noun, "create", null, row);
+    return row;
+  }
+
+  /**
+   * Changes the given properties of a row; those not given stay.
+   * @throws NotFoundError when the row is gone, ConflictError when its version is not the one given.
+   */
+  async update<N extends Noun>(noun: N, id: string, version: number, values: DeepPartial<NounRows[N]>): Promise<NounRows[N]> {
+    const { entity, table } = nouns[noun];
+    this.touched.add(table);
+    const before = await this.#getForChange(noun, id, version);
+    if (Object.keys(values).length === 0) return before;
+    await this.manager.update(entity, { id, version } as never, values as never);
+    const after = await this.#get(noun, id);
+    await this.#record(noun, "update", before, after);
+    return after;
+  }
+
+  /**
+   * Deletes a row and answers it as it was.
+   * @throws NotFoundError when the row is gone, ConflictError when its version is not the one given.
+   */
+  async delete<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
+    const { entity, table } = nouns[noun];
+    this.touched.add(table);
+    const before = await this.#getForChange(noun, id, version);
+    await this.manager.delete(entity, { id } as never);
+    await this.#record(noun, "delete", before, null);
+    return before;
+  }
+
+  async #get<N extends Noun>(noun: N, id: string): Promise<NounRows[N]> {
+    return this.manager.findOneByOrFail(nouns[noun].entity, { id } as never);
+  }
+
+  /** The row, locked until the transaction ends, so that nobody moves its version in between. */
+  async #getForChange<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
+    const row = await this.manager.findOne(nouns[noun].entity, {
+      where: { id } as never,
+      lock: { mode: "pessimistic_write" },
+    });
+    if (row === null) throw new NotFoundError(noun);
+    if (row.version !== version) throw await this.#staleError(noun, row, version);
+    return row;
+  }
+
+  /** Names the fields that have moved since the version that the caller loaded, as far as the history tells. */
+  async #staleError(noun: Noun, row: Casino | Bonus | Game, version: number): Promise<ConflictError> {
+    const next = await this.manager.findOneBy(HistoryRow, { noun, rowId: row.id, version: version + 1 });
+    const fields = next?.before ? differingFields(next.before, snapshotOf(row)) : [];
+    return new ConflictError(
+      `This ${noun} was changed by somebody else since you loaded it. Load it again and decide which values to keep.`,
+      { fields: fields.map((field) => ({ field, message: "Changed since you loaded it." })), currentVersion: row.version },
+    );
+  }
+
+  async #record(
+    noun: Noun,
+    operation: HistoryRow["operation"],
+    before: Casino | Bonus | Game | null,
+    after: Casino | Bonus | Game | null,
+  ): Promise<void> {
+    const row = (after ?? before)!;
+    await this.manager.insert(HistoryRow, {
+      changeSetId: this.changeSetId,
+      noun,
+      rowId: row.id,
+      operation,
+      version: row.version,
+      before: (before && snapshotOf(before)) as never,
+      after: (after && snapshotOf(after)) as never,
+    });
+  }
+}
+
+/** The row as the history keeps it: plain JSON. */
+export function snapshotOf(row: Casino | Bonus | Game): Snapshot {
+  return JSON.parse(JSON.stringify(row)) as Snapshot;
+}
+
+/** Which properties differ between two snapshots; `updatedAt` and `version`, which always do, left out. */
+export function differingFields(one: Snapshot, other: Snapshot): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  names.delete("updatedAt");
+  names.delete("version");
+  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).sort();
+}
