@@ -1,0 +1,158 @@
+// What a developer finds in the playground's tabs on the first visit: one idea of the API in each.
+
+export interface Example {
+  query: string;
+  variables?: string;
+}
+
+export const EXAMPLES: Example[] = [
+  {
+    query: `# The whole home page in one request.
+query HomePage {
+  featured: casinos(filter: {isFeatured: true}, orderBy: RATING_DESC, first: 3) {
+    nodes {
+      name
+      slug
+      rating
+      trustScore {
+        score
+      }
+    }
+  }
+  newest: bonuses(orderBy: CREATED_DESC, first: 3) {
+    nodes {
+      title
+      bonusType
+      bonusAmount
+      casino {
+        name
+        slug
+      }
+    }
+  }
+  popular: games(filter: {isPopular: true}, first: 4) {
+    nodes {
+      name
+      provider
+      rtp
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# A casino and the receipt of its trust score: every factor, with what it could add and what it did.
+query CasinoWithReceipt($slug: String!) {
+  casino(slug: $slug) {
+    name
+    rating
+    establishedYear
+    licenses
+    trustScore {
+      score
+      factors {
+        label
+        points
+        earned
+      }
+    }
+    bonuses {
+      title
+      bonusCode
+      wageringRequirement
+    }
+  }
+}
+`,
+    variables: `{
+  "slug": "copper-lantern"
+}
+`,
+  },
+  {
+    query: `# Fuzzy search: small typing errors are forgiven. Filters and search go together.
+query Search($text: String!) {
+  casinos(filter: {search: $text, minRating: 4}, orderBy: RELEVANCE, first: 10) {
+    totalCount
+    nodes {
+      name
+      slug
+      rating
+      gameProviders
+      paymentMethods
+    }
+  }
+  searchSuggestions(text: $text) {
+    casinos {
+      name
+    }
+    providers
+    paymentMethods
+  }
+}
+`,
+    variables: `{
+  "text": "live blackjack"
+}
+`,
+  },
+  {
+    query: `# Walk a list: pass endCursor as "after" until hasNextPage is false.
+query Pages($after: String) {
+  casinos(orderBy: NAME_ASC, first: 10, after: $after) {
+    edges {
+      cursor
+      node {
+        name
+        establishedYear
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+    variables: `{
+  "after": null
+}
+`,
+  },
+  {
+    query: `# Bonuses of one kind, each with its casino. Relations are loaded in one go, whatever the length of the list.
+query Cashback {
+  bonuses(filter: {bonusType: CASHBACK}, first: 12) {
+    totalCount
+    nodes {
+      title
+      bonusAmount
+      minDeposit
+      terms
+      casino {
+        name
+        slug
+        logoUrl
+        rating
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    query: `# Games of a category with their published return to player.
+query HighReturnSlots {
+  games(filter: {category: SLOTS}, orderBy: RTP_DESC, first: 12) {
+    nodes {
+      name
+      provider
+      rtp
+      volatility
+      maxWin
+    }
+  }
+}
+`,
+  },
+];

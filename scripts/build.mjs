@@ -1,0 +1,97 @@
+// The parts of the built product: each is built again only when something that it is made of has changed.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Refused, run, runScript, step } from "./children.mjs";
+
+const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
+const COMMON = ["package-lock.json", "scripts/build.mjs"];
+const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
+
+/** `args` are Node's, without the output folder; every tool here takes `--outDir`. */
+export const PARTS = [
+  {
+    name: "server",
+    args: ["node_modules/typescript/bin/tsc", "-p", "server/tsconfig.build.json"],
+    isSource: (path) => path.startsWith("server/"),
+  },
+  {
+    name: "client",
+    args: [...VITE, "--config", "client/vite.config.ts"],
+    isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
+  },
+  {
+    name: "ssr",
+    args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "client/entryServer.tsx"],
+    isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
+  },
+  {
+    name: "playground",
+    args: [...VITE, "--config", "client/playground/vite.config.ts"],
+    isSource: (path) => path.startsWith("client/playground/"),
+  },
+];
+
+async function listFiles(folder) {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map((entry) => {
+      const path = posix.join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(path);
+      return entry.isFile() ? [path] : [];
+    }),
+  );
+  return nested.flat();
+}
+
+async function hashPart(part, files) {
+  const sources = files.filter((path) => part.isSource(path) && !NOT_IN_PRODUCT.test(path)).toSorted();
+  const hash = createHash("sha256").update(JSON.stringify(part.args));
+  for (const path of [...COMMON, ...sources]) hash.update(`\0${path}\0`).update(await readFile(path));
+  return hash.digest("hex");
+}
+
+/** A part is built beside its place and moved there whole, and only then stamped: an interrupted build leaves nothing. */
+async function buildPart(part, stamp) {
+  const outDir = `dist/${part.name}.building`;
+  await rm(outDir, { recursive: true, force: true });
+  try {
+    const [tool, ...args] = part.args;
+    const command = [tool, ...args, "--outDir", part.name === "server" ? outDir : join(process.cwd(), outDir)];
+    const env = { ...process.env, NODE_ENV: "production" };
+    const { code, output } = await run(process.execPath, command, { env, quiet: true });
+    if (code !== 0)
+      throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; the message stands above.`);
+    await rm(`dist/${part.name}`, { recursive: true, force: true });
+    await rename(outDir, `dist/${part.name}`);
+    await mkdir("dist/.stamps", { recursive: true });
+    await writeFile(`dist/.stamps/${part.name}`, stamp);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+const readStamp = (part) => readFile(`dist/.stamps/${part.name}`, "utf8").catch(() => null);
+
+/** Builds what is out of date, two parts at a time. */
+export async function ensureBuilt() {
+  const files = (await Promise.all([listFiles("server"), listFiles("client")])).flat();
+  const built = new Set(await readdir("dist").catch(() => []));
+  const waiting = [];
+  for (const part of PARTS) {
+    const stamp = await hashPart(part, files);
+    if (!built.has(part.name) || stamp !== (await readStamp(part))) waiting.push({ part, stamp });
+  }
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { part, stamp } = next;
+      await step(`Building the ${part.name}`, () => buildPart(part, stamp));
+    }
+  };
+  const results = await Promise.allSettled([work(), work()]);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runScript(ensureBuilt);
