@@ -1,10 +1,9 @@
 /** The structured log: one JSON line per event on standard output. Nothing personal ever goes in. */
 import { pino, type DestinationStream, type Logger } from "pino";
 
-export type Log = Logger;
+import type { LogLevel } from "./logLevels.js";
 
-export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export type LogLevel = (typeof logLevels)[number];
+export type Log = Logger;
 
 /** A log that writes from `level` up; to standard output unless a test passes another destination. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Log {
