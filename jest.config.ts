@@ -1,5 +1,5 @@
 /**
- * The three suites. `npm test` builds what they need and runs them all.
+ * The four suites. `npm test` builds what they need and runs them all.
  *
  * Node 20 can't load a TypeScript configuration by itself, hence the loader.
  * @jest-config-loader esbuild-register
@@ -39,9 +39,15 @@ const config: Config = {
   projects: [
     {
       ...modules,
+      displayName: "tools",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/scripts/**/*.test.ts"],
+    },
+    {
+      ...modules,
       displayName: "server",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/scripts/**/*.test.ts"],
+      testMatch: ["<rootDir>/server/**/*.test.ts"],
     },
     {
       ...modules,

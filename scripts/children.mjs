@@ -36,7 +36,7 @@ export function isStopping() {
 /** Starts a child; `ended` resolves with `{ code, output }`, or rejects with Stopped when a stop was asked for. */
 export function start(command, args, { quiet = false, ...options } = {}) {
   if (stopSignal) throw new Stopped();
-  const stdio = quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
+  const stdio = ["ignore", ...(quiet ? ["pipe", "pipe"] : ["inherit", "inherit"])];
   const child = spawn(command, args, { stdio, detached: process.platform !== "win32", ...options });
   let output = "";
   child.stdout?.on("data", (chunk) => (output += chunk));

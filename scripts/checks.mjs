@@ -1,0 +1,52 @@
+// The steps of `npm run verify`.
+import { ensureBuilt } from "./build.mjs";
+import { Refused, run, runScript } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { measureHome } from "./sizeGate.mjs";
+import { installBuildAndTest } from "./suites.mjs";
+
+const TS = ["--import", "./scripts/register.mjs"];
+const bin = (path) => `node_modules/${path}`;
+
+const CHECKS = [
+  ["schema.graphql is what the server emits", [...TS, "scripts/emitSchema.ts", "--check"]],
+  ["generated types are up to date", [bin("@graphql-codegen/cli/esm/bin.js"), "--config", "codegen.ts", "--check"]],
+  ["migrations make the entities' tables", [...TS, "server/database/checkDrift.ts"]],
+  ["types of the tools", [bin("typescript/bin/tsc"), "-p", "."]],
+  ["types of the server", [bin("typescript/bin/tsc"), "-p", "server", "--noEmit"]],
+  ["types of the client", [bin("typescript/bin/tsc"), "-p", "client", "--noEmit"]],
+  ["lint and layering", [bin("oxlint/bin/oxlint")]],
+  ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
+];
+
+async function check(name, work) {
+  const begun = Date.now();
+  const { isOk, output } = await work();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${isOk ? "ok     " : "FAILED "} ${seconds.padStart(6)} s  ${name}\n`);
+  if (output && !(isOk && output.trim() === "")) process.stdout.write(`${output.trimEnd()}\n`);
+  if (!isOk) throw new Refused(`${name}: failed.`);
+}
+
+async function checkAll() {
+  await ensureInstalled();
+  for (const [name, args] of CHECKS) {
+    await check(name, async () => {
+      const { code, output } = await run(process.execPath, args, { quiet: true });
+      return { isOk: code === 0, output: code === 0 ? "" : output };
+    });
+  }
+  await check("build", async () => {
+    await ensureBuilt();
+    return { isOk: true };
+  });
+  await check("size of the first screen", async () => {
+    const { isWithin, lines } = await measureHome();
+    return { isOk: isWithin, output: lines.join("\n") };
+  });
+  return installBuildAndTest();
+}
+
+export function verify() {
+  return runScript(checkAll);
+}

@@ -1,0 +1,71 @@
+// What `npm test` does: install and build what is missing, then run every suite and add up the results.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { run, runScript } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+
+const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
+
+/** One run of one jest project. A suite that could not be loaded, or ran no test, counts as a failure. */
+async function runSuite(project, env, folder) {
+  const outputFile = join(folder, "result.json");
+  await rm(outputFile, { force: true });
+  const args = ["--selectProjects", project, "--json", `--outputFile=${outputFile}`];
+  if (project === "e2e") args.push("--runInBand");
+  // The report goes to stderr; --json would print itself on stdout.
+  const stdio = ["ignore", "ignore", "inherit"];
+  const { code } = await run(process.execPath, [...JEST, ...args], { env, stdio });
+  const result = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
+  const passed = result?.numPassedTests ?? 0;
+  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+  const isBroken = code !== 0 || passed === 0;
+  return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
+}
+
+/** Runs all suites and resolves with the sums; the last line printed is `N passed, N failed`. */
+async function runSuites(browser) {
+  const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
+  const onBoth = { ...env, CHROMIUM_PATH: browser };
+  if (databaseUrl) onBoth.TEST_DATABASE_URL = databaseUrl;
+  const runs = [
+    { project: "tools", title: "Tools", env },
+    { project: "server", title: "Server, on the embedded database", env },
+    ...(databaseUrl ? [{ project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth }] : []),
+    { project: "client", title: "Client", env },
+    { project: "e2e", title: "End to end, in the browser", env: onBoth },
+  ];
+  const where = databaseUrl
+    ? "the embedded one, then PostgreSQL"
+    : "the embedded one (set TEST_DATABASE_URL for PostgreSQL too)";
+  process.stdout.write(`Databases: ${where}\n`);
+  const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
+  const sums = { passed: 0, failed: 0 };
+  try {
+    for (const { project, title, env: environment } of runs) {
+      process.stdout.write(`\n== ${title}\n`);
+      const { passed, failed } = await runSuite(project, environment, folder);
+      process.stdout.write(`== ${title}: ${passed} passed, ${failed} failed\n`);
+      sums.passed += passed;
+      sums.failed += failed;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`);
+  return sums.failed > 0 ? 1 : 0;
+}
+
+/** Resolves with the exit code. */
+export async function installBuildAndTest() {
+  await ensureInstalled();
+  const browser = await findBrowser();
+  await ensureBuilt();
+  return runSuites(browser);
+}
+
+export function testEverything() {
+  return runScript(installBuildAndTest);
+}

@@ -1,0 +1,79 @@
+// What `npm run dev` does: the server restarts and the client reloads on save, the contract and the generated types
+// follow.
+import { watch } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { isStopping, Refused, run, runScript, start, Stopped } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+
+const TS = ["--import", "./scripts/register.mjs"];
+const CODEGEN = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts"];
+const QUIET_MS = 300;
+
+const readContract = () => readFile("schema.graphql", "utf8").catch(() => "");
+
+async function regenerate(name, args) {
+  const { code, output } = await run(process.execPath, args, { quiet: true });
+  if (code === 0) process.stdout.write(`${name}: refreshed\n`);
+  else process.stderr.write(`${output.trimEnd()}\n${name}: kept as it was, the message stands above\n`);
+}
+
+/** Emits the contract when the server has changed, and the client's types when the contract or a document has. */
+async function refresh({ server, documents }) {
+  const before = await readContract();
+  if (server) await regenerate("schema.graphql", [...TS, "scripts/emitSchema.ts"]);
+  if (documents || (await readContract()) !== before) await regenerate("generated types", CODEGEN);
+}
+
+/** Calls `refresh` once the sources rest, and never twice at the same time. */
+function watchSources() {
+  let changed = { server: false, documents: false };
+  let timer = null;
+  let isBusy = false;
+  const settle = async () => {
+    if (isBusy || isStopping()) return;
+    isBusy = true;
+    while ((changed.server || changed.documents) && !isStopping()) {
+      const now = changed;
+      changed = { server: false, documents: false };
+      await refresh(now).catch((error) => {
+        if (!(error instanceof Stopped)) process.stderr.write(`${error.message}\n`);
+      });
+    }
+    isBusy = false;
+  };
+  const note = (what) => {
+    changed[what] = true;
+    clearTimeout(timer);
+    timer = setTimeout(settle, QUIET_MS);
+  };
+  const isCode = (name) => name?.endsWith(".ts") && !name.endsWith(".test.ts");
+  const watchers = [
+    watch("server", { recursive: true }, (_event, name) => isCode(name) && note("server")),
+    watch("client", { recursive: true }, (_event, name) => name?.endsWith(".graphql") && note("documents")),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+async function work() {
+  await ensureInstalled();
+  await refresh({ server: true, documents: true });
+  const close = watchSources();
+  const server = start(process.execPath, ["--watch", ...TS, "server/main.ts", "--demo"]);
+  const client = start(process.execPath, ["node_modules/vite/bin/vite.js", "--config", "client/vite.config.ts"]);
+  try {
+    const name = await Promise.race([server.ended.then(() => "server"), client.ended.then(() => "client")]);
+    throw new Refused(`The ${name} has ended.`);
+  } finally {
+    close();
+    server.kill("SIGTERM");
+    client.kill("SIGTERM");
+    await Promise.allSettled([server.ended, client.ended]);
+  }
+}
+
+export function openWorkshop() {
+  return runScript(work, { stoppedCode: () => 0 });
+}
