@@ -17,6 +17,7 @@ export const errorCodes = {
   requestTooLarge: "REQUEST_TOO_LARGE",
   unsupportedMediaType: "UNSUPPORTED_MEDIA_TYPE",
   methodNotAllowed: "METHOD_NOT_ALLOWED",
+  persistedQueryNotFound: "PERSISTED_QUERY_NOT_FOUND",
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
