@@ -1,0 +1,140 @@
+/** The site's table of contents: address -> page. Nothing here loads a page before it is asked for. */
+import { matchPath } from "react-router-dom";
+import type { PageModule } from "../graphql/pageQuery";
+import { paths } from "../shared/paths";
+import type { RouteMatch } from "../shared/route";
+
+export interface RouteRow {
+  /** The addresses that this page answers; the page tells its variants apart by the path. */
+  paths: readonly string[];
+  /** The page's file, by which the build's manifest knows its scripts. */
+  file: string;
+  load: () => Promise<PageModule>;
+  /** Query parameters that make another page of it; all others mean nothing. */
+  query?: readonly string[];
+  /** The server never runs queries for it: it sends the frame, and the browser fills it. */
+  isShell?: boolean;
+}
+
+const casinoLists = {
+  paths: [
+    paths.allCasinos,
+    paths.newCasinos,
+    paths.mobileCasinos,
+    paths.liveCasinos,
+    paths.bitcoinCasinos,
+    paths.ethereumCasinos,
+  ],
+  file: "pages/CasinoListPage.tsx",
+  load: () => import("../pages/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
+  query: ["after"],
+};
+
+/** Sections that have their address already and open with a later release. */
+const laterSections = {
+  paths: [
+    paths.favorites,
+    paths.noDeposit,
+    paths.welcomeBonus,
+    paths.freeSpins,
+    paths.cashback,
+    paths.cryptoBonuses,
+    paths.slots,
+    paths.tableGames,
+    paths.liveGames,
+    paths.jackpots,
+    paths.news,
+    paths.aboutUs,
+    paths.blog,
+    paths.faq,
+    paths.playSafe,
+    paths.guides,
+  ],
+  file: "pages/LaterPage.tsx",
+  load: () => import("../pages/LaterPage").then((m) => ({ Page: m.LaterPage })),
+};
+
+export const routes: readonly RouteRow[] = [
+  {
+    paths: [paths.home],
+    file: "pages/HomePage.tsx",
+    load: () => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
+  },
+  casinoLists,
+  {
+    paths: [paths.casinoPattern, paths.casinoReviewPattern],
+    file: "pages/CasinoPage.tsx",
+    load: () => import("../pages/CasinoPage").then((m) => ({ Page: m.CasinoPage, queries: m.casinoQueries })),
+    query: ["tab"],
+  },
+  {
+    paths: [paths.search],
+    file: "pages/SearchPage.tsx",
+    load: () => import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage })),
+    query: ["q"],
+    isShell: true,
+  },
+  {
+    paths: [paths.admin],
+    file: "pages/AdminPage.tsx",
+    load: () => import("../pages/AdminPage").then((m) => ({ Page: m.AdminPage })),
+    isShell: true,
+  },
+  laterSections,
+];
+
+const notFound: RouteRow = {
+  paths: [],
+  file: "pages/NotFoundPage.tsx",
+  load: () => import("../pages/NotFoundPage").then((m) => ({ Page: m.NotFoundPage })),
+};
+
+/** Every row that can answer, the not-found page last. */
+export const allRoutes: readonly RouteRow[] = [...routes, notFound];
+
+export interface MatchedRoute {
+  row: RouteRow;
+  match: RouteMatch;
+}
+
+function knownQuery(search: string, known: readonly string[] = []): Record<string, string> {
+  const given = new URLSearchParams(search);
+  return Object.fromEntries([...known].sort().flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
+}
+
+function cleanParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** The row for an address. There is always one: the last resort is the not-found page. */
+export function matchRoute(pathname: string, search = ""): MatchedRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  for (const row of routes) {
+    for (const pattern of row.paths) {
+      const found = matchPath({ path: pattern, caseSensitive: true }, path);
+      if (found) return { row, match: { path, params: cleanParams(found.params), query: knownQuery(search, row.query) } };
+    }
+  }
+  return { row: notFound, match: { path, params: {}, query: {} } };
+}
+
+const loaded = new Map<RouteRow, PageModule>();
+const loading = new Map<RouteRow, Promise<PageModule>>();
+
+/** The page's module if it is here already. */
+export function loadedPage(row: RouteRow): PageModule | undefined {
+  return loaded.get(row);
+}
+
+/** Fetches a page's module, once. A failed fetch can be tried again. */
+export function loadPage(row: RouteRow): Promise<PageModule> {
+  const known = loading.get(row);
+  if (known) return known;
+  const promise = row.load().then((page) => {
+    loaded.set(row, page);
+    return page;
+  });
+  loading.set(row, promise);
+  promise.catch(() => loading.delete(row));
+  return promise;
+}

@@ -1,0 +1,15 @@
+// Generated from the client's .graphql files by `npm run codegen`. Do not edit.
+import { useQuery } from "@apollo/client/react";
+import { documentOf } from "../documentOf";
+import type { CasinoListQuery, CasinoListQueryVariables } from "../generated";
+import { CasinoCard_casinoDocument } from "./CasinoCard_casino";
+
+export const CasinoListDocument = documentOf<CasinoListQuery, CasinoListQueryVariables>(
+  "94f43a50a392fd1290e4415bc3f4b73f42b3ee598389e27586e0422cbd2d8f6f",
+  {"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CasinoList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CasinoFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"casinos"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"RATING_DESC"}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoCard_casino"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
+  [CasinoCard_casinoDocument],
+);
+
+export function useCasinoListQuery(options: useQuery.Options<CasinoListQuery, CasinoListQueryVariables> & ({ variables: CasinoListQueryVariables } | { skip: boolean })) {
+  return useQuery<CasinoListQuery, CasinoListQueryVariables>(CasinoListDocument, options as useQuery.Options<CasinoListQuery, CasinoListQueryVariables>);
+}

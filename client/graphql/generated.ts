@@ -1,0 +1,110 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type BonusType =
+  | 'CASHBACK'
+  | 'FREE_SPINS'
+  | 'NO_DEPOSIT'
+  | 'RELOAD'
+  | 'WELCOME';
+
+export type CasinoFilter = {
+  acceptsCrypto?: boolean | null | undefined;
+  establishedFrom?: number | null | undefined;
+  establishedTo?: number | null | undefined;
+  hasLiveGames?: boolean | null | undefined;
+  ids?: Array<string | number> | null | undefined;
+  isFeatured?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  minRating?: number | null | undefined;
+  mobileOptimized?: boolean | null | undefined;
+  search?: string | null | undefined;
+};
+
+export type GameCategory =
+  | 'JACKPOTS'
+  | 'LIVE_GAMES'
+  | 'SLOTS'
+  | 'TABLE_GAMES';
+
+export type Volatility =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
+
+export type BonusPanel_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null } & { ' $fragmentName'?: 'BonusPanel_bonusFragment' };
+
+export type CasinoCard_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, licenses: Array<string>, establishedYear: number | null, reviewCount: number, rating: number, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, welcomeBonus: string | null, wageringRequirement: string | null, minDeposit: string | null, freeSpins: number | null, trustScore: { __typename: 'TrustScore', score: number } } & { ' $fragmentName'?: 'CasinoCard_casinoFragment' };
+
+export type CasinoFacts_casinoFragment = { __typename: 'Casino', id: string, establishedYear: number | null, licenses: Array<string>, minDeposit: string | null, wageringRequirement: string | null, freeSpins: number | null, paymentMethods: Array<string>, gameProviders: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean } & { ' $fragmentName'?: 'CasinoFacts_casinoFragment' };
+
+export type CasinoHeader_casinoFragment = { __typename: 'Casino', id: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, reviewCount: number, establishedYear: number | null, licenses: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, mobileOptimized: boolean, updatedAt: string } & { ' $fragmentName'?: 'CasinoHeader_casinoFragment' };
+
+export type CasinoTabContent_casinoFragment = { __typename: 'Casino', id: string, name: string, description: string | null, licenses: Array<string>, paymentMethods: Array<string>, gameProviders: Array<string>, minDeposit: string | null, hasLiveGames: boolean, acceptsCrypto: boolean, mobileOptimized: boolean, pros: Array<string>, cons: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoTabContent_casinoFragment' };
+
+export type TrustReceipt_casinoFragment = { __typename: 'Casino', id: string, name: string, trustScore: { __typename: 'TrustScore', score: number, factors: Array<{ __typename: 'TrustScoreFactor', label: string, points: number, earned: number }> } } & { ' $fragmentName'?: 'TrustReceipt_casinoFragment' };
+
+export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
+
+export type subscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  pagePath?: string | null | undefined;
+  wording?: string | null | undefined;
+}>;
+
+
+export type subscribeToNewsletterMutation = { subscribeToNewsletter: boolean };
+
+export type RecentlyViewedQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  first: number;
+}>;
+
+
+export type RecentlyViewedQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number } }> } };
+
+export type CasinoListQueryVariables = Exact<{
+  filter?: CasinoFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CasinoListQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string, name: string }
+        & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CasinoQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CasinoQuery = { casino: (
+    { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, createdAt: string, updatedAt: string, trustScore: { __typename: 'TrustScore', score: number }, review: { __typename: 'CasinoReview', about: string | null }, bonuses: Array<(
+      { __typename: 'Bonus', id: string }
+      & { ' $fragmentRefs'?: { 'BonusPanel_bonusFragment': BonusPanel_bonusFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'CasinoHeader_casinoFragment': CasinoHeader_casinoFragment;'CasinoTabContent_casinoFragment': CasinoTabContent_casinoFragment;'CasinoFacts_casinoFragment': CasinoFacts_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
+  ) | null };
+
+export type HomeQueryVariables = Exact<{
+  casinoCount: number;
+  bonusCount: number;
+  gameCount: number;
+}>;
+
+
+export type HomeQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, trustScore: { __typename: 'TrustScore', factors: Array<{ __typename: 'TrustScoreFactor', earned: number }> } }
+        & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
+      ) }> }, bonuses: { __typename: 'BonusConnection', edges: Array<{ __typename: 'BonusEdge', node: (
+        { __typename: 'Bonus', id: string }
+        & { ' $fragmentRefs'?: { 'BonusCard_bonusFragment': BonusCard_bonusFragment } }
+      ) }> }, games: { __typename: 'GameConnection', edges: Array<{ __typename: 'GameEdge', node: (
+        { __typename: 'Game', id: string }
+        & { ' $fragmentRefs'?: { 'GameCard_gameFragment': GameCard_gameFragment } }
+      ) }> } };

@@ -1,0 +1,47 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { Kind, type DocumentNode, type FieldNode } from "graphql";
+import { messages } from "../shared/messages";
+
+/** Whether this build has no API to talk to. */
+export const isMock = !import.meta.env.VITE_GRAPHQL_URL;
+
+const emptyPage = { __typename: "PageInfo", hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+
+function emptyConnection(noun: string) {
+  return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0 };
+}
+
+/** The empty answer to each field of the API that must not be null. */
+const emptyAnswers: Readonly<Record<string, object>> = {
+  casinos: emptyConnection("Casino"),
+  bonuses: emptyConnection("Bonus"),
+  games: emptyConnection("Game"),
+  searchSuggestions: { __typename: "SearchSuggestions", casinos: [], providers: [], paymentMethods: [] },
+};
+
+function rootFields(document: DocumentNode): FieldNode[] {
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operation?.selectionSet.selections.filter((one) => one.kind === Kind.FIELD) ?? [];
+}
+
+/** Empty data and no error, whatever is asked. */
+export function mockAnswer(document: DocumentNode): Record<string, unknown> {
+  const entries = rootFields(document).map((field) => {
+    const name = field.alias?.value ?? field.name.value;
+    return [name, emptyAnswers[field.name.value] ?? null] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Answers everything with nothing, without a network. */
+export function createMockLink(): ApolloLink {
+  // The wording is the product's own; the console is otherwise clean.
+  console.warn(messages.mockClient); // oxlint-disable-line eslint/no-console -- specified output
+  return new ApolloLink(
+    ({ query }) =>
+      new Observable((observer) => {
+        observer.next({ data: mockAnswer(query) });
+        observer.complete();
+      }),
+  );
+}

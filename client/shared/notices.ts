@@ -1,0 +1,71 @@
+/** What is being told to the visitor right now, outside of any page: short notices and titled toasts. */
+import { NOTICES_VISIBLE, TOASTS_KEPT } from "./limits";
+
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+export interface Toast {
+  id: number;
+  title: string;
+  description: string;
+  tone: "success" | "error";
+}
+
+export interface Announcements {
+  /** Newest last, at most three. */
+  notices: readonly Notice[];
+  /** The one that is shown, if any. */
+  toast: Toast | null;
+  /** Dismissed ones, newest last, capped. */
+  pastToasts: readonly Toast[];
+}
+
+export const nothingAnnounced: Announcements = { notices: [], toast: null, pastToasts: [] };
+let current = nothingAnnounced;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: Partial<Announcements>) {
+  current = { ...current, ...next };
+  for (const listener of listeners) listener();
+}
+
+export function readAnnouncements(): Announcements {
+  return current;
+}
+
+export function subscribeAnnouncements(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells something short that needs no title: 'Added to favorites'. */
+export function showNotice(text: string): void {
+  lastId += 1;
+  change({ notices: [...current.notices, { id: lastId, text }].slice(-NOTICES_VISIBLE) });
+}
+
+export function dismissNotice(id: number): void {
+  change({ notices: current.notices.filter((notice) => notice.id !== id) });
+}
+
+/** Tells the outcome of something the visitor did, with a title. A newer one takes the place of the one shown. */
+export function showToast(toast: Omit<Toast, "id">): void {
+  lastId += 1;
+  change({ toast: { ...toast, id: lastId }, pastToasts: remembered() });
+}
+
+export function dismissToast(): void {
+  change({ toast: null, pastToasts: remembered() });
+}
+
+/** Forgets a dismissed toast. */
+export function forgetToast(id: number): void {
+  change({ pastToasts: current.pastToasts.filter((toast) => toast.id !== id) });
+}
+
+function remembered(): readonly Toast[] {
+  return current.toast ? [...current.pastToasts, current.toast].slice(-TOASTS_KEPT) : current.pastToasts;
+}
