@@ -37,7 +37,7 @@ export interface KeysetList<Row extends ObjectLiteral> {
 /** Reads one page with one statement; the count, if asked for, with another. */
 export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>): Promise<Connection<Row>> {
   const { page, query } = list;
-  const keys = page.isBackward ? list.keys.map(reversed) : list.keys;
+  const keys = page.isBackward ? backwards(list.keys) : list.keys;
   const counting = query.clone();
   query.select([...new Set([...list.properties, ...keys.map((key) => key.property)])].map((property) => `row.${property}`));
   for (const key of keys) query.addOrderBy(`row.${key.property}`, key.direction);
@@ -52,10 +52,6 @@ export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>)
   if (page.isBackward) rows.reverse();
   const edges = rows.map((node) => ({ cursor: encodeCursor(list.key, list.keys.map((key) => sortValue(node, key))), node }));
   return toConnection(edges, page, hasMore, () => counting.getCount());
-}
-
-function reversed(key: SortKey): SortKey {
-  return { ...key, direction: key.direction === "ASC" ? "DESC" : "ASC" };
 }
 
 function sortValue(row: ObjectLiteral, { property }: SortKey): SortValue {
@@ -79,4 +75,17 @@ function beyond(keys: SortKey[], values: SortValue[]): { sql: string; parameters
     return rest === "" ? further : `(${further} OR (${columns[at]} = :k${at} AND ${rest}))`;
   }, "");
   return { sql: `${columns[0]} ${operators[0]}= :k0 AND ${written}`, parameters };
+}
+
+/** By a date of the row, latest first. */
+export function byDate(property: "createdAt" | "updatedAt"): SortKey[] {
+  return [
+    { property, type: "date", direction: "DESC" },
+    { property: "id", type: "uuid", direction: "DESC" },
+  ];
+}
+
+/** The same order from its other end. */
+export function backwards(keys: SortKey[]): SortKey[] {
+  return keys.map((key) => ({ ...key, direction: key.direction === "ASC" ? "DESC" : "ASC" }));
 }

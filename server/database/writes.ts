@@ -15,14 +15,14 @@ import type { CatalogueTable, Generations } from "./generations.js";
 
 export type Noun = "casino" | "bonus" | "game";
 
-interface NounRows {
+export interface NounRows {
   casino: Casino;
   bonus: Bonus;
   game: Game;
 }
 
 /** The one table of the three nouns. */
-const nouns: { [N in Noun]: { entity: EntityTarget<NounRows[N]>; table: CatalogueTable } } = {
+export const nouns: { [N in Noun]: { entity: EntityTarget<NounRows[N]>; table: CatalogueTable } } = {
   casino: { entity: Casino, table: "casinos" },
   bonus: { entity: Bonus, table: "bonuses" },
   game: { entity: Game, table: "games" },
@@ -103,6 +103,11 @@ export class CatalogueWrite {
     await this.manager.delete(entity, { id } as never);
     await this.#record(noun, "delete", before, null);
     return before;
+  }
+
+  /** Holds a row still until the transaction ends. @throws like `update`. */
+  async lock(noun: Noun, id: string, version: number): Promise<void> {
+    await this.#getForChange(noun, id, version);
   }
 
   async #get<N extends Noun>(noun: N, id: string): Promise<NounRows[N]> {

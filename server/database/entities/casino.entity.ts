@@ -67,7 +67,7 @@ export class Casino extends CatalogueRow {
   name!: string;
 
   /** The key of every order by name; written by the database. */
-  @Column("text", { ...sortOnly, collation: "C", generatedType: "STORED", asExpression: "lower(name COLLATE \"C\")" })
+  @Column({ type: "text", ...sortOnly, collation: "C", generatedType: "STORED", asExpression: "lower(name COLLATE \"C\")" })
   nameSort!: string;
 
   @Field(() => String, { nullable: true, description: "Address of its logo, a square picture; a path is on our own site." })
@@ -119,7 +119,7 @@ export class Casino extends CatalogueRow {
   establishedYear!: number | null;
 
   /** The key of the order by age: an unknown year counts as 0. Written by the database. */
-  @Column("integer", { ...sortOnly, generatedType: "STORED", asExpression: "COALESCE(established_year, 0)" })
+  @Column({ type: "integer", ...sortOnly, generatedType: "STORED", asExpression: "COALESCE(established_year, 0)" })
   establishedSort!: number;
 
   @Field(() => Boolean, { description: "Whether editors feature it on the home page." })

@@ -1,0 +1,47 @@
+/** The server's table of contents: every resolver, and what holds for all of them. */
+import "reflect-metadata";
+import { validate, type ValidationError } from "class-validator";
+import { GraphQLID, type GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
+import { GraphQLDateTimeISO } from "graphql-scalars";
+import { buildSchemaSync } from "type-graphql";
+
+import { AnalyticsResolver } from "../features/analytics/analytics.resolver.js";
+import { BonusResolver } from "../features/bonuses/bonus.resolver.js";
+import { CasinoResolver } from "../features/casinos/casino.resolver.js";
+import { GameResolver } from "../features/games/game.resolver.js";
+import { NewsletterResolver } from "../features/newsletter/newsletter.resolver.js";
+import { SessionResolver } from "../features/session/session.resolver.js";
+import { BadUserInputError, type FieldError } from "../shared/errors.js";
+import { refuseBrokenText } from "../shared/brokenText.js";
+
+/** Built once per process: TypeGraphQL's metadata and graphql-js's scalars are global. */
+let schema: GraphQLSchema | null = null;
+
+export function buildGraphqlSchema(): GraphQLSchema {
+  schema ??= build();
+  return schema;
+}
+
+function build(): GraphQLSchema {
+  for (const scalar of [GraphQLString, GraphQLID]) refuseBrokenText(scalar as GraphQLScalarType<string>);
+  return buildSchemaSync({
+    resolvers: [CasinoResolver, BonusResolver, GameResolver, NewsletterResolver, AnalyticsResolver, SessionResolver],
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    validateFn: checkInput,
+  });
+}
+
+/** Runs the rules of `*.inputs.ts`. @throws BadUserInputError with every field that breaks one. */
+async function checkInput(argument: unknown): Promise<void> {
+  if (argument === null || typeof argument !== "object") return;
+  const errors = await validate(argument, { forbidUnknownValues: false });
+  if (errors.length > 0) throw new BadUserInputError(errors.flatMap((error) => toFieldErrors(error, "")));
+}
+
+/** The first broken rule of each field, nested fields by their path. */
+function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
+  const field = parent + error.property;
+  const [message] = Object.values(error.constraints ?? {});
+  const nested = (error.children ?? []).flatMap((child) => toFieldErrors(child, `${field}.`));
+  return message === undefined ? nested : [{ field, message }, ...nested];
+}

@@ -1,0 +1,66 @@
+/** Puts the directory's own catalogue into an empty database. */
+import type { EntityManager } from "typeorm";
+
+import type { Log } from "../../platform/log.js";
+import type { Database } from "../dataSource.js";
+import { Bonus } from "../entities/bonus.entity.js";
+import { Casino } from "../entities/casino.entity.js";
+import { Game } from "../entities/game.entity.js";
+import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
+import { type Noun, snapshotOf } from "../writes.js";
+import { bonuses1 } from "./bonuses1.js";
+import { bonuses2 } from "./bonuses2.js";
+import { casinos1 } from "./casinos/casinos1.js";
+import { casinos2 } from "./casinos/casinos2.js";
+import { casinos3 } from "./casinos/casinos3.js";
+import { casinos4 } from "./casinos/casinos4.js";
+import { casinos5 } from "./casinos/casinos5.js";
+import { casinos6 } from "./casinos/casinos6.js";
+import { games } from "./games.js";
+import { insertBonuses, insertCasinos, insertGames, seedId } from "./insert.js";
+
+export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, ...casinos5, ...casinos6];
+export const seedBonuses = [...bonuses1, ...bonuses2];
+export const seedGames = games;
+
+/** Seeds a database that holds no casino, no bonus and no game, in one transaction. Answers whether it did. */
+export async function seedIfEmpty({ dataSource }: Database, log: Log): Promise<boolean> {
+  return dataSource.transaction(async (manager) => {
+    if (await hasRows(manager)) return false;
+    await insertCasinos(manager, seedCasinos);
+    await insertBonuses(manager, seedBonuses);
+    await insertGames(manager, seedGames);
+    await recordSeed(manager);
+    log.info({ casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length }, "seeded the empty database");
+    return true;
+  });
+}
+
+async function hasRows(manager: EntityManager): Promise<boolean> {
+  // Two servers that start at once on one empty database: the second waits here, and then finds rows.
+  await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
+  const [row] = await manager.query<{ found: boolean }[]>(
+    "SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games) AS found",
+  );
+  return row!.found;
+}
+
+/** One change set, so that the history of every row begins with its creation. */
+async function recordSeed(manager: EntityManager): Promise<void> {
+  const changeSetId = seedId("changeSet", "seed");
+  await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation: "seed", undoes: null });
+  const nouns: [Noun, typeof Casino | typeof Bonus | typeof Game][] = [["casino", Casino], ["bonus", Bonus], ["game", Game]];
+  for (const [noun, entity] of nouns) {
+    const rows = await manager.find<Casino | Bonus | Game>(entity);
+    const history = rows.map((row) => ({
+      changeSetId,
+      noun,
+      rowId: row.id,
+      operation: "create" as const,
+      version: row.version,
+      before: null,
+      after: snapshotOf(row) as never,
+    }));
+    await manager.insert(HistoryRow, history);
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Analytics events on their way to the database: buffered, one INSERT a second. Not an acknowledged write: what is in
+ * the buffer when a server dies is lost, and when the buffer is full new events are dropped and counted.
+ */
+import type { DataSource, QueryDeepPartialEntity } from "typeorm";
+
+import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js";
+import type { Log } from "../../platform/log.js";
+
+/** Events held at most, some 10 MB. */
+const capacity = 10_000;
+
+/** Rows of one INSERT at most, so that no statement is long (design.md section 9). */
+const batchSize = 500;
+
+/** Milliseconds between two INSERTs. */
+const flushEvery = 1_000;
+
+export type NewEvent = Omit<AnalyticsEvent, "id">;
+
+export class EventBuffer {
+  #events: NewEvent[] = [];
+  #dropped = 0;
+  #flushing: Promise<void> = Promise.resolve();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly log: Log,
+  ) {
+    this.#timer = setInterval(() => void this.flush(), flushEvery);
+    this.#timer.unref();
+  }
+
+  /** Takes an event, or drops it when the buffer is full. */
+  add(event: NewEvent): void {
+    if (this.#events.length < capacity) this.#events.push(event);
+    else this.#dropped += 1;
+  }
+
+  /** Writes what is held. Flushes follow one another; one that fails keeps its events for the next. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    if (this.#dropped > 0) this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
+    this.#dropped = 0;
+    while (this.#events.length > 0) {
+      const batch = this.#events.slice(0, batchSize);
+      try {
+        await this.db.createQueryBuilder().insert().into(AnalyticsEvent).values(batch as QueryDeepPartialEntity<AnalyticsEvent>[]).updateEntity(false).execute();
+      } catch (error) {
+        this.log.warn({ error: String(error) }, "analytics events could not be written; they are tried again");
+        return;
+      }
+      this.#events.splice(0, batch.length);
+    }
+  }
+}

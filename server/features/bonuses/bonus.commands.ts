@@ -1,0 +1,57 @@
+/** Writes bonuses. Rules that need the database stand here; shape and range are checked before (bonus.inputs.ts). */
+import { createOnce } from "../../database/createOnce.js";
+import type { Bonus } from "../../database/entities/bonus.entity.js";
+import { violatedConstraint } from "../../database/violations.js";
+import { writeCatalogue, type WriteServices } from "../../database/writes.js";
+import { cleaned } from "../../shared/clean.js";
+import type { Deletion } from "../../shared/deletion.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import type { BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
+
+/**
+ * Adds a bonus. Sent again with the same id and input, it answers the bonus of the first time.
+ * @throws BadUserInputError when there is no such casino, ConflictError when the id is taken.
+ */
+export function createBonus(services: WriteServices, actor: string, input: BonusInput): Promise<Bonus> {
+  const values = cleaned(input);
+  return createOnce(services, "bonus", values, () =>
+    refusingUnknownCasino(() =>
+      writeCatalogue(services, { actor, operation: "createBonus" }, (write) => write.create("bonus", values)),
+    ),
+  );
+}
+
+/**
+ * Changes the given fields of a bonus.
+ * @throws NotFoundError, ConflictError naming the fields that moved, BadUserInputError when there is no such casino.
+ */
+export function updateBonus(
+  services: WriteServices,
+  actor: string,
+  { id, version, input }: { id: string; version: number; input: BonusUpdateInput },
+): Promise<Bonus> {
+  return refusingUnknownCasino(() =>
+    writeCatalogue(services, { actor, operation: "updateBonus" }, (write) => write.update("bonus", id, version, cleaned(input))),
+  );
+}
+
+/** Deletes a bonus. @throws NotFoundError, ConflictError when somebody changed it since. */
+export function deleteBonus(
+  services: WriteServices,
+  actor: string,
+  { id, version }: { id: string; version: number },
+): Promise<Deletion> {
+  return writeCatalogue(services, { actor, operation: "deleteBonus" }, async (write) => {
+    await write.delete("bonus", id, version);
+    return { id, bonusIds: [], changeSetId: write.changeSetId };
+  });
+}
+
+async function refusingUnknownCasino<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== "bonuses_casino_fkey") throw error;
+    throw new BadUserInputError([{ field: "casinoId", message: "There is no such casino any more. Choose another one." }]);
+  }
+}

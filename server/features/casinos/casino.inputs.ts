@@ -1,0 +1,261 @@
+/** What the casino operations accept, with every rule that needs no database (spec section 5). */
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength, ValidateNested } from "class-validator";
+import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { connectionTypes } from "../../shared/connection.js";
+import {
+  Given,
+  GivenCount,
+  GivenLine,
+  GivenPhrases,
+  GivenRating,
+  GivenSlug,
+  OptionalCount,
+  OptionalLink,
+  OptionalText,
+  OptionalYear,
+  RequiredLine,
+  RequiredSlug,
+} from "../../shared/rules.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+export const CasinoConnection = connectionTypes("Casino", Casino, "casinos");
+
+export enum CasinoOrder {
+  RATING_DESC = "RATING_DESC",
+  RATING_ASC = "RATING_ASC",
+  NAME_ASC = "NAME_ASC",
+  NAME_DESC = "NAME_DESC",
+  ESTABLISHED_DESC = "ESTABLISHED_DESC",
+  ESTABLISHED_ASC = "ESTABLISHED_ASC",
+  REVIEW_COUNT_DESC = "REVIEW_COUNT_DESC",
+  REVIEW_COUNT_ASC = "REVIEW_COUNT_ASC",
+  CREATED_DESC = "CREATED_DESC",
+  CREATED_ASC = "CREATED_ASC",
+  UPDATED_DESC = "UPDATED_DESC",
+  UPDATED_ASC = "UPDATED_ASC",
+  RELEVANCE = "RELEVANCE",
+}
+
+registerEnumType(CasinoOrder, {
+  name: "CasinoOrder",
+  description: "How a list of casinos is sorted. Ties are broken by name, then by id.",
+  valuesConfig: {
+    RATING_DESC: { description: "Highest rating first." },
+    RATING_ASC: { description: "Lowest rating first." },
+    NAME_ASC: { description: "By name, A to Z." },
+    NAME_DESC: { description: "By name, Z to A." },
+    ESTABLISHED_DESC: { description: "Latest year of opening first, unknown years last." },
+    ESTABLISHED_ASC: { description: "Unknown years first, then the earliest." },
+    REVIEW_COUNT_DESC: { description: "Most player reviews first." },
+    REVIEW_COUNT_ASC: { description: "Fewest player reviews first." },
+    CREATED_DESC: { description: "Last added first." },
+    CREATED_ASC: { description: "First added first." },
+    UPDATED_DESC: { description: "Last changed first." },
+    UPDATED_ASC: { description: "Longest unchanged first." },
+    RELEVANCE: { description: "Best fit first. Needs `search` in the filter." },
+  },
+});
+
+@InputType({ description: "Which casinos a list holds. What is left out or null does not filter." })
+export class CasinoFilter {
+  @Field(() => [ID], { nullable: true, description: "Only these, at most 100. An id that names no casino is passed over." })
+  @IsOptional()
+  @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
+  ids?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licences. At most 200 characters. Blank does not filter.",
+  })
+  @IsOptional()
+  @MaxLength(textLimits.search, { message: "Search for at most $constraint1 characters." })
+  search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only featured ones, or only others." })
+  isFeatured?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only new ones, or only others." })
+  isNew?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those that accept cryptocurrency, or only others." })
+  acceptsCrypto?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those with live games, or only others." })
+  hasLiveGames?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only those that work well on a phone, or only others." })
+  mobileOptimized?: boolean | null;
+
+  @Field(() => Float, { nullable: true, description: "Only those rated this or higher, 0 to 5." })
+  minRating?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Without those known to have opened before this year. An unknown year stays." })
+  establishedFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Without those known to have opened after this year. An unknown year stays." })
+  establishedTo?: number | null;
+}
+
+@ObjectType({ description: "What the search box offers while a visitor types.", simpleResolvers: true })
+export class SearchSuggestions {
+  @Field(() => [Casino], { description: "Up to 5 casinos whose name contains the text." })
+  casinos!: Casino[];
+
+  @Field(() => [String], { description: "Up to 3 game providers whose name contains the text." })
+  providers!: string[];
+
+  @Field(() => [String], { description: "Up to 2 payment methods whose name contains the text." })
+  paymentMethods!: string[];
+}
+
+@InputType({ description: "The parts of a review. A part left out stays as it is; null or blank removes it." })
+export class CasinoReviewInput {
+  @Field(() => String, { nullable: true, description: "Who runs the casino and what it is like." })
+  @OptionalText("text about the casino", textLimits.review)
+  about?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The lobby: how many games, whose, and what is missing." })
+  @OptionalText("text about games", textLimits.review)
+  games?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The offers and what their terms mean." })
+  @OptionalText("text about bonuses", textLimits.review)
+  bonuses?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Deposits, withdrawals, limits, fees and times." })
+  @OptionalText("text about banking", textLimits.review)
+  banking?: string | null;
+
+  @Field(() => String, { nullable: true, description: "How to reach a person, when, and how they answered us." })
+  @OptionalText("text about support", textLimits.review)
+  support?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The casino on a phone." })
+  @OptionalText("text about phones", textLimits.review)
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Licence, identity checks, limits and account protection." })
+  @OptionalText("text about security", textLimits.review)
+  security?: string | null;
+}
+
+@InputType()
+abstract class CasinoFields {
+  @Field(() => String, { nullable: true, description: "Address of its logo: https, http, or a path on our own site. Null or blank removes it." })
+  @OptionalLink("logo address", { ownPaths: true })
+  logoUrl?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of the casino itself: https or http. Null or blank removes it." })
+  @OptionalLink("website address")
+  websiteUrl?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default." })
+  @GivenRating()
+  rating?: number;
+
+  @Field(() => Int, { nullable: true, description: "How many player reviews the rating rests on; 0 by default." })
+  @GivenCount("number of reviews")
+  reviewCount?: number;
+
+  @Field(() => String, { nullable: true, description: "One or two sentences about the casino." })
+  @OptionalText("description", textLimits.paragraph)
+  description?: string | null;
+
+  @Field(() => CasinoReviewInput, { nullable: true, description: "The review, part by part." })
+  @IsOptional()
+  @ValidateNested()
+  review?: CasinoReviewInput | null;
+
+  @Field(() => String, { nullable: true, description: "The welcome offer as the casino words it." })
+  @OptionalText("welcome bonus", textLimits.line)
+  welcomeBonus?: string | null;
+
+  @Field(() => String, { nullable: true, description: "The amount of the welcome offer alone, such as `$500`." })
+  @OptionalText("bonus amount", textLimits.line)
+  bonusAmount?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Free spins of the welcome offer, 0 or more; null when not known." })
+  @OptionalCount("free spins")
+  freeSpins?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The smallest deposit, such as `$10`." })
+  @OptionalText("minimum deposit", textLimits.line)
+  minDeposit?: string | null;
+
+  @Field(() => String, { nullable: true, description: "How often the welcome offer must be played through, such as `35x`." })
+  @OptionalText("wagering requirement", textLimits.line)
+  wageringRequirement?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The year it opened, 1900 to the current one; null when not known." })
+  @OptionalYear("year of opening")
+  establishedYear?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether to feature it on the home page; false by default." })
+  @Given("Featured")
+  isFeatured?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether to list it among the new casinos; false by default." })
+  @Given("New")
+  isNew?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it takes deposits in cryptocurrency; false by default." })
+  @Given("Accepts crypto")
+  acceptsCrypto?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it has tables with live dealers; false by default." })
+  @Given("Live games")
+  hasLiveGames?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it works well on a phone; true by default." })
+  @Given("Mobile optimized")
+  mobileOptimized?: boolean;
+
+  @Field(() => [String], { nullable: true, description: "The licences it holds." })
+  @GivenPhrases("licences")
+  licenses?: string[];
+
+  @Field(() => [String], { nullable: true, description: "Ways to deposit and withdraw." })
+  @GivenPhrases("payment methods")
+  paymentMethods?: string[];
+
+  @Field(() => [String], { nullable: true, description: "What we like, each a short phrase." })
+  @GivenPhrases("pros")
+  pros?: string[];
+
+  @Field(() => [String], { nullable: true, description: "What we don't like, each a short phrase." })
+  @GivenPhrases("cons")
+  cons?: string[];
+
+  @Field(() => [String], { nullable: true, description: "The studios whose games it offers." })
+  @GivenPhrases("game providers")
+  gameProviders?: string[];
+}
+
+@InputType({ description: "A new casino. Lists are trimmed, blank and repeated items dropped." })
+export class CasinoInput extends CasinoFields {
+  @Field(() => ID, { nullable: true, description: "A UUID of your making. Sent again with the same input, it makes no second row." })
+  @IsOptional()
+  @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
+  id?: string;
+
+  @Field(() => String, { description: "The name it trades under." })
+  @RequiredLine("name", textLimits.line)
+  name!: string;
+
+  @Field(() => String, { description: "Unique among casinos; normalised to lower case letters, digits and single hyphens." })
+  @RequiredSlug()
+  slug!: string;
+}
+
+@InputType({ description: "Changes to a casino. A field left out stays as it is; null removes what may be missing." })
+export class CasinoUpdateInput extends CasinoFields {
+  @Field(() => String, { nullable: true, description: "The name it trades under." })
+  @GivenLine("name", textLimits.line)
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: "Unique among casinos; normalised. The old one keeps leading to the casino." })
+  @GivenSlug()
+  slug?: string;
+}

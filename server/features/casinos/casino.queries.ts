@@ -1,0 +1,116 @@
+/** Reads casinos. Lists without a text come from the database; with one, the index finds, filters, orders and pages. */
+import type { DataSource } from "typeorm";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
+import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
+import { type Connection, listKey, type Page } from "../../shared/connection.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { textLimits } from "../../shared/textLimits.js";
+import { isUuid } from "../../shared/uuid.js";
+import { type CasinoFilter, CasinoOrder, type SearchSuggestions } from "./casino.inputs.js";
+import type { CasinoSearch } from "./casino.search.js";
+import { findSearchPage, readCasinos } from "./casino.searchPage.js";
+import { trustScoreProperties } from "./trustScore.js";
+
+const byName: SortKey[] = [
+  { property: "nameSort", type: "text", direction: "ASC" },
+  { property: "id", type: "uuid", direction: "ASC" },
+];
+
+/** The sort keys of every order but RELEVANCE. An ascending order is its descending one read backwards, on one index. */
+const sortKeys: Record<Exclude<CasinoOrder, CasinoOrder.RELEVANCE>, SortKey[]> = {
+  [CasinoOrder.RATING_DESC]: thenByName({ property: "rating", type: "number", direction: "DESC" }),
+  [CasinoOrder.RATING_ASC]: backwards(thenByName({ property: "rating", type: "number", direction: "DESC" })),
+  [CasinoOrder.NAME_ASC]: byName,
+  [CasinoOrder.NAME_DESC]: backwards(byName),
+  [CasinoOrder.ESTABLISHED_DESC]: thenByName({ property: "establishedSort", type: "number", direction: "DESC" }),
+  [CasinoOrder.ESTABLISHED_ASC]: backwards(thenByName({ property: "establishedSort", type: "number", direction: "DESC" })),
+  [CasinoOrder.REVIEW_COUNT_DESC]: thenByName({ property: "reviewCount", type: "number", direction: "DESC" }),
+  [CasinoOrder.REVIEW_COUNT_ASC]: backwards(thenByName({ property: "reviewCount", type: "number", direction: "DESC" })),
+  [CasinoOrder.CREATED_DESC]: byDate("createdAt"),
+  [CasinoOrder.CREATED_ASC]: backwards(byDate("createdAt")),
+  [CasinoOrder.UPDATED_DESC]: byDate("updatedAt"),
+  [CasinoOrder.UPDATED_ASC]: backwards(byDate("updatedAt")),
+};
+
+export interface CasinoList {
+  filter: CasinoFilter;
+  /** RELEVANCE with a text and RATING_DESC without one, where nothing is given. */
+  orderBy: CasinoOrder | null;
+  page: Page;
+  /** The fields that the caller asked for. */
+  fields: Set<string>;
+}
+
+/**
+ * One page of casinos.
+ * @throws BadUserInputError for a cursor of another list, and for RELEVANCE without a text.
+ */
+export async function findCasinos(db: DataSource, search: CasinoSearch, list: CasinoList): Promise<Connection<Casino>> {
+  const text = list.filter.search?.trim() ?? "";
+  const orderBy = list.orderBy ?? (text === "" ? CasinoOrder.RATING_DESC : CasinoOrder.RELEVANCE);
+  const key = listKey("casinos", orderBy, list.filter);
+  const properties = casinoProperties(list.fields);
+  if (orderBy === CasinoOrder.RELEVANCE) {
+    if (text === "") throw new BadUserInputError([{ field: "orderBy", message: "Give a search text with RELEVANCE, or choose another order." }]);
+    return findSearchPage(db, search, { ...list, text, keys: null, key, properties });
+  }
+  const keys = sortKeys[orderBy];
+  if (text !== "") return findSearchPage(db, search, { ...list, text, keys, key, properties });
+  return findPage({ query: filteredCasinos(db, list.filter), keys, key, page: list.page, properties });
+}
+
+/**
+ * The casino at a slug, or the one that had the slug before it was renamed; its own slug is then another one.
+ * Null when there is none.
+ */
+export async function findCasinoBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Casino | null> {
+  const query = db
+    .createQueryBuilder(Casino, "row")
+    .select(["id", "slug", ...casinoProperties(fields)].map((property) => `row.${property}`));
+  const casino = await query.clone().where("row.slug = :slug", { slug }).getOne();
+  if (casino) return casino;
+  const redirect = await db.getRepository(SlugRedirect).findOneBy({ slug });
+  return redirect && query.where("row.id = :id", { id: redirect.casinoId }).getOne();
+}
+
+/** What to offer for a text that is being typed. The casinos keep the order in which the index suggests them. */
+export async function findSuggestions(
+  db: DataSource,
+  search: CasinoSearch,
+  text: string,
+  fields: Set<string>,
+): Promise<SearchSuggestions> {
+  const { casinoIds, ...names } = await search.suggest(text.slice(0, textLimits.search));
+  if (casinoIds.length === 0 || fields.size === 0) return { casinos: [], ...names };
+  const rows = await readCasinos(db, casinoIds, casinoProperties(fields));
+  return { casinos: casinoIds.flatMap((id) => rows.get(id) ?? []), ...names };
+}
+
+/** The properties to read for the fields asked for; a computed field names its own. */
+export function casinoProperties(fields: Set<string>): string[] {
+  const computed: Record<string, readonly string[]> = { trustScore: trustScoreProperties, bonuses: [] };
+  return ["id", ...[...fields].filter((field) => field !== "__typename").flatMap((field) => computed[field] ?? [field])];
+}
+
+function filteredCasinos(db: DataSource, filter: CasinoFilter) {
+  const query = db.createQueryBuilder(Casino, "row");
+  for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
+    const wanted = filter[flag];
+    if (wanted != null) query.andWhere(wanted ? `row.${flag}` : `NOT row.${flag}`);
+  }
+  if (filter.ids != null) query.andWhere("row.id = ANY(:ids)", { ids: filter.ids.filter(isUuid) });
+  if (filter.minRating != null) query.andWhere("row.rating >= :minRating", { minRating: filter.minRating });
+  if (filter.establishedFrom != null) {
+    query.andWhere("(row.establishedYear IS NULL OR row.establishedYear >= :from)", { from: filter.establishedFrom });
+  }
+  if (filter.establishedTo != null) {
+    query.andWhere("(row.establishedYear IS NULL OR row.establishedYear <= :to)", { to: filter.establishedTo });
+  }
+  return query;
+}
+
+function thenByName(key: SortKey): SortKey[] {
+  return [key, ...byName];
+}

@@ -1,0 +1,64 @@
+/** Writes games. Rules that need the database stand here; shape and range are checked before (game.inputs.ts). */
+import { createOnce } from "../../database/createOnce.js";
+import type { Game } from "../../database/entities/game.entity.js";
+import { violatedConstraint } from "../../database/violations.js";
+import { writeCatalogue, type WriteServices } from "../../database/writes.js";
+import { cleaned } from "../../shared/clean.js";
+import type { Deletion } from "../../shared/deletion.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { toSlug } from "../../shared/slug.js";
+import type { GameInput, GameUpdateInput } from "./game.inputs.js";
+
+/**
+ * Adds a game. Sent again with the same id and input, it answers the game of the first time.
+ * @throws BadUserInputError when the slug is taken, ConflictError when the id is.
+ */
+export function createGame(services: WriteServices, actor: string, input: GameInput): Promise<Game> {
+  const values = toValues(input);
+  return createOnce(services, "game", values, () =>
+    refusingTakenSlug(() =>
+      writeCatalogue(services, { actor, operation: "createGame" }, (write) => write.create("game", values)),
+    ),
+  );
+}
+
+/**
+ * Changes the given fields of a game.
+ * @throws NotFoundError, ConflictError naming the fields that moved, BadUserInputError when the slug is taken.
+ */
+export function updateGame(
+  services: WriteServices,
+  actor: string,
+  { id, version, input }: { id: string; version: number; input: GameUpdateInput },
+): Promise<Game> {
+  return refusingTakenSlug(() =>
+    writeCatalogue(services, { actor, operation: "updateGame" }, (write) => write.update("game", id, version, toValues(input))),
+  );
+}
+
+/** Deletes a game. @throws NotFoundError, ConflictError when somebody changed it since. */
+export function deleteGame(
+  services: WriteServices,
+  actor: string,
+  { id, version }: { id: string; version: number },
+): Promise<Deletion> {
+  return writeCatalogue(services, { actor, operation: "deleteGame" }, async (write) => {
+    await write.delete("game", id, version);
+    return { id, bonusIds: [], changeSetId: write.changeSetId };
+  });
+}
+
+/** What the input says, as columns: texts cleaned, the slug normalised. */
+function toValues<Input extends GameUpdateInput>(input: Input) {
+  const values = cleaned(input);
+  return values.slug === undefined ? values : { ...values, slug: toSlug(values.slug) };
+}
+
+async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatedConstraint(error) !== "games_slug_key") throw error;
+    throw new BadUserInputError([{ field: "slug", message: "Another game has this slug. Choose a different one." }]);
+  }
+}

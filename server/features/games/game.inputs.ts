@@ -1,0 +1,127 @@
+/** What the game operations accept, with every rule that needs no database (spec section 5). */
+import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
+import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
+
+import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
+import { connectionTypes } from "../../shared/connection.js";
+import {
+  Given,
+  GivenLine,
+  GivenSlug,
+  OptionalLink,
+  OptionalPercent,
+  OptionalText,
+  RequiredLine,
+  RequiredSlug,
+} from "../../shared/rules.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+export const GameConnection = connectionTypes("Game", Game, "games");
+
+export enum GameOrder {
+  POPULAR_DESC = "POPULAR_DESC",
+  NAME_ASC = "NAME_ASC",
+  NAME_DESC = "NAME_DESC",
+  RTP_DESC = "RTP_DESC",
+  RTP_ASC = "RTP_ASC",
+  CREATED_DESC = "CREATED_DESC",
+  CREATED_ASC = "CREATED_ASC",
+  UPDATED_DESC = "UPDATED_DESC",
+  UPDATED_ASC = "UPDATED_ASC",
+}
+
+registerEnumType(GameOrder, {
+  name: "GameOrder",
+  description: "How a list of games is sorted. Ties are broken by name, then by id.",
+  valuesConfig: {
+    POPULAR_DESC: { description: "Popular ones first, then by name." },
+    NAME_ASC: { description: "By name, A to Z." },
+    NAME_DESC: { description: "By name, Z to A." },
+    RTP_DESC: { description: "Highest return to player first, unknown ones last." },
+    RTP_ASC: { description: "Unknown returns first, then the lowest." },
+    CREATED_DESC: { description: "Last added first." },
+    CREATED_ASC: { description: "First added first." },
+    UPDATED_DESC: { description: "Last changed first." },
+    UPDATED_ASC: { description: "Longest unchanged first." },
+  },
+});
+
+@InputType({ description: "Which games a list holds. What is left out or null does not filter." })
+export class GameFilter {
+  @Field(() => [ID], { nullable: true, description: "Only these, at most 100. An id that names no game is passed over." })
+  @IsOptional()
+  @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
+  ids?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: "Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter." })
+  @OptionalText("search text", textLimits.search)
+  search?: string | null;
+
+  @Field(() => GameCategory, { nullable: true, description: "Only this shelf." })
+  category?: GameCategory | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Only popular ones, or only others." })
+  isPopular?: boolean | null;
+}
+
+@InputType()
+abstract class GameFields {
+  @Field(() => GameCategory, { nullable: true, description: "The shelf it stands on; SLOTS by default." })
+  @Given("The category")
+  category?: GameCategory;
+
+  @Field(() => Float, { nullable: true, description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known." })
+  @OptionalPercent("return to player")
+  rtp?: number | null;
+
+  @Field(() => Volatility, { nullable: true, description: "How unevenly it pays; null when not known." })
+  @IsOptional()
+  volatility?: Volatility | null;
+
+  @Field(() => String, { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
+  @OptionalText("maximum win", textLimits.line)
+  maxWin?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of its picture: https, http, or a path on our own site. Null or blank removes it." })
+  @OptionalLink("picture address", { ownPaths: true })
+  imageUrl?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether to list it among the popular games; false by default." })
+  @Given("Popular")
+  isPopular?: boolean;
+}
+
+@InputType({ description: "A new game." })
+export class GameInput extends GameFields {
+  @Field(() => ID, { nullable: true, description: "A UUID of your making. Sent again with the same input, it makes no second row." })
+  @IsOptional()
+  @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
+  id?: string;
+
+  @Field(() => String, { description: "The title it is published under." })
+  @RequiredLine("name", textLimits.line)
+  name!: string;
+
+  @Field(() => String, { description: "Unique among games; normalised to lower case letters, digits and single hyphens." })
+  @RequiredSlug()
+  slug!: string;
+
+  @Field(() => String, { description: "The studio that makes it." })
+  @RequiredLine("provider", textLimits.line)
+  provider!: string;
+}
+
+@InputType({ description: "Changes to a game. A field left out stays as it is; null removes what may be missing." })
+export class GameUpdateInput extends GameFields {
+  @Field(() => String, { nullable: true, description: "The title it is published under." })
+  @GivenLine("name", textLimits.line)
+  name?: string;
+
+  @Field(() => String, { nullable: true, description: "Unique among games; normalised." })
+  @GivenSlug()
+  slug?: string;
+
+  @Field(() => String, { nullable: true, description: "The studio that makes it." })
+  @GivenLine("provider", textLimits.line)
+  provider?: string;
+}

@@ -1,0 +1,35 @@
+/** Puts addresses on the newsletter list. */
+import { isEmail } from "class-validator";
+import type { DataSource } from "typeorm";
+
+import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
+import { uniqueViolation, violatedConstraint } from "../../database/violations.js";
+import { BadUserInputError, ConflictError } from "../../shared/errors.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+export interface NewsletterSignUp {
+  email: string;
+  /** The page whose form was used. */
+  pagePath: string | null;
+  /** The sentence that stood beside the form. */
+  wording: string | null;
+}
+
+/**
+ * Subscribes an address, trimmed.
+ * @throws BadUserInputError when it is no address, ConflictError with database code 23505 when it is on the list (spec section 8).
+ */
+export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSignUp): Promise<void> {
+  const email = signUp.email.trim();
+  if (email.length > textLimits.email || !isEmail(email)) {
+    throw new BadUserInputError([{ field: "email", message: "Enter a valid e-mail address, such as you@example.com." }]);
+  }
+  try {
+    await db.getRepository(NewsletterSubscription).insert({ ...signUp, email });
+  } catch (error) {
+    if (violatedConstraint(error) !== "newsletter_subscriptions_email_key") throw error;
+    throw new ConflictError("This e-mail address is already subscribed. There is nothing left to do.", {
+      databaseCode: uniqueViolation,
+    });
+  }
+}

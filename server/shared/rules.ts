@@ -1,0 +1,139 @@
+/** Rules for input fields, each with a message that says what to do. Built on class-validator, used in `*.inputs.ts`. */
+import {
+  ArrayMaxSize,
+  IsInt,
+  IsOptional,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  type ValidationOptions,
+} from "class-validator";
+
+import { toSlug } from "./slug.js";
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => {
+    for (const decorate of decorators) decorate(target, property);
+  };
+}
+
+function rule(name: string, holds: (value: unknown) => boolean, message: string, options?: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } }, options);
+}
+
+/** The field may be left out, but not be null: its column always has a value. */
+function mayBeLeftOut(label: string): PropertyDecorator {
+  return all(
+    ValidateIf((_, value) => value !== undefined),
+    rule("notNull", (value) => value !== null, `${label} can't be removed: give a value, or leave the field out.`),
+  );
+}
+
+/** A text that must not be blank. */
+export function RequiredLine(label: string, max: number): PropertyDecorator {
+  return all(
+    rule("notBlank", (value) => typeof value === "string" && value.trim() !== "", `Enter a ${label}.`),
+    MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }),
+  );
+}
+
+/** A text that must not be blank where it is given. */
+export function GivenLine(label: string, max: number): PropertyDecorator {
+  return all(ValidateIf((_, value) => value !== undefined), RequiredLine(label, max));
+}
+
+/** A text that may be missing: null or blank removes it. */
+export function OptionalText(label: string, max: number): PropertyDecorator {
+  return all(IsOptional(), MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }));
+}
+
+/** A text that becomes a slug: something must be left of it. */
+export function RequiredSlug(): PropertyDecorator {
+  return all(
+    RequiredLine("slug", 120),
+    rule("slug", (value) => typeof value !== "string" || toSlug(value) !== "", "Enter a slug with at least one letter a to z or digit."),
+  );
+}
+
+export function GivenSlug(): PropertyDecorator {
+  return all(ValidateIf((_, value) => value !== undefined), RequiredSlug());
+}
+
+/** A flag, or an enum value, that may be left out but not be null. */
+export function Given(label: string): PropertyDecorator {
+  return mayBeLeftOut(label);
+}
+
+/** A whole number from 0 up that may be left out but not be null. */
+export function GivenCount(label: string): PropertyDecorator {
+  return all(mayBeLeftOut(label), count(label));
+}
+
+/** A whole number from 0 up; null where it is not known. */
+export function OptionalCount(label: string): PropertyDecorator {
+  return all(IsOptional(), count(label));
+}
+
+const largestCount = 1_000_000_000;
+
+function count(label: string): PropertyDecorator {
+  const message = `Enter a whole number from 0 up for the ${label}.`;
+  return all(IsInt({ message }), Min(0, { message }), Max(largestCount, { message: `Enter a smaller number for the ${label}.` }));
+}
+
+/** 0 to 5 in steps of 0.1 (spec section 5). */
+export function GivenRating(): PropertyDecorator {
+  const isRating = (value: unknown) =>
+    typeof value === "number" && value >= 0 && value <= 5 && Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
+  return all(mayBeLeftOut("The rating"), rule("rating", isRating, "Enter a rating from 0 to 5 in steps of 0.1."));
+}
+
+/** 0 to 100 in steps of 0.01 (spec section 5); null where it is not known. */
+export function OptionalPercent(label: string): PropertyDecorator {
+  const isPercent = (value: unknown) =>
+    typeof value === "number" && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
+  return all(IsOptional(), rule("percent", isPercent, `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`));
+}
+
+/** 1900 to the current year (design.md section 6, item 3); null where it is not known. */
+export function OptionalYear(label: string): PropertyDecorator {
+  const isYear = (value: unknown) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
+  return all(IsOptional(), rule("year", isYear, `Enter the ${label} as a year from 1900 to this year.`));
+}
+
+/** An http or https address, or a path on our own site; null or blank removes it. */
+export function OptionalLink(label: string, { ownPaths = false } = {}): PropertyDecorator {
+  const isLink = (value: unknown) => typeof value === "string" && (value.trim() === "" || isWebAddress(value) || (ownPaths && isOwnPath(value)));
+  const kinds = ownPaths ? "starts with https://, http:// or a single /" : "starts with https:// or http://";
+  return all(OptionalText(label, 2_000), rule("link", isLink, `Enter a ${label} that ${kinds}.`));
+}
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ["http:", "https:"].includes(new URL(value.trim()).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function isOwnPath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value.trim());
+}
+
+/** A list of short phrases that may be left out but not be null. Blank items are dropped when it is stored. */
+export function GivenPhrases(label: string): PropertyDecorator {
+  const most = 60;
+  return all(
+    mayBeLeftOut(label),
+    ArrayMaxSize(most, { message: `Give at most ${most} ${label}.` }),
+    MaxLength(200, { each: true, message: `Shorten each of the ${label} to at most 200 characters.` }),
+  );
+}
+
+/** A JSON object of bounded size; null where there is none. */
+export function SmallObject(label: string, max: number): PropertyDecorator {
+  const isSmall = (value: unknown) => JSON.stringify(value).length <= max;
+  return all(IsOptional(), rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`));
+}
