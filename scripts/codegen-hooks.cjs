@@ -42,6 +42,10 @@ function compact(node) {
   );
 }
 
+function capitalized(name) {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function hooksOf(definition, name) {
   if (definition.kind === Kind.FRAGMENT_DEFINITION) {
     const type = `${name}Fragment`;
@@ -61,7 +65,7 @@ function hooksOf(definition, name) {
     return {
       ...base,
       imports: `import { useMutation } from "@apollo/client/react";\n`,
-      hooks: `export function use${data}(options?: useMutation.Options<${data}, ${variables}>) {
+      hooks: `export function use${capitalized(data)}(options?: useMutation.Options<${data}, ${variables}>) {
   return useMutation(${name}Document, options);
 }\n`,
     };

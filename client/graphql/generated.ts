@@ -45,6 +45,11 @@ export type CasinoHeader_casinoFragment = { __typename: 'Casino', id: string, na
 
 export type CasinoTabContent_casinoFragment = { __typename: 'Casino', id: string, name: string, description: string | null, licenses: Array<string>, paymentMethods: Array<string>, gameProviders: Array<string>, minDeposit: string | null, hasLiveGames: boolean, acceptsCrypto: boolean, mobileOptimized: boolean, pros: Array<string>, cons: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoTabContent_casinoFragment' };
 
+export type HeroReceipt_casinoFragment = (
+  { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, trustScore: { __typename: 'TrustScore', score: number } }
+  & { ' $fragmentRefs'?: { 'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
+) & { ' $fragmentName'?: 'HeroReceipt_casinoFragment' };
+
 export type TrustReceipt_casinoFragment = { __typename: 'Casino', id: string, name: string, trustScore: { __typename: 'TrustScore', score: number, factors: Array<{ __typename: 'TrustScoreFactor', label: string, points: number, earned: number }> } } & { ' $fragmentName'?: 'TrustReceipt_casinoFragment' };
 
 export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
@@ -99,8 +104,8 @@ export type HomeQueryVariables = Exact<{
 
 
 export type HomeQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
-        { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, trustScore: { __typename: 'TrustScore', factors: Array<{ __typename: 'TrustScoreFactor', earned: number }> } }
-        & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
+        { __typename: 'Casino', id: string, name: string, trustScore: { __typename: 'TrustScore', factors: Array<{ __typename: 'TrustScoreFactor', earned: number }> } }
+        & { ' $fragmentRefs'?: { 'HeroReceipt_casinoFragment': HeroReceipt_casinoFragment;'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
       ) }> }, bonuses: { __typename: 'BonusConnection', edges: Array<{ __typename: 'BonusEdge', node: (
         { __typename: 'Bonus', id: string }
         & { ' $fragmentRefs'?: { 'BonusCard_bonusFragment': BonusCard_bonusFragment } }

@@ -26,11 +26,10 @@ function reviewRating(rating: number) {
   };
 }
 
-/** `pageUrl` is the page's canonical address; `siteUrl` the address that a logo's path starts from. */
+/** `pageUrl` is the page's canonical address. */
 export function casinoStructuredData(casino: ReviewedCasino, pageUrl: string, siteName: string) {
   const publisher = { "@type": "Organization", name: siteName };
   return {
-    "@context": "https://schema.org",
     "@type": "Review",
     name: `${casino.name} review`,
     url: pageUrl,

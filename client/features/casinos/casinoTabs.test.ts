@@ -2,12 +2,13 @@ import { readCasinoTab } from "./casinoTabs";
 
 describe("readCasinoTab", () => {
   test.each([
-    ["", "overview"],
-    ["tab=games", "games"],
-    ["tab=security&from=home", "security"],
-    ["tab=Games", "overview"],
-    ["tab=nonsense", "overview"],
-  ])("reads '%s' as %s", (search, tab) => {
-    expect(readCasinoTab(new URLSearchParams(search)).id).toBe(tab);
+    [undefined, "overview"],
+    ["overview", "overview"],
+    ["games", "games"],
+    ["security", "security"],
+    ["Games", "overview"],
+    ["nonsense", "overview"],
+  ])("reads %p as %s", (named, tab) => {
+    expect(readCasinoTab(named).id).toBe(tab);
   });
 });

@@ -13,8 +13,7 @@ export const CASINO_TABS = [
 export type CasinoTab = (typeof CASINO_TABS)[number];
 export type CasinoTabId = CasinoTab["id"];
 
-/** The tab that a URL names with `?tab=`; the overview when it names none, or one that there is not. */
-export function readCasinoTab(parameters: URLSearchParams): CasinoTab {
-  const named = parameters.get("tab");
+/** The tab that an address names with `?tab=`; the overview when it names none, or one that there is not. */
+export function readCasinoTab(named: string | undefined): CasinoTab {
   return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
 }

@@ -9,6 +9,6 @@ export const subscribeToNewsletterDocument = documentOf<subscribeToNewsletterMut
   [],
 );
 
-export function usesubscribeToNewsletterMutation(options?: useMutation.Options<subscribeToNewsletterMutation, subscribeToNewsletterMutationVariables>) {
+export function useSubscribeToNewsletterMutation(options?: useMutation.Options<subscribeToNewsletterMutation, subscribeToNewsletterMutationVariables>) {
   return useMutation(subscribeToNewsletterDocument, options);
 }

@@ -1,0 +1,57 @@
+/** A bonus in a grid: whose, what offer, at what terms, what next. */
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
+import type { BonusCard_bonusFragment } from "../../graphql/generated";
+import { casinoPath } from "../../shared/paths";
+import { formatRating } from "../../shared/rating";
+import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Terms } from "../../shared/ui/Terms";
+import { BonusCode } from "./BonusCode";
+import { bonusTerms } from "./bonusTerms";
+import { BONUS_TYPE_LABELS } from "./bonusTypes";
+
+interface BonusCardProps {
+  bonus: FragmentType<BonusCard_bonusFragment>;
+  /** The card stands in the first row of its page, so its logo does not wait. */
+  isFirstRow?: boolean;
+}
+
+export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
+  const bonus = useBonusCard_bonusFragment(ref);
+  const { casino } = bonus;
+
+  return (
+    <article className="card">
+      <div className="card-head">
+        {casino && <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} isEager={isFirstRow} />}
+        <div className="card-who">
+          <p className="card-over">
+            {casino ? (
+              <>
+                <Link to={casinoPath(casino.slug)} className="card-link">
+                  {casino.name}
+                </Link>
+                <span className="tiny"> {formatRating(casino.rating)}</span>
+              </>
+            ) : (
+              <span className="tiny">At any casino of our list that takes part</span>
+            )}
+          </p>
+          <h3>{bonus.title}</h3>
+        </div>
+        <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
+      </div>
+      <Terms terms={bonusTerms(bonus)} />
+      {bonus.terms && <p className="card-note">{bonus.terms}</p>}
+      <div className="card-foot">
+        {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}
+        {casino && (
+          <Link to={`${casinoPath(casino.slug)}?tab=bonuses`} className="btn btn-primary btn-sm" aria-label={`View bonus at ${casino.name}`}>
+            View bonus
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

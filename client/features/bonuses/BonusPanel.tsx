@@ -1,0 +1,23 @@
+/** A bonus on its casino's own review: the casino is known there, so the terms have the room. */
+import type { FragmentType } from "@apollo/client";
+import { useBonusPanel_bonusFragment } from "../../graphql/documents/BonusPanel_bonus";
+import type { BonusPanel_bonusFragment } from "../../graphql/generated";
+import { Terms } from "../../shared/ui/Terms";
+import { BonusCode } from "./BonusCode";
+import { bonusTerms } from "./bonusTerms";
+import { BONUS_TYPE_LABELS } from "./bonusTypes";
+
+export function BonusPanel({ bonus: ref }: { bonus: FragmentType<BonusPanel_bonusFragment> }) {
+  const bonus = useBonusPanel_bonusFragment(ref);
+  return (
+    <article className="panel bonus-panel">
+      <div className="bonus-panel-head">
+        <h3>{bonus.title}</h3>
+        <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
+      </div>
+      <Terms terms={bonusTerms(bonus)} />
+      {bonus.terms && <p className="muted small">{bonus.terms}</p>}
+      {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <p className="tiny">No code needed</p>}
+    </article>
+  );
+}

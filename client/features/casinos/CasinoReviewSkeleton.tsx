@@ -1,0 +1,31 @@
+/** The outline of a review while it loads: the same blocks at the same heights. */
+export function CasinoReviewSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the review">
+      <div className="review-top" aria-hidden="true">
+        <div className="wrap">
+          <span className="skeleton line-fine" />
+          <div className="review-head">
+            <span className="skeleton logo-88" />
+            <div className="review-who">
+              <span className="skeleton line-title" />
+              <span className="skeleton line-text" />
+              <span className="skeleton line-fine" />
+            </div>
+          </div>
+          <span className="skeleton line-tabs" />
+        </div>
+      </div>
+      <div className="wrap review-body" aria-hidden="true">
+        <div className="panel">
+          <span className="skeleton line-title" />
+          <span className="skeleton block-text" />
+        </div>
+        <div className="panel">
+          <span className="skeleton line-title" />
+          <span className="skeleton block-receipt" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** The tabs of a review: links, since each tab has its own address, that also answer to the arrow keys as tabs do. */
+import type { KeyboardEvent } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { CASINO_TABS, type CasinoTabId } from "./casinoTabs";
+
+/** The one panel that all tabs fill. */
+export const CASINO_PANEL_ID = "casino-panel";
+
+export function casinoTabElementId(tab: CasinoTabId): string {
+  return `casino-tab-${tab}`;
+}
+
+function addressOf(path: string, tab: CasinoTabId): string {
+  return tab === "overview" ? path : `${path}?tab=${tab}`;
+}
+
+/** How far each key moves along the tabs, the ends being joined. */
+function tabAfterKey(key: string, from: number): number | undefined {
+  const last = CASINO_TABS.length - 1;
+  if (key === "ArrowRight") return from === last ? 0 : from + 1;
+  if (key === "ArrowLeft") return from === 0 ? last : from - 1;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return undefined;
+}
+
+interface CasinoTabsProps {
+  casinoName: string;
+  /** The address of the overview. */
+  path: string;
+  selected: CasinoTabId;
+}
+
+export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
+  const navigate = useNavigate();
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const from = CASINO_TABS.findIndex(({ id }) => id === selected);
+    const tab = CASINO_TABS[tabAfterKey(event.key, from) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    document.getElementById(casinoTabElementId(tab.id))?.focus();
+    void navigate(addressOf(path, tab.id), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className="tabs-scroll">
+      <div className="wrap tabs" role="tablist" aria-label={`Review of ${casinoName}`} onKeyDown={handleKeyDown}>
+        {CASINO_TABS.map(({ id, label }) => (
+          <Link
+            key={id}
+            id={casinoTabElementId(id)}
+            to={addressOf(path, id)}
+            preventScrollReset
+            role="tab"
+            aria-selected={id === selected}
+            aria-controls={CASINO_PANEL_ID}
+            tabIndex={id === selected ? 0 : -1}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FragmentType } from "@apollo/client";
+import type { TrustReceipt_casinoFragment } from "../../graphql/generated";
+import { TrustReceipt } from "./TrustReceipt";
+import { TrustRing } from "./TrustRing";
+
+interface TrustPanelProps {
+  score: number;
+  casino: FragmentType<TrustReceipt_casinoFragment>;
+}
+
+/** The trust score of a review, with its receipt. */
+export function TrustPanel({ score, casino }: TrustPanelProps) {
+  return (
+    <section className="panel small">
+      <div className="row">
+        <h2 className="panel-title grow">Trust score</h2>
+        <TrustRing score={score} caption="/100" />
+      </div>
+      <TrustReceipt casino={casino} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** The casinos chosen for comparison: one list in memory, at most three, gone with the page. */
+import { COMPARISON_MAX } from "../../shared/limits";
+
+export interface ComparedCasino {
+  id: string;
+  name: string;
+}
+
+const NONE: readonly ComparedCasino[] = [];
+const listeners = new Set<() => void>();
+let compared: readonly ComparedCasino[] = NONE;
+
+function change(next: readonly ComparedCasino[]) {
+  compared = next;
+  for (const listener of listeners) listener();
+}
+
+export function readComparison(): readonly ComparedCasino[] {
+  return compared;
+}
+
+/** What the server renders: nobody has chosen anything there. */
+export function readComparisonOnServer(): readonly ComparedCasino[] {
+  return NONE;
+}
+
+export function subscribeToComparison(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** Refused, with nothing but a line in the log, when the list is full or has the casino already. */
+export function addToComparison(casino: ComparedCasino) {
+  if (compared.length >= COMPARISON_MAX) {
+    // The product's own message: a refusal is only logged.
+    console.log(`Comparison is full: ${casino.name} was not added`);
+  } else if (compared.some(({ id }) => id === casino.id)) {
+    console.log(`${casino.name} is already in the comparison`);
+  } else {
+    change([...compared, casino]);
+  }
+}
+
+export function removeFromComparison(casinoId: string) {
+  change(compared.filter(({ id }) => id !== casinoId));
+}
+
+export function clearComparison() {
+  change(NONE);
+}

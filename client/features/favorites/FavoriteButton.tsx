@@ -1,0 +1,33 @@
+import { messages } from "../../shared/messages";
+import { showNotice } from "../../shared/toasts";
+import { Icon } from "../../shared/ui/Icon";
+import { toggleFavorite } from "./favorites";
+import { useFavorites } from "./useFavorites";
+
+interface FavoriteButtonProps {
+  casino: { id: string; name: string };
+  /** With its word beside the heart, where there is room. */
+  isLabelled?: boolean;
+}
+
+/** The heart: one press keeps the casino among the favourites, the next lets it go. */
+export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonProps) {
+  const isFavorite = useFavorites().includes(casino.id);
+
+  function handleClick() {
+    showNotice(toggleFavorite(casino.id) ? messages.addedToFavorites : messages.removedFromFavorites);
+  }
+
+  return (
+    <button
+      type="button"
+      className={isLabelled ? "btn btn-quiet favorite" : "btn btn-quiet btn-icon favorite"}
+      aria-pressed={isFavorite}
+      aria-label={`Favorite ${casino.name}`}
+      onClick={handleClick}
+    >
+      <Icon name="heart" isFilled={isFavorite} />
+      {isLabelled && "Favorite"}
+    </button>
+  );
+}

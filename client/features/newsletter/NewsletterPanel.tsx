@@ -1,0 +1,52 @@
+import { useId, useState, type FormEvent } from "react";
+import { useNewsletter } from "./useNewsletter";
+
+const PROMISE = "New reviews, expired codes, changed scores. Nothing else.";
+
+/** The home page's invitation to the newsletter. The form checks itself, so that our words appear and not the browser's. */
+export function NewsletterPanel() {
+  const [email, setEmail] = useState("");
+  const { state, submit } = useNewsletter(PROMISE);
+  const fieldId = useId();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (state !== "submitting") void submit(email);
+  }
+
+  return (
+    <section className="wrap home-section">
+      <div className="panel newsletter">
+        <div>
+          <h2>One honest e-mail a week</h2>
+          <p className="muted">{PROMISE}</p>
+        </div>
+        {state === "success" ? (
+          <p className="newsletter-done" role="status">
+            You are on the list. Thank you.
+          </p>
+        ) : (
+          <form noValidate onSubmit={handleSubmit} className="newsletter-form">
+            <label htmlFor={fieldId} className="sr-only">
+              E-mail address
+            </label>
+            <input
+              id={fieldId}
+              className="field"
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder="you@example.com"
+              value={email}
+              aria-invalid={state === "error"}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+            <button type="submit" className="btn btn-primary" disabled={state === "submitting"}>
+              {state === "submitting" ? "Subscribing..." : "Subscribe"}
+            </button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** The casinos that this browser has opened lately. Rendered after the page has been taken over, into space kept for it. */
+import { Link } from "react-router-dom";
+import { RECENTLY_VIEWED_SHOWN } from "../../shared/limits";
+import { casinoPath } from "../../shared/paths";
+import { formatRating } from "../../shared/rating";
+import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Icon } from "../../shared/ui/Icon";
+import { forgetAllViews, forgetView } from "./recentlyViewed";
+import { useRecentCasinos, type RecentCasino } from "./useRecentCasinos";
+
+export function RecentlyViewedPanel() {
+  const { casinos, isSettled } = useRecentCasinos();
+  const shown = casinos.slice(0, RECENTLY_VIEWED_SHOWN);
+  // The page's first script marks the document when something is stored, and the style keeps the panel's height for it.
+  return (
+    <div className="recent-place" data-settled={isSettled || undefined}>
+      {shown.length > 0 && (
+        <section className="wrap recent" aria-labelledby="recently-viewed">
+          <div className="recent-head">
+            <h2 id="recently-viewed">Recently viewed</h2>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={forgetAllViews}>
+              Clear All
+            </button>
+          </div>
+          <ul className="recent-list">
+            {shown.map((casino) => (
+              <RecentItem key={casino.id} casino={casino} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function RecentItem({ casino: { id, slug, name, logoUrl, rating } }: { casino: RecentCasino }) {
+  return (
+    <li className="recent-item">
+      <CasinoLogo name={name} logoUrl={logoUrl} size={36} isEager />
+      <span className="recent-who">
+        <Link to={casinoPath(slug)} className="card-link">
+          {name}
+        </Link>
+        <span className="tiny">{formatRating(rating)}</span>
+      </span>
+      <button type="button" className="btn btn-quiet btn-icon-sm" aria-label={`Remove ${name}`} onClick={() => forgetView(id)}>
+        <Icon name="close" size={14} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+/** The casinos whose reviews this browser has opened, the latest first, each one once. What is stored may be anything. */
+import { RECENTLY_VIEWED_KEPT } from "../../shared/limits";
+import { readStored, storageKeys, writeStored } from "../../shared/storage";
+
+export interface RecentView {
+  casinoId: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
+}
+
+export const NO_VIEWS: readonly unknown[] = [];
+
+export function isList(stored: unknown): stored is readonly unknown[] {
+  return Array.isArray(stored);
+}
+
+function isRecentView(stored: unknown): stored is RecentView {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { casinoId, timestamp } = stored as Partial<RecentView>;
+  return typeof casinoId === "string" && casinoId !== "" && typeof timestamp === "number";
+}
+
+/** The views among what is stored, the first of each casino. */
+export function recentViews(stored: readonly unknown[]): RecentView[] {
+  const seen = new Map<string, RecentView>();
+  for (const view of stored.filter(isRecentView)) {
+    if (!seen.has(view.casinoId)) seen.set(view.casinoId, view);
+  }
+  return [...seen.values()].slice(0, RECENTLY_VIEWED_KEPT);
+}
+
+function readOthers(casinoId: string): RecentView[] {
+  const views = recentViews(readStored(storageKeys.recentlyViewed, isList, NO_VIEWS));
+  return views.filter((view) => view.casinoId !== casinoId);
+}
+
+/** Moves the casino to the front of the list. */
+export function recordView(casinoId: string) {
+  const views = [{ casinoId, timestamp: Date.now() }, ...readOthers(casinoId)];
+  writeStored(storageKeys.recentlyViewed, views.slice(0, RECENTLY_VIEWED_KEPT));
+}
+
+export function forgetView(casinoId: string) {
+  writeStored(storageKeys.recentlyViewed, readOthers(casinoId));
+}
+
+export function forgetAllViews() {
+  writeStored(storageKeys.recentlyViewed, []);
+}

@@ -1,0 +1,113 @@
+/** The review of one casino, on both of its addresses. The tab is in the address; switching it asks the server nothing. */
+import { Link } from "react-router-dom";
+import { BonusPanel } from "../features/bonuses/BonusPanel";
+import { CasinoFacts } from "../features/casinos/CasinoFacts";
+import { CasinoHeader } from "../features/casinos/CasinoHeader";
+import { CasinoReviewSkeleton } from "../features/casinos/CasinoReviewSkeleton";
+import { casinoStructuredData } from "../features/casinos/casinoStructuredData";
+import { CasinoTabContent } from "../features/casinos/CasinoTabContent";
+import { CasinoTabPanel } from "../features/casinos/CasinoTabPanel";
+import { readCasinoTab, type CasinoTab } from "../features/casinos/casinoTabs";
+import { CasinoTabs } from "../features/casinos/CasinoTabs";
+import { TrustPanel } from "../features/casinos/TrustPanel";
+import { FavoriteButton } from "../features/favorites/FavoriteButton";
+import { useRecordView } from "../features/recentlyViewed/useRecordView";
+import { CasinoDocument } from "../graphql/documents/Casino";
+import type { CasinoQuery } from "../graphql/generated";
+import { pageQuery } from "../graphql/pageQuery";
+import { usePageQuery } from "../graphql/usePageQuery";
+import { messages } from "../shared/messages";
+import { casinoPath, paths } from "../shared/paths";
+import { formatRating, isRated } from "../shared/rating";
+import type { PageProps, RouteMatch } from "../shared/route";
+import { usePageStatus } from "../shared/serverResponse";
+import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
+import { EmptyState } from "../shared/ui/EmptyState";
+import { JsonLd } from "../shared/ui/JsonLd";
+import { PageHead } from "../shared/ui/PageHead";
+import { Redirect } from "../shared/ui/Redirect";
+
+type Casino = NonNullable<CasinoQuery["casino"]>;
+
+function slugOf({ params }: RouteMatch): string {
+  return params["slug"] ?? "";
+}
+
+export function casinoQueries(match: RouteMatch) {
+  return [pageQuery(CasinoDocument, { slug: slugOf(match) })];
+}
+
+export function CasinoPage({ match }: PageProps) {
+  const slug = slugOf(match);
+  const { data, error, isLoading, retry } = usePageQuery(CasinoDocument, { slug });
+  const casino = data?.casino;
+
+  if (isLoading) return <CasinoReviewSkeleton />;
+  if (!casino) return <NoCasino onRetry={error && retry} />;
+  if (casino.slug !== slug) return <Redirect to={casinoPath(casino.slug)} />;
+  return <CasinoReview casino={casino} path={match.path} tab={readCasinoTab(match.query["tab"])} />;
+}
+
+interface CasinoReviewProps {
+  casino: Casino;
+  path: string;
+  tab: CasinoTab;
+}
+
+function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
+  useRecordView(casino.id);
+  const canonical = casinoPath(casino.slug);
+  const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), SITE_NAME);
+  const isWithBonuses = tab.id === "overview" || tab.id === "bonuses";
+
+  return (
+    <article>
+      <PageHead title={`${casino.name} Review`} description={descriptionOf(casino)} path={canonical} type="article" />
+      <JsonLd data={structuredData} />
+      <header className="review-top">
+        <CasinoHeader casino={casino} favorite={<FavoriteButton casino={casino} isLabelled />} />
+        <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
+      </header>
+      <div className="wrap review-body">
+        <CasinoTabPanel tab={tab.id}>
+          <CasinoTabContent casino={casino} tab={tab} />
+          {isWithBonuses && <CasinoBonuses bonuses={casino.bonuses} />}
+        </CasinoTabPanel>
+        <aside className="stack">
+          <TrustPanel score={casino.trustScore.score} casino={casino} />
+          <CasinoFacts casino={casino} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function CasinoBonuses({ bonuses }: { bonuses: Casino["bonuses"] }) {
+  if (bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
+  return bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} />);
+}
+
+/** A casino that is not there, and one that could not be fetched: the same words, and for the latter a way to try again. */
+function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
+  usePageStatus(onRetry ? 503 : 404);
+  return (
+    <section className="wrap section">
+      <PageHead title={messages.casinoNotFound} description={messages.casinoNotFoundText} path={paths.home} isNoIndex />
+      <EmptyState title={messages.casinoNotFound} text={messages.casinoNotFoundText}>
+        {onRetry && (
+          <button type="button" className="btn btn-primary" onClick={onRetry}>
+            {messages.tryAgain}
+          </button>
+        )}
+        <Link to={paths.home} className={onRetry ? "btn btn-secondary" : "btn btn-primary"}>
+          Return Home
+        </Link>
+      </EmptyState>
+    </section>
+  );
+}
+
+function descriptionOf({ name, description, rating, trustScore }: Casino): string {
+  const figures = [`Trust score ${trustScore.score}/100`, ...(isRated(rating) ? [`rated ${formatRating(rating)}`] : [])];
+  return `${name} review. ${figures.join(", ")}. ${description ?? "Games, bonuses, payments, support and safety."}`;
+}

@@ -1,0 +1,8 @@
+import type { CasinoCardSlots } from "../features/casinos/CasinoCard";
+import type { GridCasino } from "../features/casinos/CasinoGrid";
+import { FavoriteButton } from "../features/favorites/FavoriteButton";
+
+/** What other features put on a casino's card, wherever a page shows one. */
+export function casinoCardSlots(casino: GridCasino): CasinoCardSlots {
+  return { favorite: <FavoriteButton casino={casino} /> };
+}
