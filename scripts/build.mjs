@@ -23,7 +23,7 @@ export const PARTS = [
   },
   {
     name: "ssr",
-    args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "client/entryServer.tsx"],
+    args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "entryServer.tsx"],
     isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
   },
   {

@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 
 const GRACE_MS = 15_000;
+const PARENT_CHECK_MS = 500;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const live = new Map();
 let stopSignal = null;
@@ -25,16 +26,32 @@ function signalGroup(child, signal) {
 function stop(signal) {
   const again = stopSignal !== null;
   stopSignal = signal;
-  for (const child of live.keys()) signalGroup(child, again ? "SIGKILL" : signal);
-  setTimeout(() => live.forEach((_ended, child) => signalGroup(child, "SIGKILL")), GRACE_MS).unref();
+  for (const [child, { graceMs }] of live) {
+    signalGroup(child, again ? "SIGKILL" : signal);
+    setTimeout(() => live.has(child) && signalGroup(child, "SIGKILL"), graceMs).unref();
+  }
+}
+
+/** A signal to npm ends npm and the shell between us, and is never passed on: then we are somebody else's child. */
+function watchParent() {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop("SIGTERM");
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }
 
 export function isStopping() {
   return stopSignal !== null;
 }
 
-/** Starts a child; `ended` resolves with `{ code, output }`, or rejects with Stopped when a stop was asked for. */
-export function start(command, args, { quiet = false, ...options } = {}) {
+/**
+ * Starts a child; `ended` resolves with `{ code, output }`, or rejects with Stopped when a stop was asked for. A child
+ * that has not ended `graceMs` after the signal is killed.
+ */
+export function start(command, args, { quiet = false, graceMs = GRACE_MS, ...options } = {}) {
   if (stopSignal) throw new Stopped();
   const stdio = ["ignore", ...(quiet ? ["pipe", "pipe"] : ["inherit", "inherit"])];
   const child = spawn(command, args, { stdio, detached: process.platform !== "win32", ...options });
@@ -52,7 +69,7 @@ export function start(command, args, { quiet = false, ...options } = {}) {
       else resolve({ code: code ?? 1, output });
     });
   });
-  live.set(child, ended);
+  live.set(child, { ended, graceMs });
   return { child, ended, kill: (signal) => signalGroup(child, signal) };
 }
 
@@ -67,6 +84,7 @@ export function run(command, args, options) {
  */
 export async function runScript(main, { stoppedCode = () => 130 } = {}) {
   for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  if (process.env.npm_lifecycle_event) watchParent();
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
@@ -76,7 +94,7 @@ export async function runScript(main, { stoppedCode = () => 130 } = {}) {
       process.exitCode = 1;
     } else throw error;
   } finally {
-    await Promise.allSettled(live.values());
+    await Promise.allSettled([...live.values()].map(({ ended }) => ended));
   }
 }
 
