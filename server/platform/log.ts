@@ -11,7 +11,16 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     level,
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** What of an error may be logged: never a statement's parameters or the driver's details, which repeat what somebody typed. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code, query } = error as { code?: unknown; query?: unknown };
+  return { name, message, stack, code, query, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }

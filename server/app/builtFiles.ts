@@ -1,0 +1,31 @@
+/** Where the built client stands, from the sources as from dist/. */
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface BuiltFiles {
+  client: string;
+  template: string;
+  entryServer: string;
+  playground: string;
+}
+
+/** The build that stands in the project, or null where the client isn't built. */
+export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
+  const dist = join(root, "dist");
+  const files = {
+    client: join(dist, "client"),
+    template: join(dist, "client", "index.html"),
+    entryServer: join(dist, "ssr", "entryServer.js"),
+    playground: join(dist, "playground"),
+  };
+  return Object.values(files).every((path) => existsSync(path)) ? files : null;
+}
+
+/** The nearest directory above this file that has a package.json. */
+function projectRoot(): string {
+  let directory = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(directory, "package.json")) && dirname(directory) !== directory)
+    directory = dirname(directory);
+  return directory;
+}

@@ -1,0 +1,112 @@
+/** Apollo Server with our limits, our errors and nothing that calls home; and the one way to run an operation on it. */
+import {
+  ApolloServer,
+  type ApolloServerOptions,
+  type GraphQLRequest,
+  type GraphQLResponse,
+  HeaderMap,
+} from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
+
+import { type Context, createContext, type RequestFacts, type Services } from "../features/context.js";
+import type { Log } from "../platform/log.js";
+import { maxErrors, maxTokens } from "../shared/limits.js";
+import { formatError } from "./graphqlErrors.js";
+import { costPlugin, errorPlugin, originPlugin, statusPlugin } from "./graphqlPlugins.js";
+import { aliasRule } from "./limits/aliases.js";
+import { depthRule } from "./limits/depth.js";
+
+/** Who asks, as far as it matters to an answer. */
+export interface Caller extends RequestFacts {
+  /** False for a page of a foreign origin, which may read but not write. */
+  mayMutate: boolean;
+}
+
+/** What every resolver receives, and what the plugins need beside it. */
+export interface RequestContext extends Context {
+  mayMutate: boolean;
+}
+
+/** The parts of an HTTP request that decide about an answer's status. */
+export interface Transport {
+  method: "GET" | "POST";
+  accept: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Iterable<[string, string]>;
+  result: FormattedExecutionResult;
+}
+
+export interface Graphql {
+  /** Runs one operation within the limits. Never throws: what goes wrong is in the answer. */
+  execute(operation: GraphQLRequest, caller: Caller, transport?: Transport): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function openGraphql(schema: GraphQLSchema, services: Services, log: Log): Promise<Graphql> {
+  const server = new ApolloServer<RequestContext>(serverOptions(schema, log));
+  await server.start();
+  return {
+    async execute(operation, caller, transport) {
+      const { mayMutate, ...request } = caller;
+      const contextValue = Object.assign(createContext(services, request), { mayMutate });
+      const http = transport && httpOf(transport);
+      return toAnswer(await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }));
+    },
+    close: () => server.stop(),
+  };
+}
+
+function serverOptions(schema: GraphQLSchema, log: Log): ApolloServerOptions<RequestContext> {
+  return {
+    schema,
+    introspection: true,
+    // graphqlHttp.ts has a rule of its own: GET is anonymous, POST is JSON, and mutations come from our own pages.
+    csrfPrevention: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens },
+    validationOptions: { maxErrors },
+    executionOptions: { maxCoercionErrors: maxErrors },
+    validationRules: [depthRule, aliasRule],
+    formatError,
+    logger: apolloLogger(log),
+    plugins: [
+      originPlugin,
+      costPlugin,
+      statusPlugin,
+      errorPlugin(log),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
+  };
+}
+
+function apolloLogger(log: Log): NonNullable<ApolloServerOptions<RequestContext>["logger"]> {
+  return {
+    debug: (message) => log.trace(message),
+    info: (message) => log.debug(message),
+    warn: (message) => log.warn(message),
+    error: (message) => log.error(message),
+  };
+}
+
+function httpOf({ method, accept }: Transport): NonNullable<GraphQLRequest["http"]> {
+  const headers = new HeaderMap();
+  if (accept !== undefined) headers.set("accept", accept);
+  return { method, headers, search: "", body: undefined };
+}
+
+function toAnswer({ body, http }: GraphQLResponse): Answer {
+  // Incremental delivery needs another graphql-js; the schema has no @defer.
+  if (body.kind !== "single") throw new Error("an operation was answered in parts");
+  return { status: http.status ?? 200, headers: http.headers, result: body.singleResult };
+}

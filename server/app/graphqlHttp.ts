@@ -1,0 +1,117 @@
+/** GraphQL over HTTP: GET is anonymous and can be asked again cheaply, POST is JSON and is never stored. */
+import type { GraphQLRequest } from "@apollo/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { AppError, errorCodes } from "../shared/errors.js";
+import { matchesEtag, weakEtag } from "../shared/etag.js";
+import type { DemoMode } from "./demoMode.js";
+import type { Env } from "./env.js";
+import type { Answer, Caller, Graphql } from "./graphql.js";
+import { readBody, readParameters } from "./graphqlRequest.js";
+import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
+import { classifyOrigin, crossOriginHeaders, type Origin, preflightHeaders } from "./origins.js";
+
+export interface GraphqlRouteOptions {
+  env: Pick<Env, "publicUrl" | "allowedOrigins" | "cdnTtl">;
+  graphql: Graphql;
+  demoMode: DemoMode;
+}
+
+const url = "/graphql";
+
+export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
+  app.options(url, async (request, reply) => {
+    const origin = classifyOrigin(request.headers, options.env);
+    return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
+  });
+  app.route({
+    method: ["GET", "POST"],
+    url,
+    exposeHeadRoute: false,
+    // Before the body is read, so that its errors can be read by another site's page too.
+    onRequest: async (request, reply) => {
+      // What anybody may keep is the same for every origin.
+      const origin = request.method === "GET" ? "foreign" : classifyOrigin(request.headers, options.env);
+      reply.headers(crossOriginHeaders(origin, request.headers)).header("cache-control", "no-store");
+    },
+    handler: (request, reply) => answerRequest(request, reply, options),
+  });
+}
+
+async function answerRequest(request: FastifyRequest, reply: FastifyReply, options: GraphqlRouteOptions) {
+  const { accept } = request.headers;
+  const mediaType = chooseMediaType(accept);
+  if (mediaType === null) {
+    const accepted = Object.values(mediaTypes).join(" or ");
+    throw new AppError(`Answers are ${accepted}: accept one of them.`, errorCodes.unsupportedMediaType, {
+      http: { status: 406 },
+    });
+  }
+  const isGet = request.method === "GET";
+  const operation = isGet ? readParameters(parametersOf(request)) : readBody(request.body);
+  const answer = await execute(request, operation, options);
+  if (isGet && isKeepable(answer))
+    return sendKeepable(request, reply, { answer, mediaType, cdnTtl: options.env.cdnTtl });
+  return send(reply, answer, mediaType);
+}
+
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
+}
+
+function execute(request: FastifyRequest, operation: GraphQLRequest, options: GraphqlRouteOptions): Promise<Answer> {
+  const isGet = request.method === "GET";
+  const origin = classifyOrigin(request.headers, options.env);
+  const caller: Caller = {
+    viewer: isGet ? null : viewerOf(origin, options.demoMode),
+    requestId: request.id,
+    userAgent: request.headers["user-agent"] ?? null,
+    clientAddress: request.ip,
+    mayMutate: origin !== "foreign",
+  };
+  return options.graphql.execute(operation, caller, {
+    method: isGet ? "GET" : "POST",
+    accept: request.headers.accept,
+  });
+}
+
+/** Another site's page acts for nobody, whoever sits in front of it. */
+function viewerOf(origin: Origin, demoMode: DemoMode) {
+  return origin === "foreign" ? null : demoMode.viewer();
+}
+
+function isKeepable({ status, result }: Answer): boolean {
+  return status === 200 && result.errors === undefined;
+}
+
+interface Keepable {
+  answer: Answer;
+  mediaType: MediaType;
+  cdnTtl: number;
+}
+
+/** Anybody may keep it but asks every time whether it still holds, unless the operator lets a CDN answer for a while. */
+function sendKeepable(request: FastifyRequest, reply: FastifyReply, { answer, mediaType, cdnTtl }: Keepable) {
+  const body = JSON.stringify(ordered(answer));
+  const etag = weakEtag(body);
+  reply
+    .header("cache-control", cdnTtl > 0 ? `public, max-age=0, s-maxage=${cdnTtl}` : "no-cache")
+    .header("etag", etag)
+    .header("vary", "Accept");
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  return reply.code(200).header("content-type", `${mediaType}; charset=utf-8`).send(body);
+}
+
+function send(reply: FastifyReply, answer: Answer, mediaType: MediaType) {
+  for (const [name, value] of answer.headers) if (name !== "cache-control") reply.header(name, value);
+  return reply
+    .code(answer.status)
+    .header("content-type", `${mediaType}; charset=utf-8`)
+    .send(JSON.stringify(ordered(answer)));
+}
+
+/** Errors first, where a person who reads the answer sees them. */
+function ordered({ result: { errors, data, extensions } }: Answer) {
+  return { errors, data, extensions };
+}

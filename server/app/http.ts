@@ -1,0 +1,132 @@
+/** The HTTP application: which address leads where, and what every answer carries. */
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+
+import type { Database } from "../database/dataSource.js";
+import type { Log } from "../platform/log.js";
+import { matchesEtag, weakEtag } from "../shared/etag.js";
+import { maxBodyBytes } from "../shared/limits.js";
+import type { BuiltFiles } from "./builtFiles.js";
+import type { DemoMode } from "./demoMode.js";
+import type { Env } from "./env.js";
+import type { Graphql } from "./graphql.js";
+import { addGraphqlRoute } from "./graphqlHttp.js";
+import { answerError, answerWrongMethod } from "./httpErrors.js";
+import type { PageServer } from "./pages.js";
+import { isReady } from "./readiness.js";
+import { contentPolicy, securityHeaders } from "./securityHeaders.js";
+import { addStaticFiles, isFilePath } from "./staticFiles.js";
+
+export interface HttpOptions {
+  env: Env;
+  log: Log;
+  database: Database;
+  graphql: Graphql;
+  demoMode: DemoMode;
+  /** The schema as text, served at /schema.graphql. */
+  sdl: string;
+  /** Null where the client isn't built: then only the API is served. */
+  site: Site | null;
+}
+
+export interface Site {
+  files: BuiltFiles;
+  /** The template, whose inline script the content policy allows. */
+  template: string;
+  pages: PageServer;
+}
+
+export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: maxBodyBytes,
+    trustProxy: options.env.trustedProxies.length > 0 ? options.env.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 4096 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, options.log),
+  });
+  app.removeContentTypeParser("text/plain");
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
+  await app.register(compress, compression);
+  addHooks(app, options);
+  addGraphqlRoute(app, options);
+  addServiceRoutes(app, options);
+  if (options.site) await addSite(app, options.site);
+  else addApiOnly(app);
+  app.setNotFoundHandler(answerWrongMethod);
+  return app;
+}
+
+/** Fast settings: what never changes is compressed once by whatever stands in front. */
+const compression = {
+  encodings: ["br", "gzip"] as ("br" | "gzip")[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
+
+function addHooks(app: FastifyInstance, { env, log, demoMode, site }: HttpOptions): void {
+  const headers = {
+    ...securityHeaders(env.publicUrl),
+    "content-security-policy": contentPolicy("site", site?.template),
+  };
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+    demoMode.observe(request.headers);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, id: requestId } = request;
+    // The route rather than the address, in which somebody may have typed something personal.
+    const facts = { requestId, method, route: request.routeOptions.url, status: reply.statusCode };
+    log.debug({ ...facts, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+  });
+}
+
+function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions): void {
+  const etag = weakEtag(sdl);
+  app.get("/schema.graphql", async (request, reply) => {
+    reply.headers({ "cache-control": "no-cache", etag, "access-control-allow-origin": "*" });
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type("text/plain; charset=utf-8").send(sdl);
+  });
+  app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const ready = await isReady(database);
+    const status = ready ? "ready" : "database unavailable";
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status });
+  });
+}
+
+async function addSite(app: FastifyInstance, site: Site): Promise<void> {
+  await addStaticFiles(app, site.files);
+  app.get("/*", async (request, reply) => {
+    const [path = "/"] = request.url.split("?", 1);
+    return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages);
+  });
+}
+
+function answerMissingFile(reply: FastifyReply) {
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
+}
+
+async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer) {
+  const { status, headers, html } = await pages.answer(request.url, request.id);
+  reply.code(status).headers(headers);
+  if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))
+    return reply.code(304).send();
+  return reply.send(html);
+}
+
+/** While the client is being worked on, Vite serves the pages and passes /graphql on to here. */
+function addApiOnly(app: FastifyInstance): void {
+  app.get("/*", async (_request, reply) =>
+    reply
+      .code(404)
+      .type("text/plain; charset=utf-8")
+      .send("This server has the API only, at /graphql. Open the pages at the address that Vite printed.\n"),
+  );
+}

@@ -1,0 +1,59 @@
+/** What goes wrong before or outside an operation, in the same shape as GraphQL's own errors. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import type { Log } from "../platform/log.js";
+import { AppError, BadUserInputError, errorCodes } from "../shared/errors.js";
+import { maxBodyBytes } from "../shared/limits.js";
+import { formatError, isHidden, shownError } from "./graphqlErrors.js";
+import { withRequestId } from "./graphqlPlugins.js";
+
+/** The framework's errors that a caller can do something about. */
+const known: Record<string, AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError(
+    `The request is larger than ${maxBodyBytes / 1024} KiB: send less at a time.`,
+    errorCodes.requestTooLarge,
+    { http: { status: 413 } },
+  ),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
+    "Requests are JSON: send content-type application/json.",
+    errorCodes.unsupportedMediaType,
+    { http: { status: 415 } },
+  ),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new BadUserInputError([{ field: "query", message: "The body is empty." }]),
+  FST_ERR_CTP_INVALID_JSON_BODY: new BadUserInputError([{ field: "query", message: "The body is not valid JSON." }]),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BadUserInputError([
+    { field: "query", message: "The body is not as long as content-length says." },
+  ]),
+  FST_ERR_BAD_URL: new BadUserInputError([{ field: "url", message: "The address has a % that encodes nothing." }]),
+};
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+  const { code } = error as { code?: string };
+  const shown = (code !== undefined && known[code]) || shownError(error);
+  if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");
+  send(shown, request, reply);
+}
+
+/** Nothing is served for this method; a page or file that is missing is answered elsewhere. */
+export function answerWrongMethod(request: FastifyRequest, reply: FastifyReply): void {
+  const allow = request.url.startsWith("/graphql") ? "GET, POST" : "GET, HEAD";
+  const http = { http: { status: 405 } };
+  reply.header("allow", allow);
+  send(new AppError(`${request.method} is not supported here.`, errorCodes.methodNotAllowed, http), request, reply);
+}
+
+const statusOfCode: Record<string, number> = {
+  [errorCodes.badUserInput]: 400,
+  [errorCodes.serviceUnavailable]: 503,
+};
+
+function send(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
+  const { code, http } = error.extensions as { code?: string; http?: { status?: number } };
+  const status = http?.status ?? statusOfCode[code ?? ""] ?? 500;
+  const errors = [withRequestId(formatError({ message: error.message }, error), request.id)];
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(JSON.stringify({ errors }));
+}

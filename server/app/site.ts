@@ -1,0 +1,31 @@
+/** Brings the built client and the API together into rendered pages. */
+import { readFileSync } from "node:fs";
+
+import type { Log } from "../platform/log.js";
+import type { BuiltFiles } from "./builtFiles.js";
+import type { Graphql } from "./graphql.js";
+import type { Site } from "./http.js";
+import { loadPageEntry, type PageQuery } from "./pageEntry.js";
+import { createPageServer } from "./pages.js";
+import { openTemplate } from "./pageTemplate.js";
+
+export interface SiteOptions {
+  files: BuiltFiles;
+  graphql: Graphql;
+  publicUrl(): string;
+  log: Log;
+}
+
+export async function openSite({ files, graphql, publicUrl, log }: SiteOptions): Promise<Site> {
+  const template = readFileSync(files.template, "utf8");
+  const fill = openTemplate(template);
+  const entry = await loadPageEntry(files.entryServer);
+  const execute = async ({ query, operationName, variables }: PageQuery, requestId: string) => {
+    const { result } = await graphql.execute({ query, operationName, variables }, { ...visitor, requestId });
+    return { data: result.data, ...(result.errors && { errors: result.errors }) };
+  };
+  return { files, template, pages: createPageServer({ entry, fill, publicUrl, execute, log }) };
+}
+
+/** A page is the same for everybody. */
+const visitor = { viewer: null, userAgent: null, clientAddress: "", mayMutate: false };

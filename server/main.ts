@@ -1,0 +1,49 @@
+/** Starts the server and stops it. Whatever the operator can mend is one sentence on standard error. */
+import { parseEnv } from "./app/env.js";
+import { StartupError } from "./shared/errors.js";
+
+// React and others choose what they are when they are imported.
+process.env["NODE_ENV"] ??= "production";
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env, process.argv.slice(2));
+  // Imported only now, so that a wrong setting is refused at once.
+  const { createLog } = await import("./platform/log.js");
+  const { startServer } = await import("./app/startServer.js");
+  const log = createLog(env.logLevel);
+  const server = await startServer(env, log);
+  greet(server.url, server.isDemo);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    await server.close();
+    process.exit(0);
+  };
+  const fail = (err: unknown) => {
+    log.fatal({ err }, "the server failed");
+    process.exit(1);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop().catch(fail));
+  process.on("uncaughtException", fail);
+  process.on("unhandledRejection", fail);
+}
+
+function greet(url: string, isDemo: boolean): void {
+  const lines = [
+    "HonestOdds is ready.",
+    `  Site         ${url}`,
+    `  Admin panel  ${url}/admin`,
+    `  Playground   ${url}/playground`,
+    ...(isDemo ? ["Demo mode: whoever uses this machine can edit the catalogue in the admin panel."] : []),
+    "Press Ctrl-C to stop.",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof StartupError;
+  process.stderr.write(`${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+});
