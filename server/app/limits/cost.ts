@@ -10,7 +10,7 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 // The package's other entry brings a second copy of graphql, which does not know our schema's classes.
-import { type ComplexityEstimator, fieldExtensionsEstimator, getComplexity } from "graphql-query-complexity/cjs";
+import complexity, { type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
 import { maxCost, maxCostedFields, maxErrors, unpagedListSize } from "../../shared/limits.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
@@ -40,7 +40,7 @@ function pageSize(args: Record<string, unknown>): number {
 }
 
 /** A field that declares its own complexity is believed; every other one is estimated. */
-const estimators = [fieldExtensionsEstimator(), estimateField];
+const estimators = [complexity.fieldExtensionsEstimator(), estimateField];
 
 /**
  * The static cost of an operation; null when its variables are wrong, which execution then reports.
@@ -53,7 +53,14 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
   const maxQueryNodes = maxCostedFields;
   let cost: number;
   try {
-    cost = getComplexity({ schema, query: document, ...operationName, variables, maxQueryNodes, estimators });
+    cost = complexity.getComplexity({
+      schema,
+      query: document,
+      ...operationName,
+      variables,
+      maxQueryNodes,
+      estimators,
+    });
   } catch (error) {
     throw isTooManyFields(error)
       ? new QueryTooComplexError(`More than ${maxCostedFields} fields are selected.`)
