@@ -39,7 +39,7 @@ const shadows = {
 };
 
 /** Spacing in steps of 4 px. */
-const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24];
+const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 0.25}rem` }]));
 
 export const houseConfig = defineConfig({

@@ -26,7 +26,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       <div className="card-head">
         {casino && <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} isEager={isFirstRow} />}
         <div className="card-who">
-          <p className="card-over">
+          <p className="bonus-casino">
             {casino ? (
               <>
                 <Link to={casinoPath(casino.slug)} className="card-link">

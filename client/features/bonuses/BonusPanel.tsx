@@ -11,7 +11,7 @@ export function BonusPanel({ bonus: ref }: { bonus: FragmentType<BonusPanel_bonu
   const bonus = useBonusPanel_bonusFragment(ref);
   return (
     <article className="panel bonus-panel">
-      <div className="bonus-panel-head">
+      <div className="bonus-head">
         <h3>{bonus.title}</h3>
         <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
       </div>

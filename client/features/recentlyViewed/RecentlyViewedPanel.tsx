@@ -43,7 +43,7 @@ function RecentItem({ casino: { id, slug, name, logoUrl, rating } }: { casino: R
         </Link>
         <span className="tiny">{formatRating(rating)}</span>
       </span>
-      <button type="button" className="btn btn-quiet btn-icon-sm" aria-label={`Remove ${name}`} onClick={() => forgetView(id)}>
+      <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => forgetView(id)}>
         <Icon name="close" size={14} />
       </button>
     </li>

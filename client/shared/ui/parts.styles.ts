@@ -34,6 +34,7 @@ export const styles = defineStyles({
   ".panel-sunken": { bg: "sunken", borderRadius: "m", p: "4" },
 
   ".cards": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(340px, 100%), 1fr))", gap: "4.5" },
+  ".cards > li": { display: "grid", minW: 0 },
   ".cards-narrow": { gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))" },
   ".card": { display: "flex", flexDirection: "column", bg: "surface", border: "1px solid", borderColor: "line", borderRadius: "l", boxShadow: "card", minW: 0, position: "relative" },
   ".card-head": { display: "flex", alignItems: "flex-start", gap: "3.5", p: "18px 18px 14px" },
@@ -42,18 +43,20 @@ export const styles = defineStyles({
   ".mono": { w: "56px", h: "56px", flex: "none", display: "grid", placeItems: "center", borderRadius: "12px", color: "white", fontFamily: "heading", fontSize: "xl", fontWeight: 600 },
 
   ".ring": {
-    "--value": "0", w: "64px", h: "64px", flex: "none", display: "grid", placeItems: "center", borderRadius: "50%",
-    background: "conic-gradient(var(--ho-colors-accent) calc(var(--value) * 1%), var(--ho-colors-line) 0)",
-    "& > span": { w: "52px", h: "52px", display: "grid", placeContent: "center", borderRadius: "50%", bg: "surface", fontSize: "lg", fontWeight: 700, lineHeight: 1, textAlign: "center" },
-    "& small": { display: "block", mt: "0.5", fontSize: "0.625rem", fontWeight: 500, color: "ink.3" },
+    position: "relative", w: "60px", h: "60px", flex: "none", display: "grid", placeItems: "center", borderRadius: "50%",
+    "& svg": { position: "absolute", inset: 0, w: "100%", h: "100%", fill: "none", strokeWidth: 3.4 },
+    "& > span": { display: "grid", justifyItems: "center", fontSize: "1.0625rem", fontWeight: 700, lineHeight: 1 },
+    "& small": { mt: "0.5", fontSize: "0.625rem", fontWeight: 500, color: "ink.3" },
   },
-  ".ring-gold": { background: "conic-gradient(var(--ho-colors-gold) calc(var(--value) * 1%), var(--ho-colors-line) 0)" },
-  ".ring-warn": { background: "conic-gradient(var(--ho-colors-warn) calc(var(--value) * 1%), var(--ho-colors-line) 0)" },
+  ".ring-track": { stroke: "line" },
+  ".ring-value": { stroke: "accent", strokeLinecap: "round" },
+  ".ring-middle .ring-value": { stroke: "gold" },
+  ".ring-low .ring-value": { stroke: "warn" },
 
   ".offer": { mx: "18px", px: "3.5", py: "2.5", borderRadius: "m", border: "1px solid", borderColor: "gold.line", bg: "gold.soft", color: "gold", fontWeight: 650 },
   ".terms": {
     display: "grid", gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(4, minmax(0, 1fr))" }, rowGap: "2.5", m: "12px 18px 14px",
-    "& > div": { px: "2.5", borderLeft: "1px solid", borderColor: "line" },
+    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", pl: "2.5", pr: "1", borderLeft: "1px solid", borderColor: "line" },
     "& > div:first-of-type": { pl: 0, border: 0 },
     "& > div:nth-of-type(3)": { pl: { base: 0, sm: "2.5" }, borderLeftWidth: { base: 0, sm: "1px" } },
     "& dt, & span": { fontSize: "2xs", color: "ink.3" },
