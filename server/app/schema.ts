@@ -1,7 +1,7 @@
 /** The server's table of contents: every resolver, and what holds for all of them. */
 import "reflect-metadata";
 import { validate, type ValidationError } from "class-validator";
-import { GraphQLID, type GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
+import { GraphQLID, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
@@ -13,6 +13,12 @@ import { NewsletterResolver } from "../features/newsletter/newsletter.resolver.j
 import { SessionResolver } from "../features/session/session.resolver.js";
 import { BadUserInputError, type FieldError } from "../shared/errors.js";
 import { refuseBrokenText } from "../shared/brokenText.js";
+
+const dateTime = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: "DateTime",
+  description: "A moment in ISO 8601, in UTC with milliseconds, such as `2026-11-12T09:30:00.000Z`.",
+});
 
 /** Built once per process: TypeGraphQL's metadata and graphql-js's scalars are global. */
 let schema: GraphQLSchema | null = null;
@@ -26,7 +32,7 @@ function build(): GraphQLSchema {
   for (const scalar of [GraphQLString, GraphQLID]) refuseBrokenText(scalar as GraphQLScalarType<string>);
   return buildSchemaSync({
     resolvers: [CasinoResolver, BonusResolver, GameResolver, NewsletterResolver, AnalyticsResolver, SessionResolver],
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTimeISO }],
+    scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,
   });
 }

@@ -3,6 +3,7 @@
  * It knows nothing of rules; the commands of each noun do.
  */
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 
 import { type DataSource, type DeepPartial, type EntityManager, type EntityTarget } from "typeorm";
 
@@ -159,10 +160,18 @@ export function snapshotOf(row: Casino | Bonus | Game): Snapshot {
   return JSON.parse(JSON.stringify(row)) as Snapshot;
 }
 
-/** Which properties differ between two snapshots; `updatedAt` and `version`, which always do, left out. */
+/** Which properties differ between two snapshots, nested ones by their path; `updatedAt` and `version`, which always do, left out. */
 export function differingFields(one: Snapshot, other: Snapshot): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   names.delete("updatedAt");
   names.delete("version");
-  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])).sort();
+  return [...names].sort().flatMap((name) => {
+    const [left, right] = [one[name], other[name]];
+    if (isNested(left) && isNested(right)) return differingFields(left, right).map((field) => `${name}.${field}`);
+    return isDeepStrictEqual(left, right) ? [] : [name];
+  });
+}
+
+function isNested(value: unknown): value is Snapshot {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

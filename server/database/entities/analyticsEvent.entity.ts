@@ -1,5 +1,5 @@
 /** One thing that a visitor did. No foreign keys: an event outlives the rows that it names. */
-import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** The values are those of the column; the names are those of the API. */
 export enum AnalyticsEventType {
@@ -17,7 +17,7 @@ export enum AnalyticsEventType {
 )
 @Index("analytics_events_by_date", { synchronize: false })
 export class AnalyticsEvent {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Column("text")

@@ -1,11 +1,11 @@
 /** What every row of the catalogue has, whichever noun it is. */
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Column, PrimaryColumn } from "typeorm";
+import { Column, PrimaryGeneratedColumn } from "typeorm";
 
 @ObjectType({ simpleResolvers: true })
 export abstract class CatalogueRow {
   @Field(() => ID, { description: "UUID, the same for as long as the row exists and after an undo of its deletion." })
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Field(() => Date, { description: "When it was added to the catalogue." })

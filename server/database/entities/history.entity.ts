@@ -1,10 +1,10 @@
 /** What happened to the catalogue: a change set per write, a history row per row that it touched. */
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 @Entity("change_sets")
 @Index("change_sets_by_date", { synchronize: false })
 export class ChangeSet {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   /** The viewer's name, `seed`, or `demo`. */
@@ -29,7 +29,7 @@ export class ChangeSet {
 @Index("history_of_row", { synchronize: false })
 @Index("history_of_change_set", { synchronize: false })
 export class HistoryRow {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   @Column("uuid")

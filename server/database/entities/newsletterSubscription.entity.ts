@@ -1,11 +1,11 @@
 /** An address on the newsletter list, with what proves that its owner agreed. */
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("newsletter_subscriptions")
 @Index("newsletter_subscriptions_email_key", { synchronize: false })
 @Index("newsletter_subscriptions_by_date", { synchronize: false })
 export class NewsletterSubscription {
-  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  @PrimaryGeneratedColumn("uuid")
   id!: string;
 
   /** As typed, trimmed. Unique without regard to case. */

@@ -11,12 +11,15 @@ import type { BonusSeed, CasinoSeed, GameSeed } from "./seedTypes.js";
 /** Rows of one INSERT: no statement is long, and no parameter list too big. */
 const sliceSize = 250;
 
-export async function insertCasinos(manager: EntityManager, casinos: Iterable<CasinoSeed>): Promise<void> {
+/** Whether `client/public` has a logo and tile for every row. */
+export type Pictures = "drawn" | "none";
+
+export async function insertCasinos(manager: EntityManager, casinos: Iterable<CasinoSeed>, pictures: Pictures): Promise<void> {
   for (const slice of slices(casinos)) {
     await manager.insert(Casino, slice.map((casino) => ({
       ...blankAsNull(casino),
       id: seedId("casino", casino.slug),
-      logoUrl: `/logos/${casino.slug}.svg`,
+      logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
       createdAt: new Date(casino.createdAt),
       updatedAt: new Date(casino.createdAt),
     })));
@@ -36,14 +39,14 @@ export async function insertBonuses(manager: EntityManager, bonuses: Iterable<Bo
   }
 }
 
-export async function insertGames(manager: EntityManager, games: Iterable<GameSeed>): Promise<void> {
+export async function insertGames(manager: EntityManager, games: Iterable<GameSeed>, pictures: Pictures): Promise<void> {
   for (const slice of slices(games)) {
     await manager.insert(Game, slice.map(({ category, volatility, ...game }) => ({
       ...blankAsNull(game),
       id: seedId("game", game.slug),
       category: category as GameCategory,
       volatility: volatility as Volatility | null,
-      imageUrl: `/tiles/${game.slug}.svg`,
+      imageUrl: pictures === "drawn" ? `/tiles/${game.slug}.svg` : null,
       createdAt: new Date(game.createdAt),
       updatedAt: new Date(game.createdAt),
     })));

@@ -17,6 +17,7 @@ import { casinos4 } from "./casinos/casinos4.js";
 import { casinos5 } from "./casinos/casinos5.js";
 import { casinos6 } from "./casinos/casinos6.js";
 import { games } from "./games.js";
+import { syntheticBonuses, syntheticCasinos, syntheticGames } from "./synthetic.js";
 import { insertBonuses, insertCasinos, insertGames, seedId } from "./insert.js";
 
 export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, ...casinos5, ...casinos6];
@@ -24,21 +25,40 @@ export const seedBonuses = [...bonuses1, ...bonuses2];
 export const seedGames = games;
 
 /** Seeds a database that holds no casino, no bonus and no game, in one transaction. Answers whether it did. */
-export async function seedIfEmpty({ dataSource }: Database, log: Log): Promise<boolean> {
-  return dataSource.transaction(async (manager) => {
-    if (await hasRows(manager)) return false;
-    await insertCasinos(manager, seedCasinos);
+export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
+  return database.dataSource.transaction(async (manager) => {
+    // Two servers that start at once on one empty database: the second waits here, and then finds rows.
+    await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
+    if (await holdsRows(manager)) return false;
+    await insertCasinos(manager, seedCasinos, "drawn");
     await insertBonuses(manager, seedBonuses);
-    await insertGames(manager, seedGames);
+    await insertGames(manager, seedGames, "drawn");
     await recordSeed(manager);
     log.info({ casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length }, "seeded the empty database");
     return true;
   });
 }
 
-async function hasRows(manager: EntityManager): Promise<boolean> {
-  // Two servers that start at once on one empty database: the second waits here, and then finds rows.
-  await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
+/** Inserts the synthetic catalogue of a scale, in one transaction. It has no history: it is for load work. */
+export async function insertSynthetic(database: Database, scale: number, log: Log): Promise<void> {
+  await database.dataSource.transaction(async (manager) => {
+    await insertCasinos(manager, syntheticCasinos(scale), "none");
+    await insertBonuses(manager, syntheticBonuses(scale));
+    await insertGames(manager, syntheticGames(scale), "none");
+  });
+  log.info({ scale }, "inserted the synthetic catalogue");
+}
+
+export function hasCatalogue(database: Database): Promise<boolean> {
+  return holdsRows(database.dataSource.manager);
+}
+
+/** Takes away every row of the catalogue and its history. Newsletter and analytics stay. */
+export async function clearCatalogue(database: Database): Promise<void> {
+  await database.dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
+}
+
+async function holdsRows(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     "SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games) AS found",
   );

@@ -20,11 +20,11 @@ export class BonusResolver {
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses; all when left out." }) filter: BonusFilter | null,
-    @Arg("orderBy", () => BonusOrder, { defaultValue: BonusOrder.CREATED_DESC, description: "How to sort." }) orderBy: BonusOrder,
+    @Arg("orderBy", () => BonusOrder, { nullable: true, defaultValue: BonusOrder.CREATED_DESC, description: "How to sort." }) orderBy: BonusOrder | null,
   ) {
     return findBonuses(db, viewer, {
       filter: filter ?? {},
-      orderBy,
+      orderBy: orderBy ?? BonusOrder.CREATED_DESC,
       page: readPage(pageArgs),
       fields: selectedFields(info, "Bonus"),
     });

@@ -34,6 +34,8 @@ const sortKeys: Record<Exclude<CasinoOrder, CasinoOrder.RELEVANCE>, SortKey[]> =
   [CasinoOrder.UPDATED_ASC]: backwards(byDate("updatedAt")),
 };
 
+const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map((part) => `review.${part}`);
+
 export interface CasinoList {
   filter: CasinoFilter;
   /** RELEVANCE with a text and RATING_DESC without one, where nothing is given. */
@@ -90,7 +92,7 @@ export async function findSuggestions(
 
 /** The properties to read for the fields asked for; a computed field names its own. */
 export function casinoProperties(fields: Set<string>): string[] {
-  const computed: Record<string, readonly string[]> = { trustScore: trustScoreProperties, bonuses: [] };
+  const computed: Record<string, readonly string[]> = { trustScore: trustScoreProperties, review: reviewProperties, bonuses: [] };
   return ["id", ...[...fields].filter((field) => field !== "__typename").flatMap((field) => computed[field] ?? [field])];
 }
 

@@ -97,11 +97,12 @@ export class CasinoResolver {
   bonuses(
     @Root() casino: Casino,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { defaultValue: defaultPageSize, description: "How many, 1 to 100." }) first: number,
+    @Arg("first", () => Int, { nullable: true, defaultValue: defaultPageSize, description: "How many, 1 to 100." }) first: number | null,
   ): Promise<Bonus[]> {
-    if (first < 1 || first > maxPageSize) {
+    const size = first ?? defaultPageSize;
+    if (size < 1 || size > maxPageSize) {
       throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} bonuses at a time.` }]);
     }
-    return loaders.activeBonusesOfCasino(first).load(casino.id);
+    return loaders.activeBonusesOfCasino(size).load(casino.id);
   }
 }

@@ -19,9 +19,14 @@ export class GameResolver {
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => GameFilter, { nullable: true, description: "Which games; all when left out." }) filter: GameFilter | null,
-    @Arg("orderBy", () => GameOrder, { defaultValue: GameOrder.POPULAR_DESC, description: "How to sort." }) orderBy: GameOrder,
+    @Arg("orderBy", () => GameOrder, { nullable: true, defaultValue: GameOrder.POPULAR_DESC, description: "How to sort." }) orderBy: GameOrder | null,
   ) {
-    return findGames(db, { filter: filter ?? {}, orderBy, page: readPage(pageArgs), fields: selectedFields(info, "Game") });
+    return findGames(db, {
+      filter: filter ?? {},
+      orderBy: orderBy ?? GameOrder.POPULAR_DESC,
+      page: readPage(pageArgs),
+      fields: selectedFields(info, "Game"),
+    });
   }
 
   @Query(() => Game, { nullable: true, description: "One game; null when there is none." })
