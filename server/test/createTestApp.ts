@@ -1,0 +1,83 @@
+/** The API without HTTP, on a real database of its own. */
+import { openGraphql } from "../app/graphql.js";
+import { buildGraphqlSchema } from "../app/schema.js";
+import type { Database } from "../database/dataSource.js";
+import { openServices, type Services } from "../features/context.js";
+import { type Clock, systemClock } from "../platform/clock.js";
+import { createLog, type Log } from "../platform/log.js";
+import type { Viewer } from "../shared/policies.js";
+import { openTestDatabase } from "./openTestDatabase.js";
+import { StatementLog } from "./statementLog.js";
+
+export type TestViewer = "visitor" | "demo";
+
+export interface TestAppOptions {
+  /** Who asks where an operation says nothing else; the visitor. */
+  viewer?: TestViewer;
+  /** Whether the database holds the directory's own catalogue rather than nothing. */
+  seed?: boolean;
+  clock?: Clock;
+  log?: Log;
+}
+
+export interface TestError {
+  message: string;
+  path?: readonly (string | number)[];
+  extensions: Record<string, unknown>;
+}
+
+export interface TestAnswer<Data> {
+  /** What the test's own document selects; null where a non-null field failed. */
+  data: Data;
+  errors: TestError[] | undefined;
+  extensions: Record<string, unknown> | undefined;
+}
+
+export interface TestApp {
+  query<Data = Record<string, never>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    options?: { viewer?: TestViewer },
+  ): Promise<TestAnswer<Data>>;
+  /** Runs `act` and answers the SQL statements that were sent meanwhile. */
+  countStatements(act: () => Promise<unknown>): Promise<string[]>;
+  database: Database;
+  services: Services;
+  close(): Promise<void>;
+}
+
+const viewers: Record<TestViewer, Viewer | null> = { visitor: null, demo: { name: "demo", isDemo: true } };
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const log = options.log ?? createLog("silent");
+  const database = await openTestDatabase({ seed: options.seed ?? false });
+  const services = await openServices({ database, log, clock: options.clock ?? systemClock });
+  const graphql = await openGraphql(buildGraphqlSchema(), services, log);
+  return {
+    database,
+    services,
+    async query<Data>(query: string, variables: Record<string, unknown> = {}, asked: { viewer?: TestViewer } = {}) {
+      const viewer = viewers[asked.viewer ?? options.viewer ?? "visitor"];
+      const caller = { viewer, requestId: "test", userAgent: "test", clientAddress: "127.0.0.1", mayMutate: true };
+      const { result } = await graphql.execute({ query, variables }, caller);
+      const { data, errors, extensions } = result;
+      return { data: data as Data, errors: errors as TestError[] | undefined, extensions };
+    },
+    async countStatements(act) {
+      const counted = new StatementLog();
+      const before = database.dataSource.logger;
+      database.dataSource.logger = counted;
+      try {
+        await act();
+      } finally {
+        database.dataSource.logger = before;
+      }
+      return counted.statements;
+    },
+    async close() {
+      await graphql.close();
+      await services.close();
+      await database.close();
+    },
+  };
+}

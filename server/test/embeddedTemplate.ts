@@ -1,0 +1,51 @@
+/** A prepared embedded database, made once and kept as a file, because making one takes seconds. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DataSource } from "typeorm";
+
+import { type Database, dataSourceDefaults } from "../database/dataSource.js";
+import { type Embedded, openEmbedded } from "../database/embedded.js";
+import { seedIfEmpty } from "../database/seed/seed.js";
+import { createLog } from "../platform/log.js";
+import { databaseSourceHash } from "./contentHash.js";
+
+const directory = join(tmpdir(), "honestodds-test");
+const hour = 3_600_000;
+
+/** A database of this process alone, migrated and perhaps seeded, that nothing else sees. */
+export async function openEmbeddedTestDatabase(isSeeded: boolean): Promise<Database> {
+  const path = join(directory, `${databaseSourceHash()}-${isSeeded ? "seeded" : "empty"}.tar`);
+  if (!existsSync(path)) await prepare(path, isSeeded);
+  return open(await openEmbedded("memory://", { loadDataDir: new Blob([readFileSync(path)]) }));
+}
+
+async function prepare(path: string, isSeeded: boolean): Promise<void> {
+  const embedded = await openEmbedded("memory://");
+  const database = await open(embedded);
+  await database.dataSource.runMigrations();
+  if (isSeeded) await seedIfEmpty(database, createLog("silent"));
+  const dump = Buffer.from(await (await embedded.dump()).arrayBuffer());
+  await database.close();
+  mkdirSync(directory, { recursive: true });
+  for (const old of readdirSync(directory).map((name) => join(directory, name)))
+    if (Date.now() - statSync(old).mtimeMs > hour) rmSync(old, { force: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, dump);
+  renameSync(unfinished, path);
+}
+
+async function open(embedded: Embedded): Promise<Database> {
+  const extra = { ...embedded.poolConfig, idleTimeoutMillis: 0 };
+  const dataSource = new DataSource({ ...dataSourceDefaults, poolSize: 1, extra });
+  await dataSource.initialize();
+  return {
+    dataSource,
+    kind: "embedded",
+    listen: (channel, listener) => embedded.listen(channel, listener.onNotify),
+    async close() {
+      await dataSource.destroy();
+      await embedded.close();
+    },
+  };
+}

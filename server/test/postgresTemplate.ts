@@ -1,0 +1,66 @@
+/** A fresh PostgreSQL database per caller, copied from a prepared one, and dropped when it is closed. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+import { type Database, openDatabase } from "../database/dataSource.js";
+import { seedIfEmpty } from "../database/seed/seed.js";
+import { createLog } from "../platform/log.js";
+import { databaseSourceHash } from "./contentHash.js";
+
+const log = createLog("silent");
+
+/** Any number; holds back other test files while one prepares the template. */
+const templateLock = 4_172_027;
+
+/** @param serverUrl A database of the server whose user may create others. */
+export async function openPostgresTestDatabase(serverUrl: string, isSeeded: boolean): Promise<Database> {
+  const name = `honestodds_test_${process.pid}_${randomBytes(4).toString("hex")}`;
+  await asAdmin(serverUrl, async (admin) => {
+    await admin.query("SELECT pg_advisory_lock($1)", [templateLock]);
+    const template = await ensureTemplate(admin, serverUrl, isSeeded);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  });
+  const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, name), dataDir: "", log });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await asAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
+  const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
+  const template = prefix + databaseSourceHash();
+  const { rows } = await admin.query<{ datname: string }>(
+    "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+    [prefix],
+  );
+  if (rows.some(({ datname }) => datname === template)) return template;
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`);
+  const unfinished = `honestodds_template_unfinished_${process.pid}`;
+  await admin.query(`DROP DATABASE IF EXISTS ${unfinished}`);
+  await admin.query(`CREATE DATABASE ${unfinished}`);
+  const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, unfinished), dataDir: "", log });
+  if (isSeeded) await seedIfEmpty(database, log);
+  await database.close();
+  await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+  return template;
+}
+
+async function asAdmin(serverUrl: string, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,31 @@
+/** The whole HTTP application on a free port, over a real database of its own. */
+import { type Application, startApplication } from "../app/application.js";
+import type { BuiltFiles } from "../app/builtFiles.js";
+import { type Env, parseEnv } from "../app/env.js";
+import type { Database } from "../database/dataSource.js";
+import { createLog, type Log } from "../platform/log.js";
+import { openTestDatabase } from "./openTestDatabase.js";
+
+export interface TestServerOptions {
+  env?: Partial<Env>;
+  seed?: boolean;
+  log?: Log;
+  /** Left out: the API alone. */
+  files?: BuiltFiles;
+}
+
+export interface TestServer extends Application {
+  database: Database;
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const env = { ...parseEnv({ PORT: "0" }, []), ...options.env };
+  const log = options.log ?? createLog("silent");
+  const database = await openTestDatabase({ seed: options.seed ?? false });
+  const application = await startApplication({ env, log, database, files: options.files ?? null });
+  const close = async () => {
+    await application.close();
+    await database.close();
+  };
+  return { ...application, database, close };
+}
