@@ -29,6 +29,8 @@ function swc(tsx: boolean): [string, Record<string, unknown>] {
 }
 
 const modules = {
+  // An embedded database takes seconds to make on a busy machine.
+  testTimeout: 60_000,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.ts$": swc(false), "^.+\\.tsx$": swc(true) },
   // Sources import `./x.js`, the name that the built file will have.

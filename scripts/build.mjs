@@ -59,7 +59,7 @@ async function buildPart(part, stamp) {
   try {
     const [tool, ...args] = part.args;
     const command = [tool, ...args, "--outDir", part.name === "server" ? outDir : join(process.cwd(), outDir)];
-    const env = { ...process.env, NODE_ENV: "production" };
+    const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
     const { code, output } = await run(process.execPath, command, { env, quiet: true });
     if (code !== 0)
       throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; the message stands above.`);

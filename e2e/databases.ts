@@ -1,0 +1,28 @@
+/** PostgreSQL databases for one test file each, where TEST_DATABASE_URL names a server to make them on. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { removeLater } from "./leftovers.js";
+
+const server = process.env["TEST_DATABASE_URL"];
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export const hasPostgres = server !== undefined;
+
+/** The address of a new, empty database, which is dropped when the test file is done. */
+export async function makeDatabase(): Promise<string> {
+  const name = `honestodds_e2e_${randomBytes(6).toString("hex")}`;
+  await onServer(`CREATE DATABASE ${name}`);
+  removeLater(() => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  const url = new URL(server!);
+  url.pathname = `/${name}`;
+  return url.href;
+}

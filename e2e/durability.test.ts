@@ -1,0 +1,43 @@
+import { hasPostgres, makeDatabase } from "./databases.js";
+import { ask, makeDataDir, startProduct } from "./product.js";
+
+const SUBSCRIBE = `mutation ($email: String!) { subscribeToNewsletter(email: $email) }`;
+const CREATE = `mutation ($title: String!) { createBonus(input: { title: $title }) { id } }`;
+const FIND = `query ($id: ID!) { bonus(id: $id) { title } }`;
+
+const databases: { name: string; makeEnv: () => Promise<Record<string, string>> }[] = [
+  { name: "the embedded database", makeEnv: async () => ({ DATA_DIR: makeDataDir() }) },
+  ...(hasPostgres ? [{ name: "PostgreSQL", makeEnv: async () => ({ DATABASE_URL: await makeDatabase() }) }] : []),
+];
+
+describe.each(databases)("a kill right after an acknowledged write, on $name", ({ makeEnv }) => {
+  it("leaves the subscription there at the next start", async () => {
+    const env = await makeEnv();
+    const email = "reader@example.com";
+    const first = await startProduct({ env });
+    await ask(first.url, SUBSCRIBE, { email });
+    await first.kill();
+
+    const second = await startProduct({ env });
+    await expect(ask(second.url, SUBSCRIBE, { email: email.toUpperCase() })).rejects.toThrow(/subscribed/i);
+    await second.stop();
+  });
+});
+
+// Only the embedded database lets a visitor of this machine write to the catalogue without an account.
+describe("a kill right after an acknowledged change of the catalogue", () => {
+  it("leaves every bonus there at the next start", async () => {
+    const env = { DATA_DIR: makeDataDir() };
+    const written: { id: string; title: string }[] = [];
+    for (const title of ["Before the first cut", "Before the second cut"]) {
+      const product = await startProduct({ env });
+      const { createBonus } = await ask<{ createBonus: { id: string } }>(product.url, CREATE, { title });
+      written.push({ id: createBonus.id, title });
+      await product.kill();
+    }
+
+    const last = await startProduct({ env });
+    for (const { id, title } of written) expect(await ask(last.url, FIND, { id })).toEqual({ bonus: { title } });
+    await last.stop();
+  });
+});

@@ -1,0 +1,97 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { hasPostgres, makeDatabase } from "./databases.js";
+import { makeDataDir, refuseToStart, startProduct } from "./product.js";
+
+/** One sentence on standard error, exit code 1, no stack. */
+async function expectRefusal(env: Record<string, string>, about: RegExp): Promise<void> {
+  const { code, stderr } = await refuseToStart({ env });
+  expect(stderr).toMatch(about);
+  expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+}
+
+/** Root may write wherever there is a real file system, and /proc is none. */
+function makeUnwritable(): string {
+  if (process.getuid?.() === 0) return "/proc/honestodds";
+  const directory = makeDataDir();
+  chmodSync(directory, 0o500);
+  return directory;
+}
+
+describe("the product refuses to start in one sentence", () => {
+  it.each(["http", "-1", "70000", "40 00"])("when PORT is %j", async (port) => {
+    await expectRefusal({ DATA_DIR: makeDataDir(), PORT: port }, /^PORT is /);
+  });
+
+  it("when the port is in use", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as AddressInfo;
+    try {
+      await expectRefusal({ DATA_DIR: makeDataDir(), PORT: String(port) }, new RegExp(`\\b${port}\\b.*in use`, "i"));
+    } finally {
+      other.close();
+    }
+  });
+
+  it.each(["not a url", "mysql://127.0.0.1/honestodds"])("when DATABASE_URL is %j", async (url) => {
+    await expectRefusal({ DATABASE_URL: url }, /^DATABASE_URL /);
+  });
+
+  it("when nothing answers at DATABASE_URL, without repeating its password", async () => {
+    const url = "postgres://editor:secret-word@127.0.0.1:1/honestodds";
+    await expectRefusal({ DATABASE_URL: url }, /DATABASE_URL|database/i);
+    const { stderr } = await refuseToStart({ env: { DATABASE_URL: url } });
+    expect(stderr).not.toContain("secret-word");
+  });
+
+  it("when the data directory can't be written to", async () => {
+    await expectRefusal({ DATA_DIR: makeUnwritable() }, /data directory .* can't be written to/i);
+  });
+
+  it("when the data directory is a file", async () => {
+    const file = join(makeDataDir(), "file");
+    writeFileSync(file, "");
+    await expectRefusal({ DATA_DIR: file }, /is not a directory/);
+  });
+
+  it("when the data directory holds somebody else's files, which it leaves alone", async () => {
+    const directory = makeDataDir();
+    writeFileSync(join(directory, "thesis.txt"), "");
+    await expectRefusal({ DATA_DIR: directory }, /holds other files/);
+  });
+
+  it("when another process uses the data directory, which goes on as before", async () => {
+    const directory = makeDataDir();
+    const first = await startProduct({ env: { DATA_DIR: directory } });
+    try {
+      await expectRefusal({ DATA_DIR: directory }, /in use by another process/);
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    } finally {
+      await first.stop();
+    }
+  });
+});
+
+if (hasPostgres) {
+  describe("the product refuses to start in one sentence", () => {
+    it("when PostgreSQL has no such database", async () => {
+      const url = new URL(await makeDatabase());
+      url.pathname = "/honestodds_e2e_nowhere";
+      await expectRefusal({ DATABASE_URL: url.href }, /DATABASE_URL|database/i);
+    });
+  });
+}
+
+describe("the product stops", () => {
+  it("with exit code 0 when it is asked to, and starts again on the same directory", async () => {
+    const env = { DATA_DIR: makeDataDir() };
+    const first = await startProduct({ env });
+    expect(await first.stop()).toBe(0);
+    const second = await startProduct({ env });
+    expect(await second.stop()).toBe(0);
+  });
+});
