@@ -18,7 +18,10 @@ async function main(): Promise<void> {
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
     if (await hasCatalogue(database)) {
-      if (!replace) throw new StartupError("The database holds a catalogue: add -- --replace to take it away first, or choose another DATA_DIR or DATABASE_URL.");
+      if (!replace)
+        throw new StartupError(
+          "The database holds a catalogue: add -- --replace to take it away first, or choose another DATA_DIR or DATABASE_URL.",
+        );
       await clearCatalogue(database);
     }
     if (scale === null) await seedIfEmpty(database, log);
@@ -30,8 +33,11 @@ async function main(): Promise<void> {
 
 function readArguments(): { scale: number | null; replace: boolean } {
   try {
-    const { values } = parseArgs({ options: { scale: { type: "string" }, replace: { type: "boolean", default: false } } });
-    if (values.scale !== undefined && !/^[1-9]\d{0,2}$/.test(values.scale)) throw new Error("--scale takes a whole number from 1 to 999.");
+    const { values } = parseArgs({
+      options: { scale: { type: "string" }, replace: { type: "boolean", default: false } },
+    });
+    if (values.scale !== undefined && !/^[1-9]\d{0,2}$/.test(values.scale))
+      throw new Error("--scale takes a whole number from 1 to 999.");
     return { scale: values.scale === undefined ? null : Number(values.scale), replace: values.replace };
   } catch (error) {
     throw new StartupError(`${(error as Error).message} Try: npm run db:seed -- --scale 1 --replace`);

@@ -8,7 +8,11 @@ import { dataSourceDefaults } from "./dataSource.js";
 import { openEmbedded } from "./embedded.js";
 
 const embedded = await openEmbedded("memory://");
-const dataSource = new DataSource({ ...dataSourceDefaults, poolSize: 1, extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 } });
+const dataSource = new DataSource({
+  ...dataSourceDefaults,
+  poolSize: 1,
+  extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 },
+});
 await dataSource.initialize();
 await dataSource.runMigrations();
 for (let undone = 0; undone < dataSourceDefaults.migrations.length; undone += 1) await dataSource.undoLastMigration();
@@ -18,6 +22,8 @@ await dataSource.destroy();
 await embedded.close();
 for (const { query } of upQueries) process.stderr.write(`${query};\n`);
 if (upQueries.length > 0) {
-  process.stderr.write("The entities differ from what the migrations make: write a migration that does this, or mend the entity.\n");
+  process.stderr.write(
+    "The entities differ from what the migrations make: write a migration that does this, or mend the entity.\n",
+  );
   process.exitCode = 1;
 }

@@ -36,7 +36,8 @@ async function findCreated<N extends Noun>(
   const created = await db.getRepository(HistoryRow).findOneBy({ noun, rowId: id, operation: "create" });
   if (created === null) return null;
   const row = holds(created.after!, values) ? await db.manager.findOneBy(nouns[noun].entity, { id } as never) : null;
-  if (row === null) throw new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
+  if (row === null)
+    throw new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
   return row;
 }
 

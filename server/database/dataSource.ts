@@ -60,7 +60,9 @@ export interface DatabaseOptions {
  * @throws StartupError with one sentence when it can't be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined ? openEmbeddedDatabase(options.dataDir) : openPostgres(options.databaseUrl, options.log);
+  return options.databaseUrl === undefined
+    ? openEmbeddedDatabase(options.dataDir)
+    : openPostgres(options.databaseUrl, options.log);
 }
 
 async function openEmbeddedDatabase(dataDir: string): Promise<Database> {

@@ -32,7 +32,9 @@ export class Generations {
 }
 
 /** Starts listening. `close` ends it. */
-export async function openGenerations(database: Database): Promise<{ generations: Generations; close: () => Promise<void> }> {
+export async function openGenerations(
+  database: Database,
+): Promise<{ generations: Generations; close: () => Promise<void> }> {
   const generations = new Generations();
   const close = await database.listen(channel, {
     onNotify(payload) {

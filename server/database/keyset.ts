@@ -39,10 +39,17 @@ export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>)
   const { page, query } = list;
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
   const counting = query.clone();
-  query.select([...new Set([...list.properties, ...keys.map((key) => key.property)])].map((property) => `row.${property}`));
+  query.select(
+    [...new Set([...list.properties, ...keys.map((key) => key.property)])].map((property) => `row.${property}`),
+  );
   for (const key of keys) query.addOrderBy(`row.${key.property}`, key.direction);
   if (page.cursor !== null) {
-    const values = decodeCursor(list.key, page.cursor, list.keys.map((key) => key.type), page.isBackward ? "before" : "after");
+    const values = decodeCursor(
+      list.key,
+      page.cursor,
+      list.keys.map((key) => key.type),
+      page.isBackward ? "before" : "after",
+    );
     const { sql, parameters } = beyond(keys, values);
     query.andWhere(sql, parameters);
   }
@@ -50,7 +57,13 @@ export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>)
   const hasMore = rows.length > page.size;
   if (hasMore) rows.pop();
   if (page.isBackward) rows.reverse();
-  const edges = rows.map((node) => ({ cursor: encodeCursor(list.key, list.keys.map((key) => sortValue(node, key))), node }));
+  const edges = rows.map((node) => ({
+    cursor: encodeCursor(
+      list.key,
+      list.keys.map((key) => sortValue(node, key)),
+    ),
+    node,
+  }));
   return toConnection(edges, page, hasMore, () => counting.getCount());
 }
 
@@ -68,7 +81,10 @@ function beyond(keys: SortKey[], values: SortValue[]): { sql: string; parameters
   const parameters = Object.fromEntries(values.map((value, at) => [`k${at}`, value]));
   const operators = keys.map((key) => (key.direction === "ASC" ? ">" : "<"));
   if (new Set(operators).size === 1) {
-    return { sql: `(${columns.join(", ")}) ${operators[0]} (${values.map((_, at) => `:k${at}`).join(", ")})`, parameters };
+    return {
+      sql: `(${columns.join(", ")}) ${operators[0]} (${values.map((_, at) => `:k${at}`).join(", ")})`,
+      parameters,
+    };
   }
   const written = keys.reduceRight((rest, _, at) => {
     const further = `${columns[at]} ${operators[at]} :k${at}`;

@@ -35,10 +35,16 @@ export function createLoaders(db: DataSource): Loaders {
   };
 }
 
-async function batchCasinosById(db: DataSource, ids: readonly string[], group: CasinoGroup): Promise<(Casino | null)[]> {
+async function batchCasinosById(
+  db: DataSource,
+  ids: readonly string[],
+  group: CasinoGroup,
+): Promise<(Casino | null)[]> {
   const query = db.createQueryBuilder(Casino, "row").where("row.id = ANY(:ids)", { ids });
   if (group === "card") {
-    const columns = db.getMetadata(Casino).columns.filter((column) => column.isSelect && column.embeddedMetadata === undefined);
+    const columns = db
+      .getMetadata(Casino)
+      .columns.filter((column) => column.isSelect && column.embeddedMetadata === undefined);
     query.select(columns.map((column) => `row.${column.propertyName}`));
   }
   const rows = new Map((await query.getMany()).map((row) => [row.id, row]));

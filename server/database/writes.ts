@@ -82,7 +82,12 @@ export class CatalogueWrite {
    * Changes the given properties of a row; those not given stay.
    * @throws NotFoundError when the row is gone, ConflictError when its version is not the one given.
    */
-  async update<N extends Noun>(noun: N, id: string, version: number, values: DeepPartial<NounRows[N]>): Promise<NounRows[N]> {
+  async update<N extends Noun>(
+    noun: N,
+    id: string,
+    version: number,
+    values: DeepPartial<NounRows[N]>,
+  ): Promise<NounRows[N]> {
     const { entity, table } = nouns[noun];
     this.touched.add(table);
     const before = await this.#getForChange(noun, id, version);
@@ -132,7 +137,10 @@ export class CatalogueWrite {
     const fields = next?.before ? differingFields(next.before, snapshotOf(row)) : [];
     return new ConflictError(
       `This ${noun} was changed by somebody else since you loaded it. Load it again and decide which values to keep.`,
-      { fields: fields.map((field) => ({ field, message: "Changed since you loaded it." })), currentVersion: row.version },
+      {
+        fields: fields.map((field) => ({ field, message: "Changed since you loaded it." })),
+        currentVersion: row.version,
+      },
     );
   }
 

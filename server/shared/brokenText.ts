@@ -16,7 +16,9 @@ export function refuseBrokenText(scalar: GraphQLScalarType<string>): void {
 
 function whole(text: string): string {
   if (text.includes(nul) || !isWellFormed(text)) {
-    throw new BadUserInputError([{ field: "", message: "A text holds a character that cannot be stored: remove NUL and half surrogate pairs." }]);
+    throw new BadUserInputError([
+      { field: "", message: "A text holds a character that cannot be stored: remove NUL and half surrogate pairs." },
+    ]);
   }
   return text;
 }

@@ -23,13 +23,19 @@ export class PageInfo {
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: "How many rows, 1 to 100, counted from `after`; 24 when neither this nor `last` is given." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many rows, 1 to 100, counted from `after`; 24 when neither this nor `last` is given.",
+  })
   first?: number | null;
 
   @Field(() => String, { nullable: true, description: "The cursor behind which the page begins. Goes with `first`." })
   after?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "How many rows, 1 to 100, counted back from `before`. Not together with `first`." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "How many rows, 1 to 100, counted back from `before`. Not together with `first`.",
+  })
   last?: number | null;
 
   @Field(() => String, { nullable: true, description: "The cursor before which the page ends. Goes with `last`." })
@@ -65,7 +71,10 @@ export type SortValue = string | number | boolean;
 export function listKey(list: string, order: string, filter: object): string {
   const given = Object.entries(filter).filter(([, value]) => value != null);
   const sorted = given.sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify([list, order, sorted])).digest("base64url").slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify([list, order, sorted]))
+    .digest("base64url")
+    .slice(0, 12);
 }
 
 /** Opaque to callers: where a row stands in the list of this key. */
@@ -107,7 +116,11 @@ function isOfType(value: unknown, type: SortKeyType): boolean {
     case "boolean":
       return typeof value === "boolean";
     case "date":
-      return typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !Number.isNaN(Date.parse(value));
+      return (
+        typeof value === "string" &&
+        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+        !Number.isNaN(Date.parse(value))
+      );
     case "uuid":
       return typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
     case "text":

@@ -19,7 +19,12 @@ function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-function rule(name: string, holds: (value: unknown) => boolean, message: string, options?: ValidationOptions): PropertyDecorator {
+function rule(
+  name: string,
+  holds: (value: unknown) => boolean,
+  message: string,
+  options?: ValidationOptions,
+): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } }, options);
 }
 
@@ -41,7 +46,10 @@ export function RequiredLine(label: string, max: number): PropertyDecorator {
 
 /** A text that must not be blank where it is given. */
 export function GivenLine(label: string, max: number): PropertyDecorator {
-  return all(ValidateIf((_, value) => value !== undefined), RequiredLine(label, max));
+  return all(
+    ValidateIf((_, value) => value !== undefined),
+    RequiredLine(label, max),
+  );
 }
 
 /** A text that may be missing: null or blank removes it. */
@@ -53,12 +61,19 @@ export function OptionalText(label: string, max: number): PropertyDecorator {
 export function RequiredSlug(): PropertyDecorator {
   return all(
     RequiredLine("slug", 120),
-    rule("slug", (value) => typeof value !== "string" || toSlug(value) !== "", "Enter a slug with at least one letter a to z or digit."),
+    rule(
+      "slug",
+      (value) => typeof value !== "string" || toSlug(value) !== "",
+      "Enter a slug with at least one letter a to z or digit.",
+    ),
   );
 }
 
 export function GivenSlug(): PropertyDecorator {
-  return all(ValidateIf((_, value) => value !== undefined), RequiredSlug());
+  return all(
+    ValidateIf((_, value) => value !== undefined),
+    RequiredSlug(),
+  );
 }
 
 /** A flag, or an enum value, that may be left out but not be null. */
@@ -80,7 +95,11 @@ const largestCount = 1_000_000_000;
 
 function count(label: string): PropertyDecorator {
   const message = `Enter a whole number from 0 up for the ${label}.`;
-  return all(IsInt({ message }), Min(0, { message }), Max(largestCount, { message: `Enter a smaller number for the ${label}.` }));
+  return all(
+    IsInt({ message }),
+    Min(0, { message }),
+    Max(largestCount, { message: `Enter a smaller number for the ${label}.` }),
+  );
 }
 
 /** 0 to 5 in steps of 0.1 (spec section 5). */
@@ -94,18 +113,23 @@ export function GivenRating(): PropertyDecorator {
 export function OptionalPercent(label: string): PropertyDecorator {
   const isPercent = (value: unknown) =>
     typeof value === "number" && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
-  return all(IsOptional(), rule("percent", isPercent, `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`));
+  return all(
+    IsOptional(),
+    rule("percent", isPercent, `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`),
+  );
 }
 
 /** 1900 to the current year (design.md section 6, item 3); null where it is not known. */
 export function OptionalYear(label: string): PropertyDecorator {
-  const isYear = (value: unknown) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
+  const isYear = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
   return all(IsOptional(), rule("year", isYear, `Enter the ${label} as a year from 1900 to this year.`));
 }
 
 /** An http or https address, or a path on our own site; null or blank removes it. */
 export function OptionalLink(label: string, { ownPaths = false } = {}): PropertyDecorator {
-  const isLink = (value: unknown) => typeof value === "string" && (value.trim() === "" || isWebAddress(value) || (ownPaths && isOwnPath(value)));
+  const isLink = (value: unknown) =>
+    typeof value === "string" && (value.trim() === "" || isWebAddress(value) || (ownPaths && isOwnPath(value)));
   const kinds = ownPaths ? "starts with https://, http:// or a single /" : "starts with https:// or http://";
   return all(OptionalText(label, 2_000), rule("link", isLink, `Enter a ${label} that ${kinds}.`));
 }

@@ -12,7 +12,8 @@ import {
 /** The names of the fields selected on the type anywhere below this field, connections and edges looked through. */
 export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
   const found = new Set<string>();
-  for (const node of info.fieldNodes) collect(node, getNamedType(info.returnType) as GraphQLObjectType, info, typeName, found);
+  for (const node of info.fieldNodes)
+    collect(node, getNamedType(info.returnType) as GraphQLObjectType, info, typeName, found);
   return found;
 }
 

@@ -52,7 +52,15 @@ export class Bonus extends CatalogueRow {
   title!: string;
 
   /** The key of every order by title; written by the database. */
-  @Column({ type: "text", select: false, insert: false, update: false, collation: "C", generatedType: "STORED", asExpression: "lower(title COLLATE \"C\")" })
+  @Column({
+    type: "text",
+    select: false,
+    insert: false,
+    update: false,
+    collation: "C",
+    generatedType: "STORED",
+    asExpression: 'lower(title COLLATE "C")',
+  })
   titleSort!: string;
 
   @Field(() => BonusType, { description: "What kind of offer it is." })

@@ -6,7 +6,10 @@ import { CatalogueRow } from "./catalogueRow.js";
 
 const sortOnly = { select: false, insert: false, update: false } as const;
 
-@ObjectType({ description: "The seven parts of our review. Each is null while it is not written.", simpleResolvers: true })
+@ObjectType({
+  description: "The seven parts of our review. Each is null while it is not written.",
+  simpleResolvers: true,
+})
 export class CasinoReview {
   @Field(() => String, { nullable: true, description: "Who runs the casino and what it is like." })
   @Column("text", { nullable: true })
@@ -58,7 +61,9 @@ export class CasinoReview {
 @Index("casinos_live", { synchronize: false })
 @Index("casinos_mobile", { synchronize: false })
 export class Casino extends CatalogueRow {
-  @Field(() => String, { description: "The last part of the address of its page: lower case letters, digits and single hyphens." })
+  @Field(() => String, {
+    description: "The last part of the address of its page: lower case letters, digits and single hyphens.",
+  })
   @Column("text")
   slug!: string;
 
@@ -67,10 +72,19 @@ export class Casino extends CatalogueRow {
   name!: string;
 
   /** The key of every order by name; written by the database. */
-  @Column({ type: "text", ...sortOnly, collation: "C", generatedType: "STORED", asExpression: "lower(name COLLATE \"C\")" })
+  @Column({
+    type: "text",
+    ...sortOnly,
+    collation: "C",
+    generatedType: "STORED",
+    asExpression: 'lower(name COLLATE "C")',
+  })
   nameSort!: string;
 
-  @Field(() => String, { nullable: true, description: "Address of its logo, a square picture; a path is on our own site." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of its logo, a square picture; a path is on our own site.",
+  })
   @Column("text", { nullable: true })
   logoUrl!: string | null;
 
@@ -78,7 +92,9 @@ export class Casino extends CatalogueRow {
   @Column("text", { nullable: true })
   websiteUrl!: string | null;
 
-  @Field(() => Float, { description: "Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet." })
+  @Field(() => Float, {
+    description: "Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet.",
+  })
   @Column("double precision", { default: 0 })
   rating!: number;
 
@@ -110,7 +126,10 @@ export class Casino extends CatalogueRow {
   @Column("text", { nullable: true })
   minDeposit!: string | null;
 
-  @Field(() => String, { nullable: true, description: "How often the welcome offer must be played through, such as `35x`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How often the welcome offer must be played through, such as `35x`.",
+  })
   @Column("text", { nullable: true })
   wageringRequirement!: string | null;
 

@@ -65,7 +65,15 @@ export class Game extends CatalogueRow {
   name!: string;
 
   /** The key of every order by name; written by the database. */
-  @Column({ type: "text", select: false, insert: false, update: false, collation: "C", generatedType: "STORED", asExpression: "lower(name COLLATE \"C\")" })
+  @Column({
+    type: "text",
+    select: false,
+    insert: false,
+    update: false,
+    collation: "C",
+    generatedType: "STORED",
+    asExpression: 'lower(name COLLATE "C")',
+  })
   nameSort!: string;
 
   @Field(() => String, { description: "The studio that makes it." })
@@ -76,12 +84,22 @@ export class Game extends CatalogueRow {
   @Column("text", { default: GameCategory.SLOTS })
   category!: GameCategory;
 
-  @Field(() => Float, { nullable: true, description: "Published return to player in percent, 0 to 100; null when not known." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Published return to player in percent, 0 to 100; null when not known.",
+  })
   @Column("double precision", { nullable: true })
   rtp!: number | null;
 
   /** The key of the order by return to player: an unknown one counts as 0. Written by the database. */
-  @Column({ type: "double precision", select: false, insert: false, update: false, generatedType: "STORED", asExpression: "COALESCE(rtp, 0)" })
+  @Column({
+    type: "double precision",
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: "STORED",
+    asExpression: "COALESCE(rtp, 0)",
+  })
   rtpSort!: number;
 
   @Field(() => Volatility, { nullable: true, description: "How unevenly it pays; null when not known." })

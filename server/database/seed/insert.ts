@@ -14,42 +14,59 @@ const sliceSize = 250;
 /** Whether `client/public` has a logo and tile for every row. */
 export type Pictures = "drawn" | "none";
 
-export async function insertCasinos(manager: EntityManager, casinos: Iterable<CasinoSeed>, pictures: Pictures): Promise<void> {
+export async function insertCasinos(
+  manager: EntityManager,
+  casinos: Iterable<CasinoSeed>,
+  pictures: Pictures,
+): Promise<void> {
   for (const slice of slices(casinos)) {
-    await manager.insert(Casino, slice.map((casino) => ({
-      ...blankAsNull(casino),
-      id: seedId("casino", casino.slug),
-      logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
-      createdAt: new Date(casino.createdAt),
-      updatedAt: new Date(casino.createdAt),
-    })));
+    await manager.insert(
+      Casino,
+      slice.map((casino) => ({
+        ...blankAsNull(casino),
+        id: seedId("casino", casino.slug),
+        logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
+        createdAt: new Date(casino.createdAt),
+        updatedAt: new Date(casino.createdAt),
+      })),
+    );
   }
 }
 
 export async function insertBonuses(manager: EntityManager, bonuses: Iterable<BonusSeed>): Promise<void> {
   for (const slice of slices(bonuses)) {
-    await manager.insert(Bonus, slice.map(({ casinoSlug, bonusType, ...bonus }) => ({
-      ...blankAsNull(bonus),
-      id: seedId("bonus", `${casinoSlug ?? ""}/${bonus.title}/${bonus.createdAt}`),
-      bonusType: bonusType as BonusType,
-      casinoId: casinoSlug === null ? null : seedId("casino", casinoSlug),
-      createdAt: new Date(bonus.createdAt),
-      updatedAt: new Date(bonus.createdAt),
-    })));
+    await manager.insert(
+      Bonus,
+      slice.map(({ casinoSlug, bonusType, ...bonus }) => ({
+        ...blankAsNull(bonus),
+        id: seedId("bonus", `${casinoSlug ?? ""}/${bonus.title}/${bonus.createdAt}`),
+        bonusType: bonusType as BonusType,
+        casinoId: casinoSlug === null ? null : seedId("casino", casinoSlug),
+        createdAt: new Date(bonus.createdAt),
+        updatedAt: new Date(bonus.createdAt),
+      })),
+    );
   }
 }
 
-export async function insertGames(manager: EntityManager, games: Iterable<GameSeed>, pictures: Pictures): Promise<void> {
+export async function insertGames(
+  manager: EntityManager,
+  games: Iterable<GameSeed>,
+  pictures: Pictures,
+): Promise<void> {
   for (const slice of slices(games)) {
-    await manager.insert(Game, slice.map(({ category, volatility, ...game }) => ({
-      ...blankAsNull(game),
-      id: seedId("game", game.slug),
-      category: category as GameCategory,
-      volatility: volatility as Volatility | null,
-      imageUrl: pictures === "drawn" ? `/tiles/${game.slug}.svg` : null,
-      createdAt: new Date(game.createdAt),
-      updatedAt: new Date(game.createdAt),
-    })));
+    await manager.insert(
+      Game,
+      slice.map(({ category, volatility, ...game }) => ({
+        ...blankAsNull(game),
+        id: seedId("game", game.slug),
+        category: category as GameCategory,
+        volatility: volatility as Volatility | null,
+        imageUrl: pictures === "drawn" ? `/tiles/${game.slug}.svg` : null,
+        createdAt: new Date(game.createdAt),
+        updatedAt: new Date(game.createdAt),
+      })),
+    );
   }
 }
 

@@ -34,7 +34,10 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
     await insertBonuses(manager, seedBonuses);
     await insertGames(manager, seedGames, "drawn");
     await recordSeed(manager);
-    log.info({ casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length }, "seeded the empty database");
+    log.info(
+      { casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length },
+      "seeded the empty database",
+    );
     return true;
   });
 }
@@ -69,7 +72,11 @@ async function holdsRows(manager: EntityManager): Promise<boolean> {
 async function recordSeed(manager: EntityManager): Promise<void> {
   const changeSetId = seedId("changeSet", "seed");
   await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation: "seed", undoes: null });
-  const nouns: [Noun, typeof Casino | typeof Bonus | typeof Game][] = [["casino", Casino], ["bonus", Bonus], ["game", Game]];
+  const nouns: [Noun, typeof Casino | typeof Bonus | typeof Game][] = [
+    ["casino", Casino],
+    ["bonus", Bonus],
+    ["game", Game],
+  ];
   for (const [noun, entity] of nouns) {
     const rows = await manager.find<Casino | Bonus | Game>(entity);
     const history = rows.map((row) => ({

@@ -42,7 +42,11 @@ export class AnalyticsEventInput {
   @OptionalText("referrer", 2_000)
   referrer?: string | null;
 
-  @Field(() => GraphQLJSONObject, { nullable: true, description: "More about it: timestamp, url, screen_resolution, viewport_size and what belongs to the kind of event; at most 4,000 characters as JSON." })
+  @Field(() => GraphQLJSONObject, {
+    nullable: true,
+    description:
+      "More about it: timestamp, url, screen_resolution, viewport_size and what belongs to the kind of event; at most 4,000 characters as JSON.",
+  })
   @SmallObject("metadata", 4_000)
   metadata?: Record<string, unknown> | null;
 }

@@ -5,7 +5,9 @@ import { AnalyticsEventInput } from "./analytics.inputs.js";
 
 @Resolver()
 export class AnalyticsResolver {
-  @Mutation(() => Boolean, { description: "Records what a visitor did. Answers true at once and is written within seconds; fire and forget." })
+  @Mutation(() => Boolean, {
+    description: "Records what a visitor did. Answers true at once and is written within seconds; fire and forget.",
+  })
   recordEvent(
     @Ctx() { events, clock, userAgent }: Context,
     @Arg("input", () => AnalyticsEventInput, { description: "What was done, and where." }) input: AnalyticsEventInput,

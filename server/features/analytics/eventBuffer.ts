@@ -50,12 +50,19 @@ export class EventBuffer {
   }
 
   async #write(): Promise<void> {
-    if (this.#dropped > 0) this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
+    if (this.#dropped > 0)
+      this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
     this.#dropped = 0;
     while (this.#events.length > 0) {
       const batch = this.#events.slice(0, batchSize);
       try {
-        await this.db.createQueryBuilder().insert().into(AnalyticsEvent).values(batch as QueryDeepPartialEntity<AnalyticsEvent>[]).updateEntity(false).execute();
+        await this.db
+          .createQueryBuilder()
+          .insert()
+          .into(AnalyticsEvent)
+          .values(batch as QueryDeepPartialEntity<AnalyticsEvent>[])
+          .updateEntity(false)
+          .execute();
       } catch (error) {
         this.log.warn({ error: String(error) }, "analytics events could not be written; they are tried again");
         return;

@@ -31,7 +31,9 @@ export function updateBonus(
   { id, version, input }: { id: string; version: number; input: BonusUpdateInput },
 ): Promise<Bonus> {
   return refusingUnknownCasino(() =>
-    writeCatalogue(services, { actor, operation: "updateBonus" }, (write) => write.update("bonus", id, version, cleaned(input))),
+    writeCatalogue(services, { actor, operation: "updateBonus" }, (write) =>
+      write.update("bonus", id, version, cleaned(input)),
+    ),
   );
 }
 
@@ -52,6 +54,8 @@ async function refusingUnknownCasino<T>(write: () => Promise<T>): Promise<T> {
     return await write();
   } catch (error) {
     if (violatedConstraint(error) !== "bonuses_casino_fkey") throw error;
-    throw new BadUserInputError([{ field: "casinoId", message: "There is no such casino any more. Choose another one." }]);
+    throw new BadUserInputError([
+      { field: "casinoId", message: "There is no such casino any more. Choose another one." },
+    ]);
   }
 }

@@ -33,12 +33,19 @@ registerEnumType(BonusOrder, {
 
 @InputType({ description: "Which bonuses a list holds. What is left out or null does not filter." })
 export class BonusFilter {
-  @Field(() => [ID], { nullable: true, description: "Only these, at most 100. An id that names no bonus is passed over." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Only these, at most 100. An id that names no bonus is passed over.",
+  })
   @IsOptional()
   @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
   ids?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Only those with this text in their title or code, case aside. At most 200 characters. Blank does not filter." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only those with this text in their title or code, case aside. At most 200 characters. Blank does not filter.",
+  })
   @OptionalText("search text", textLimits.search)
   search?: string | null;
 
@@ -48,13 +55,21 @@ export class BonusFilter {
   @Field(() => ID, { nullable: true, description: "Only those of this casino." })
   casinoId?: string | null;
 
-  @Field(() => [String], { nullable: true, description: "Only those whose casino has one of these texts in its name, case aside; at most 10. Without a casino, none." })
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "Only those whose casino has one of these texts in its name, case aside; at most 10. Without a casino, none.",
+  })
   @IsOptional()
   @ArrayMaxSize(10, { message: "Give at most 10 texts." })
   @MaxLength(textLimits.line, { each: true, message: `Shorten each text to at most ${textLimits.line} characters.` })
   casinoNameContainsAny?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Only active ones, or only others. Visitors get active ones alone: asked for others, none. With a session, left out means both." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Only active ones, or only others. Visitors get active ones alone: asked for others, none. With a session, left out means both.",
+  })
   isActive?: boolean | null;
 }
 
@@ -104,7 +119,10 @@ abstract class BonusFields {
 
 @InputType({ description: "A new bonus." })
 export class BonusInput extends BonusFields {
-  @Field(() => ID, { nullable: true, description: "A UUID of your making. Sent again with the same input, it makes no second row." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "A UUID of your making. Sent again with the same input, it makes no second row.",
+  })
   @IsOptional()
   @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
   id?: string;

@@ -43,14 +43,22 @@ export function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusLi
 }
 
 /** One bonus; null when there is none, or none that the viewer may see. */
-export async function findBonusById(db: DataSource, viewer: Viewer | null, id: string, fields: Set<string>): Promise<Bonus | null> {
+export async function findBonusById(
+  db: DataSource,
+  viewer: Viewer | null,
+  id: string,
+  fields: Set<string>,
+): Promise<Bonus | null> {
   if (!isUuid(id)) return null;
   const query = filteredBonuses(db, viewer, {}).select(bonusProperties(fields).map((property) => `row.${property}`));
   return query.andWhere("row.id = :id", { id }).getOne();
 }
 
 function bonusProperties(fields: Set<string>): string[] {
-  return ["id", ...[...fields].filter((field) => field !== "__typename").map((field) => (field === "casino" ? "casinoId" : field))];
+  return [
+    "id",
+    ...[...fields].filter((field) => field !== "__typename").map((field) => (field === "casino" ? "casinoId" : field)),
+  ];
 }
 
 function filteredBonuses(db: DataSource, viewer: Viewer | null, filter: BonusFilter) {
@@ -64,7 +72,9 @@ function filteredBonuses(db: DataSource, viewer: Viewer | null, filter: BonusFil
     else query.andWhere("false");
   }
   if (filter.search?.trim()) {
-    query.andWhere("(row.title ILIKE :search OR row.bonusCode ILIKE :search)", { search: containsText(filter.search.trim()) });
+    query.andWhere("(row.title ILIKE :search OR row.bonusCode ILIKE :search)", {
+      search: containsText(filter.search.trim()),
+    });
   }
   if (filter.casinoNameContainsAny != null) {
     query.andWhere("row.casinoId IN (SELECT id FROM casinos WHERE name ILIKE ANY(:names))", {

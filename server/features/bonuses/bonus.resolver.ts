@@ -19,8 +19,14 @@ export class BonusResolver {
     @Ctx() { db, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses; all when left out." }) filter: BonusFilter | null,
-    @Arg("orderBy", () => BonusOrder, { nullable: true, defaultValue: BonusOrder.CREATED_DESC, description: "How to sort." }) orderBy: BonusOrder | null,
+    @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses; all when left out." })
+    filter: BonusFilter | null,
+    @Arg("orderBy", () => BonusOrder, {
+      nullable: true,
+      defaultValue: BonusOrder.CREATED_DESC,
+      description: "How to sort.",
+    })
+    orderBy: BonusOrder | null,
   ) {
     return findBonuses(db, viewer, {
       filter: filter ?? {},
@@ -30,7 +36,10 @@ export class BonusResolver {
     });
   }
 
-  @Query(() => Bonus, { nullable: true, description: "One bonus; null when there is none, or for a visitor when it is not active." })
+  @Query(() => Bonus, {
+    nullable: true,
+    description: "One bonus; null when there is none, or for a visitor when it is not active.",
+  })
   bonus(
     @Ctx() { db, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -49,7 +58,10 @@ export class BonusResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Bonus, { description: "Changes the given fields of a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Bonus, {
+    description:
+      "Changes the given fields of a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   updateBonus(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which bonus." }) id: string,
@@ -60,7 +72,9 @@ export class BonusResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Deletion, { description: "Deletes a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Deletion, {
+    description: "Deletes a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   deleteBonus(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which bonus." }) id: string,
@@ -69,8 +83,15 @@ export class BonusResolver {
     return deleteBonus(context, context.viewer!.name, { id, version });
   }
 
-  @FieldResolver(() => Casino, { nullable: true, description: "The casino whose offer it is; null for an offer of none." })
-  casino(@Root() bonus: Bonus, @Ctx() { loaders }: Context, @Info() info: GraphQLResolveInfo): Promise<Casino | null> | null {
+  @FieldResolver(() => Casino, {
+    nullable: true,
+    description: "The casino whose offer it is; null for an offer of none.",
+  })
+  casino(
+    @Root() bonus: Bonus,
+    @Ctx() { loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Casino | null> | null {
     if (bonus.casinoId === null) return null;
     const group = selectedFields(info, "Casino").has("review") ? "whole" : "card";
     return loaders.casinoById[group].load(bonus.casinoId);

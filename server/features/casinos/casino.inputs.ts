@@ -60,14 +60,18 @@ registerEnumType(CasinoOrder, {
 
 @InputType({ description: "Which casinos a list holds. What is left out or null does not filter." })
 export class CasinoFilter {
-  @Field(() => [ID], { nullable: true, description: "Only these, at most 100. An id that names no casino is passed over." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Only these, at most 100. An id that names no casino is passed over.",
+  })
   @IsOptional()
   @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
   ids?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licences. At most 200 characters. Blank does not filter.",
+    description:
+      "Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licences. At most 200 characters. Blank does not filter.",
   })
   @IsOptional()
   @MaxLength(textLimits.search, { message: "Search for at most $constraint1 characters." })
@@ -91,10 +95,16 @@ export class CasinoFilter {
   @Field(() => Float, { nullable: true, description: "Only those rated this or higher, 0 to 5." })
   minRating?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Without those known to have opened before this year. An unknown year stays." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Without those known to have opened before this year. An unknown year stays.",
+  })
   establishedFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Without those known to have opened after this year. An unknown year stays." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Without those known to have opened after this year. An unknown year stays.",
+  })
   establishedTo?: number | null;
 }
 
@@ -143,15 +153,24 @@ export class CasinoReviewInput {
 
 @InputType()
 abstract class CasinoFields {
-  @Field(() => String, { nullable: true, description: "Address of its logo: https, http, or a path on our own site. Null or blank removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of its logo: https, http, or a path on our own site. Null or blank removes it.",
+  })
   @OptionalLink("logo address", { ownPaths: true })
   logoUrl?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the casino itself: https or http. Null or blank removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the casino itself: https or http. Null or blank removes it.",
+  })
   @OptionalLink("website address")
   websiteUrl?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default.",
+  })
   @GivenRating()
   rating?: number;
 
@@ -184,11 +203,17 @@ abstract class CasinoFields {
   @OptionalText("minimum deposit", textLimits.line)
   minDeposit?: string | null;
 
-  @Field(() => String, { nullable: true, description: "How often the welcome offer must be played through, such as `35x`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "How often the welcome offer must be played through, such as `35x`.",
+  })
   @OptionalText("wagering requirement", textLimits.line)
   wageringRequirement?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The year it opened, 1900 to the current one; null when not known." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year it opened, 1900 to the current one; null when not known.",
+  })
   @OptionalYear("year of opening")
   establishedYear?: number | null;
 
@@ -200,7 +225,10 @@ abstract class CasinoFields {
   @Given("New")
   isNew?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether it takes deposits in cryptocurrency; false by default." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether it takes deposits in cryptocurrency; false by default.",
+  })
   @Given("Accepts crypto")
   acceptsCrypto?: boolean;
 
@@ -235,7 +263,10 @@ abstract class CasinoFields {
 
 @InputType({ description: "A new casino. Lists are trimmed, blank and repeated items dropped." })
 export class CasinoInput extends CasinoFields {
-  @Field(() => ID, { nullable: true, description: "A UUID of your making. Sent again with the same input, it makes no second row." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "A UUID of your making. Sent again with the same input, it makes no second row.",
+  })
   @IsOptional()
   @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
   id?: string;
@@ -244,7 +275,9 @@ export class CasinoInput extends CasinoFields {
   @RequiredLine("name", textLimits.line)
   name!: string;
 
-  @Field(() => String, { description: "Unique among casinos; normalised to lower case letters, digits and single hyphens." })
+  @Field(() => String, {
+    description: "Unique among casinos; normalised to lower case letters, digits and single hyphens.",
+  })
   @RequiredSlug()
   slug!: string;
 }
@@ -255,7 +288,10 @@ export class CasinoUpdateInput extends CasinoFields {
   @GivenLine("name", textLimits.line)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "Unique among casinos; normalised. The old one keeps leading to the casino." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Unique among casinos; normalised. The old one keeps leading to the casino.",
+  })
   @GivenSlug()
   slug?: string;
 }

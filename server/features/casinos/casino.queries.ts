@@ -25,7 +25,9 @@ const sortKeys: Record<Exclude<CasinoOrder, CasinoOrder.RELEVANCE>, SortKey[]> =
   [CasinoOrder.NAME_ASC]: byName,
   [CasinoOrder.NAME_DESC]: backwards(byName),
   [CasinoOrder.ESTABLISHED_DESC]: thenByName({ property: "establishedSort", type: "number", direction: "DESC" }),
-  [CasinoOrder.ESTABLISHED_ASC]: backwards(thenByName({ property: "establishedSort", type: "number", direction: "DESC" })),
+  [CasinoOrder.ESTABLISHED_ASC]: backwards(
+    thenByName({ property: "establishedSort", type: "number", direction: "DESC" }),
+  ),
   [CasinoOrder.REVIEW_COUNT_DESC]: thenByName({ property: "reviewCount", type: "number", direction: "DESC" }),
   [CasinoOrder.REVIEW_COUNT_ASC]: backwards(thenByName({ property: "reviewCount", type: "number", direction: "DESC" })),
   [CasinoOrder.CREATED_DESC]: byDate("createdAt"),
@@ -34,7 +36,9 @@ const sortKeys: Record<Exclude<CasinoOrder, CasinoOrder.RELEVANCE>, SortKey[]> =
   [CasinoOrder.UPDATED_ASC]: backwards(byDate("updatedAt")),
 };
 
-const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map((part) => `review.${part}`);
+const reviewProperties = ["about", "games", "bonuses", "banking", "support", "mobile", "security"].map(
+  (part) => `review.${part}`,
+);
 
 export interface CasinoList {
   filter: CasinoFilter;
@@ -55,7 +59,10 @@ export async function findCasinos(db: DataSource, search: CasinoSearch, list: Ca
   const key = listKey("casinos", orderBy, list.filter);
   const properties = casinoProperties(list.fields);
   if (orderBy === CasinoOrder.RELEVANCE) {
-    if (text === "") throw new BadUserInputError([{ field: "orderBy", message: "Give a search text with RELEVANCE, or choose another order." }]);
+    if (text === "")
+      throw new BadUserInputError([
+        { field: "orderBy", message: "Give a search text with RELEVANCE, or choose another order." },
+      ]);
     return findSearchPage(db, search, { ...list, text, keys: null, key, properties });
   }
   const keys = sortKeys[orderBy];
@@ -92,8 +99,15 @@ export async function findSuggestions(
 
 /** The properties to read for the fields asked for; a computed field names its own. */
 export function casinoProperties(fields: Set<string>): string[] {
-  const computed: Record<string, readonly string[]> = { trustScore: trustScoreProperties, review: reviewProperties, bonuses: [] };
-  return ["id", ...[...fields].filter((field) => field !== "__typename").flatMap((field) => computed[field] ?? [field])];
+  const computed: Record<string, readonly string[]> = {
+    trustScore: trustScoreProperties,
+    review: reviewProperties,
+    bonuses: [],
+  };
+  return [
+    "id",
+    ...[...fields].filter((field) => field !== "__typename").flatMap((field) => computed[field] ?? [field]),
+  ];
 }
 
 function filteredCasinos(db: DataSource, filter: CasinoFilter) {

@@ -24,13 +24,21 @@ import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @Resolver(() => Casino)
 export class CasinoResolver {
-  @Query(() => CasinoConnection, { description: "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating." })
+  @Query(() => CasinoConnection, {
+    description:
+      "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
+  })
   casinos(
     @Ctx() { db, search }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." }) filter: CasinoFilter | null,
-    @Arg("orderBy", () => CasinoOrder, { nullable: true, description: "How to sort. Left out: RELEVANCE with a search text, RATING_DESC without one." }) orderBy: CasinoOrder | null,
+    @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." })
+    filter: CasinoFilter | null,
+    @Arg("orderBy", () => CasinoOrder, {
+      nullable: true,
+      description: "How to sort. Left out: RELEVANCE with a search text, RATING_DESC without one.",
+    })
+    orderBy: CasinoOrder | null,
   ) {
     return findCasinos(db, search, {
       filter: filter ?? {},
@@ -40,7 +48,11 @@ export class CasinoResolver {
     });
   }
 
-  @Query(() => Casino, { nullable: true, description: "The casino at a slug, or the one that once had it: then its `slug` is another one, and links should lead there. Null when there is none." })
+  @Query(() => Casino, {
+    nullable: true,
+    description:
+      "The casino at a slug, or the one that once had it: then its `slug` is another one, and links should lead there. Null when there is none.",
+  })
   casino(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
@@ -49,11 +61,14 @@ export class CasinoResolver {
     return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
   }
 
-  @Query(() => SearchSuggestions, { description: "What to offer while somebody types: whatever contains the text, best first. Empty for a blank text." })
+  @Query(() => SearchSuggestions, {
+    description: "What to offer while somebody types: whatever contains the text, best first. Empty for a blank text.",
+  })
   searchSuggestions(
     @Ctx() { db, search }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("text", () => String, { description: "What was typed so far; only its first 200 characters count." }) text: string,
+    @Arg("text", () => String, { description: "What was typed so far; only its first 200 characters count." })
+    text: string,
   ): Promise<SearchSuggestions> {
     return findSuggestions(db, search, text, selectedFields(info, "Casino"));
   }
@@ -68,7 +83,10 @@ export class CasinoResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Casino, { description: "Changes the given fields of a casino. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Casino, {
+    description:
+      "Changes the given fields of a casino. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   updateCasino(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which casino." }) id: string,
@@ -79,7 +97,10 @@ export class CasinoResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Deletion, { description: "Deletes a casino together with its bonuses. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Deletion, {
+    description:
+      "Deletes a casino together with its bonuses. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   deleteCasino(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which casino." }) id: string,
@@ -97,7 +118,8 @@ export class CasinoResolver {
   bonuses(
     @Root() casino: Casino,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: defaultPageSize, description: "How many, 1 to 100." }) first: number | null,
+    @Arg("first", () => Int, { nullable: true, defaultValue: defaultPageSize, description: "How many, 1 to 100." })
+    first: number | null,
   ): Promise<Bonus[]> {
     const size = first ?? defaultPageSize;
     if (size < 1 || size > maxPageSize) {

@@ -118,9 +118,11 @@ export class CasinoSearch {
     if (this.#loading?.generation !== generation || !this.generations.isTrusted) {
       const index = this.#load(generation);
       this.#loading = { generation, index };
-      index.finally(() => {
-        if (this.#loading?.index === index) this.#loading = null;
-      }).catch(() => undefined);
+      index
+        .finally(() => {
+          if (this.#loading?.index === index) this.#loading = null;
+        })
+        .catch(() => undefined);
     }
     return this.#loading.index;
   }

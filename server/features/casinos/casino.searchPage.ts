@@ -39,13 +39,21 @@ const byRelevance: MemoryKey[] = [
 ];
 
 /** One page of what the text finds and the filter keeps. Its rows are read with one statement. */
-export async function findSearchPage(db: DataSource, search: CasinoSearch, list: SearchList): Promise<Connection<Casino>> {
+export async function findSearchPage(
+  db: DataSource,
+  search: CasinoSearch,
+  list: SearchList,
+): Promise<Connection<Casino>> {
   const keys = list.keys?.map(toMemoryKey) ?? byRelevance;
   const hits = (await search.find(list.text)).filter((hit) => matches(hit.casino, list.filter));
   const placed = hits.map((hit) => ({ id: hit.casino.id, values: keys.map((key) => key.valueOf(hit)) }));
   placed.sort((one, other) => compare(keys, one.values, other.values));
   const { page, hasMore } = cut(placed, keys, list);
-  const rows = await readCasinos(db, page.map(({ id }) => id), list.properties);
+  const rows = await readCasinos(
+    db,
+    page.map(({ id }) => id),
+    list.properties,
+  );
   const edges = page.flatMap(({ id, values }) => {
     const node = rows.get(id);
     return node ? [{ cursor: encodeCursor(list.key, values), node }] : [];
@@ -64,11 +72,21 @@ function cut<T extends { values: SortValue[] }>(placed: T[], keys: MemoryKey[], 
   return { page: behind.slice(0, size), hasMore: behind.length > size };
 
   function isBehind(from: string, field: string) {
-    const values = decodeCursor(key, from, keys.map(({ type }) => type), field);
+    const values = decodeCursor(
+      key,
+      from,
+      keys.map(({ type }) => type),
+      field,
+    );
     return (each: T) => compare(keys, each.values, values) > 0;
   }
   function atOrBehind(from: string, field: string) {
-    const values = decodeCursor(key, from, keys.map(({ type }) => type), field);
+    const values = decodeCursor(
+      key,
+      from,
+      keys.map(({ type }) => type),
+      field,
+    );
     return (each: T) => compare(keys, each.values, values) >= 0;
   }
 }
@@ -101,7 +119,10 @@ function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
   if (filter.minRating != null && casino.rating < filter.minRating) return false;
   const year = casino.establishedYear;
   if (year === null) return true;
-  return (filter.establishedFrom == null || year >= filter.establishedFrom) && (filter.establishedTo == null || year <= filter.establishedTo);
+  return (
+    (filter.establishedFrom == null || year >= filter.establishedFrom) &&
+    (filter.establishedTo == null || year <= filter.establishedTo)
+  );
 }
 
 /** The rows of these ids, with one statement. */

@@ -40,7 +40,10 @@ const cap = 100;
 const yearsToBeEstablished = 5;
 
 /** Computes the score as of a year. The factors' `earned` always sum to `score`. */
-export function computeTrustScore(casino: Pick<Casino, (typeof trustScoreProperties)[number]>, year: number): TrustScore {
+export function computeTrustScore(
+  casino: Pick<Casino, (typeof trustScoreProperties)[number]>,
+  year: number,
+): TrustScore {
   const factors = [
     { label: "Every casino starts at", points: base, earned: base },
     licence(casino.licenses),

@@ -32,7 +32,9 @@ export function updateGame(
   { id, version, input }: { id: string; version: number; input: GameUpdateInput },
 ): Promise<Game> {
   return refusingTakenSlug(() =>
-    writeCatalogue(services, { actor, operation: "updateGame" }, (write) => write.update("game", id, version, toValues(input))),
+    writeCatalogue(services, { actor, operation: "updateGame" }, (write) =>
+      write.update("game", id, version, toValues(input)),
+    ),
   );
 }
 

@@ -48,12 +48,19 @@ registerEnumType(GameOrder, {
 
 @InputType({ description: "Which games a list holds. What is left out or null does not filter." })
 export class GameFilter {
-  @Field(() => [ID], { nullable: true, description: "Only these, at most 100. An id that names no game is passed over." })
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Only these, at most 100. An id that names no game is passed over.",
+  })
   @IsOptional()
   @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
   ids?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter.",
+  })
   @OptionalText("search text", textLimits.search)
   search?: string | null;
 
@@ -70,7 +77,10 @@ abstract class GameFields {
   @Given("The category")
   category?: GameCategory;
 
-  @Field(() => Float, { nullable: true, description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
+  })
   @OptionalPercent("return to player")
   rtp?: number | null;
 
@@ -82,18 +92,27 @@ abstract class GameFields {
   @OptionalText("maximum win", textLimits.line)
   maxWin?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of its picture: https, http, or a path on our own site. Null or blank removes it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of its picture: https, http, or a path on our own site. Null or blank removes it.",
+  })
   @OptionalLink("picture address", { ownPaths: true })
   imageUrl?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether to list it among the popular games; false by default." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether to list it among the popular games; false by default.",
+  })
   @Given("Popular")
   isPopular?: boolean;
 }
 
 @InputType({ description: "A new game." })
 export class GameInput extends GameFields {
-  @Field(() => ID, { nullable: true, description: "A UUID of your making. Sent again with the same input, it makes no second row." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "A UUID of your making. Sent again with the same input, it makes no second row.",
+  })
   @IsOptional()
   @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
   id?: string;
@@ -102,7 +121,9 @@ export class GameInput extends GameFields {
   @RequiredLine("name", textLimits.line)
   name!: string;
 
-  @Field(() => String, { description: "Unique among games; normalised to lower case letters, digits and single hyphens." })
+  @Field(() => String, {
+    description: "Unique among games; normalised to lower case letters, digits and single hyphens.",
+  })
   @RequiredSlug()
   slug!: string;
 

@@ -62,7 +62,9 @@ function filteredGames(db: DataSource, filter: GameFilter) {
   if (filter.category != null) query.andWhere("row.category = :category", { category: filter.category });
   if (filter.isPopular != null) query.andWhere(filter.isPopular ? "row.isPopular" : "NOT row.isPopular");
   if (filter.search?.trim()) {
-    query.andWhere("(row.name ILIKE :search OR row.provider ILIKE :search)", { search: containsText(filter.search.trim()) });
+    query.andWhere("(row.name ILIKE :search OR row.provider ILIKE :search)", {
+      search: containsText(filter.search.trim()),
+    });
   }
   return query;
 }

@@ -18,8 +18,14 @@ export class GameResolver {
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg("filter", () => GameFilter, { nullable: true, description: "Which games; all when left out." }) filter: GameFilter | null,
-    @Arg("orderBy", () => GameOrder, { nullable: true, defaultValue: GameOrder.POPULAR_DESC, description: "How to sort." }) orderBy: GameOrder | null,
+    @Arg("filter", () => GameFilter, { nullable: true, description: "Which games; all when left out." })
+    filter: GameFilter | null,
+    @Arg("orderBy", () => GameOrder, {
+      nullable: true,
+      defaultValue: GameOrder.POPULAR_DESC,
+      description: "How to sort.",
+    })
+    orderBy: GameOrder | null,
   ) {
     return findGames(db, {
       filter: filter ?? {},
@@ -48,7 +54,10 @@ export class GameResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Game, { description: "Changes the given fields of a game. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Game, {
+    description:
+      "Changes the given fields of a game. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   updateGame(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which game." }) id: string,
@@ -59,7 +68,9 @@ export class GameResolver {
   }
 
   @Allow("writeCatalogue")
-  @Mutation(() => Deletion, { description: "Deletes a game. CONFLICT when somebody changed it since it was loaded. Needs a session." })
+  @Mutation(() => Deletion, {
+    description: "Deletes a game. CONFLICT when somebody changed it since it was loaded. Needs a session.",
+  })
   deleteGame(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Which game." }) id: string,

@@ -22,7 +22,9 @@ export interface NewsletterSignUp {
 export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSignUp): Promise<void> {
   const email = signUp.email.trim();
   if (email.length > textLimits.email || !isEmail(email)) {
-    throw new BadUserInputError([{ field: "email", message: "Enter a valid e-mail address, such as you@example.com." }]);
+    throw new BadUserInputError([
+      { field: "email", message: "Enter a valid e-mail address, such as you@example.com." },
+    ]);
   }
   try {
     await db.getRepository(NewsletterSubscription).insert({ ...signUp, email });
