@@ -2,35 +2,61 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What kind of offer a bonus is. */
 export type BonusType =
+  /** A share of net losses paid back. */
   | 'CASHBACK'
+  /** Spins on named slots. */
   | 'FREE_SPINS'
+  /** Given without a deposit. */
   | 'NO_DEPOSIT'
+  /** For a later deposit. */
   | 'RELOAD'
+  /** For the first deposit, or the first few. */
   | 'WELCOME';
 
+/** Which casinos a list holds. What is left out or null does not filter. */
 export type CasinoFilter = {
+  /** Only those that accept cryptocurrency, or only others. */
   acceptsCrypto?: boolean | null | undefined;
+  /** Without those known to have opened before this year. An unknown year stays. */
   establishedFrom?: number | null | undefined;
+  /** Without those known to have opened after this year. An unknown year stays. */
   establishedTo?: number | null | undefined;
+  /** Only those with live games, or only others. */
   hasLiveGames?: boolean | null | undefined;
+  /** Only these, at most 100. An id that names no casino is passed over. */
   ids?: Array<string | number> | null | undefined;
+  /** Only featured ones, or only others. */
   isFeatured?: boolean | null | undefined;
+  /** Only new ones, or only others. */
   isNew?: boolean | null | undefined;
+  /** Only those rated this or higher, 0 to 5. */
   minRating?: number | null | undefined;
+  /** Only those that work well on a phone, or only others. */
   mobileOptimized?: boolean | null | undefined;
+  /** Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licences. At most 200 characters. Blank does not filter. */
   search?: string | null | undefined;
 };
 
+/** The shelf a game stands on. */
 export type GameCategory =
+  /** Games with a progressive jackpot. */
   | 'JACKPOTS'
+  /** Tables and shows with a live dealer. */
   | 'LIVE_GAMES'
+  /** Slot machines without a progressive jackpot. */
   | 'SLOTS'
+  /** Blackjack, roulette, baccarat and their kin against the computer. */
   | 'TABLE_GAMES';
 
+/** How unevenly a game pays. */
 export type Volatility =
+  /** Large wins, rarely. */
   | 'HIGH'
+  /** Small wins, often. */
   | 'LOW'
+  /** Between the two. */
   | 'MEDIUM';
 
 export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
@@ -70,6 +96,13 @@ export type RecentlyViewedQueryVariables = Exact<{
 
 
 export type RecentlyViewedQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number } }> } };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }> } };
 
 export type CasinoListQueryVariables = Exact<{
   filter?: CasinoFilter | null | undefined;
@@ -113,3 +146,15 @@ export type HomeQuery = { casinos: { __typename: 'CasinoConnection', edges: Arra
         { __typename: 'Game', id: string }
         & { ' $fragmentRefs'?: { 'GameCard_gameFragment': GameCard_gameFragment } }
       ) }> } };
+
+export type SearchQueryVariables = Exact<{
+  search: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SearchQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string, name: string }
+        & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };

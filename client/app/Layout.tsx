@@ -1,0 +1,39 @@
+import { Suspense, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { AnnouncementRegions } from "../shared/ui/AnnouncementRegions";
+import { PageSkeleton } from "../shared/ui/PageSkeleton";
+import { CurrentPage } from "./CurrentPage";
+import { ErrorBoundary } from "./errors/ErrorBoundary";
+import { Footer } from "./footer/Footer";
+import { Header } from "./header/Header";
+import { usePageChange } from "./usePageChange";
+
+interface LayoutProps {
+  isShell: boolean;
+}
+
+/** The frame that every page stands in. A page that fails leaves the header and footer usable. */
+export function Layout({ isShell }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  usePageChange(main);
+  return (
+    <div className="site">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className="site-main" id="main" ref={main} tabIndex={-1}>
+        <ErrorBoundary address={key} onGoHome={() => navigate(paths.home)}>
+          <Suspense fallback={<PageSkeleton />}>
+            <CurrentPage isShell={isShell} />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <AnnouncementRegions />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router-dom";
+import { ADULT_AGE } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { paths } from "../../shared/paths";
+import { Logo } from "../header/Logo";
+import { menus, type MenuLink } from "../header/menus";
+
+const guides: readonly MenuLink[] = [
+  { label: "All Guides", to: paths.guides },
+  { label: "Play Safe", to: paths.playSafe },
+  { label: "FAQ", to: paths.faq },
+  { label: "Blog", to: paths.blog },
+  { label: "About Us", to: paths.aboutUs },
+];
+
+const [casinos, bonuses, games, crypto] = menus;
+const columns = [
+  { label: "Casino Reviews", links: [...(casinos?.links ?? []), ...(crypto?.links.slice(0, 2) ?? [])] },
+  { label: "Bonuses", links: [...(bonuses?.links ?? []), ...(crypto?.links.slice(2) ?? [])] },
+  { label: "Games", links: games?.links ?? [] },
+  { label: "Guides", links: guides },
+];
+
+/** Announced and shown as what they are: placeholders until there is a text to link to. */
+const legalPlaceholders = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
+
+export function Footer() {
+  return (
+    <footer className="site-footer">
+      <div className="wrap">
+        <div className="footer-columns">
+          <div className="footer-about">
+            <Logo />
+            <p>Casino, bonus and game reviews whose every score shows how it adds up.</p>
+          </div>
+          {columns.map((column) => (
+            <nav aria-label={column.label} key={column.label}>
+              <h2>{column.label}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <section aria-label="Gambling help" className="help-notice">
+          <span className="tag tag-warn">{ADULT_AGE}+</span>
+          <p>
+            <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no fun any more. If it is a problem
+            for you or for somebody close to you, help is free and confidential: <Link to={paths.playSafe}>Play Safe</Link> says where.
+          </p>
+        </section>
+        <div className="footer-legal">
+          <span>© HonestOdds. We may earn a commission from casinos that we list; it never changes a score.</span>
+          <ul>
+            {legalPlaceholders.map((label) => (
+              <li key={label}>
+                <button aria-disabled="true" aria-describedby="legal-not-available" title={messages.notAvailableYet} type="button">
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <span hidden id="legal-not-available">
+            {messages.notAvailableYet}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

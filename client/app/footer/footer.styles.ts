@@ -1,0 +1,20 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** The footer: four columns of links, where to find help, what is still a placeholder. */
+export const styles = defineStyles({
+  ".site-footer": { mt: "auto", bg: "sunken", borderTop: "1px solid", borderColor: "line", fontSize: "sm", color: "ink.2", "& > .wrap": { pt: { base: "8", md: "12" }, pb: "8" } },
+  ".footer-columns": {
+    display: "grid", gap: "7", gridTemplateColumns: { base: "1fr 1fr", md: "repeat(4, 1fr)", lg: "1.5fr repeat(4, 1fr)" },
+    "& h2": { fontFamily: "body", fontSize: "sm", fontWeight: 650, letterSpacing: 0, color: "ink", mb: "1.5" },
+    "& li a": { display: "inline-flex", alignItems: "center", minH: "30px", _hover: { color: "accent" } },
+  },
+  ".footer-about": { gridColumn: { base: "1 / -1", lg: "auto" }, maxW: "34ch", "& p": { mt: "1.5" } },
+  ".help-notice": {
+    display: "flex", alignItems: "flex-start", gap: "3", mt: "8", p: "4", bg: "surface", border: "1px solid", borderColor: "line", borderRadius: "l",
+    "& p": { maxW: "90ch" }, "& strong": { color: "ink" }, "& a": { color: "accent", fontWeight: 600, textDecoration: "underline", textUnderlineOffset: "3px" },
+  },
+  ".footer-legal": {
+    display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "3", mt: "6", color: "ink.3",
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: "4" }, "& button": { minH: "24px", color: "ink.3", cursor: "not-allowed" },
+  },
+});

@@ -1,0 +1,60 @@
+import { NavLink } from "react-router-dom";
+import { AudienceMarks } from "./AudienceMarks";
+import { Logo } from "./Logo";
+import { MenuGroup } from "./MenuGroup";
+import { menus, newsLink, topLinks } from "./menus";
+import { MobileMenu } from "./MobileMenu";
+import { SearchToggle } from "./SearchToggle";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+function TopLine() {
+  return (
+    <div className="top-line">
+      <div className="wrap">
+        <nav aria-label="About the site">
+          <ul>
+            {topLinks.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to}>{link.label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <span className="grow" />
+        <AudienceMarks />
+        <ThemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+/** Two quiet lines; the second one stays in sight. */
+export function Header() {
+  return (
+    <>
+      <header className="site-header">
+        <TopLine />
+      </header>
+      <div className="nav-line">
+        <div className="wrap">
+          <Logo />
+          <nav aria-label="Main" className="wide-only">
+            <ul className="menu">
+              {menus.map((menu) => (
+                <MenuGroup key={menu.label} menu={menu} />
+              ))}
+              <li>
+                <NavLink className="menu-button" to={newsLink.to}>
+                  {newsLink.label}
+                </NavLink>
+              </li>
+            </ul>
+          </nav>
+          <span className="grow" />
+          <SearchToggle />
+          <MobileMenu />
+        </div>
+      </div>
+    </>
+  );
+}

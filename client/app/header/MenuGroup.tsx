@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { NavLink } from "react-router-dom";
+import { Icon } from "../../shared/ui/Icon";
+import type { Menu } from "./menus";
+import { useDisclosure } from "./useDisclosure";
+
+interface MenuGroupProps {
+  menu: Menu;
+}
+
+/** One group of the header's menu: a button that discloses plain links. */
+export function MenuGroup({ menu }: MenuGroupProps) {
+  const { isOpen, groupProps, buttonProps } = useDisclosure();
+  const listId = useId();
+  return (
+    <li className="menu-group" {...groupProps}>
+      <button aria-controls={listId} aria-expanded={isOpen} className="menu-button" type="button" {...buttonProps}>
+        {menu.label}
+        {menu.badge && <span className="tag tag-gold menu-badge">{menu.badge}</span>}
+        <Icon name="chevron" size={14} />
+      </button>
+      <ul className="menu-list" hidden={!isOpen} id={listId}>
+        {menu.links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to}>{link.label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

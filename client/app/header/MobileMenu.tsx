@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
+import { Icon } from "../../shared/ui/Icon";
+import { AudienceMarks } from "./AudienceMarks";
+import { menus, newsLink, topLinks, type MenuLink } from "./menus";
+import { ThemeSwitch } from "./ThemeSwitch";
+
+interface LinkGroupProps {
+  label: string;
+  badge?: string | undefined;
+  links: readonly MenuLink[];
+}
+
+function LinkGroup({ label, badge, links }: LinkGroupProps) {
+  return (
+    <section className="sheet-group">
+      <h3>
+        {label} {badge && <span className="tag tag-gold menu-badge">{badge}</span>}
+      </h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink to={link.to}>{link.label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything of the header on a narrow screen, in a native modal dialog: the browser keeps the focus in and gives it back. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => dialog.current?.close(), [key]);
+
+  return (
+    <>
+      <button aria-haspopup="dialog" aria-label="Menu" className="btn btn-secondary btn-icon narrow-only" onClick={() => dialog.current?.showModal()} type="button">
+        <Icon name="menu" size={20} />
+      </button>
+      <dialog aria-label="Menu" className="sheet" ref={dialog}>
+        <div className="sheet-head">
+          <AudienceMarks />
+          <ThemeSwitch />
+          <span className="grow" />
+          <button aria-label="Close menu" className="btn btn-quiet btn-icon" onClick={() => dialog.current?.close()} type="button">
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <nav aria-label="Mobile">
+          {menus.map((menu) => (
+            <LinkGroup badge={menu.badge} key={menu.label} label={menu.label} links={menu.links} />
+          ))}
+          <LinkGroup label="More" links={[newsLink, ...topLinks]} />
+        </nav>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** Takes over the page that the server rendered, or renders it where no server did. */
+import createCache from "@emotion/cache";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import "./app/fonts.css";
+import "virtual:theme.css";
+import { App } from "./app/App";
+import { forgetReload, reloadForMissingChunks } from "./app/errors/reloadForChunks";
+import { handedResults, type Handover } from "./app/handover";
+import { preloadPagesOnIntent } from "./app/preloadPages";
+import { loadPage, matchRoute } from "./app/routes";
+import { followTheme } from "./app/themeChoice";
+import { createClient } from "./graphql/client";
+import type { PageModule } from "./graphql/pageQuery";
+
+function readHandover(): Handover | null {
+  const text = document.getElementById("state")?.textContent;
+  return text ? (JSON.parse(text) as Handover) : null;
+}
+
+/** A page whose script can't be had is left to the error boundary, which says so. */
+async function loadFirstPage(): Promise<PageModule | null> {
+  try {
+    const page = await loadPage(matchRoute(window.location.pathname).row);
+    forgetReload();
+    return page;
+  } catch {
+    return null;
+  }
+}
+
+async function start(): Promise<void> {
+  reloadForMissingChunks();
+  followTheme();
+  const handover = readHandover();
+  const client = createClient();
+  const page = await loadFirstPage();
+  const { match } = matchRoute(window.location.pathname, window.location.search);
+  const isRendered = handover !== null && !handover.isShell;
+  const handed = isRendered ? handedResults(page?.queries?.(match) ?? [], handover.results) : [];
+  for (const { document: query, variables, data } of handed) {
+    if (data) client.writeQuery({ query, variables: variables as never, data });
+  }
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          client={client}
+          handed={handed}
+          isShell={handover?.isShell ?? false}
+          publicUrl={handover?.publicUrl ?? window.location.origin}
+          styleCache={createCache({ key: "ho" })}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const root = document.getElementById("root") as HTMLElement;
+  if (handover) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  preloadPagesOnIntent();
+}
+
+void start();

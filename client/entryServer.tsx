@@ -1,0 +1,105 @@
+/**
+ * The client as the server runs it: which queries an address needs, and the page rendered once from their answers.
+ * Holds no state between requests and talks to nobody.
+ */
+import { ApolloClient, ApolloLink } from "@apollo/client";
+import createCache from "@emotion/cache";
+import { print } from "graphql";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./app/App";
+import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
+import { renderHead, splitHoisted, styleTag } from "./app/renderHead";
+import { allRoutes, loadedPage, loadPage, matchRoute } from "./app/routes";
+import { createCache as createDataCache } from "./graphql/client";
+import { isMock } from "./graphql/mock";
+import type { PageQuery } from "./graphql/pageQuery";
+import { ServerResponseContext, type ServerResponse } from "./shared/serverResponse";
+
+export interface PagePlan {
+  kind: "render" | "shell";
+  /** The canonical path with the known query parameters: two addresses with one key are one page. */
+  key: string;
+  queries: { operationName: string; query: string; variables: Record<string, unknown> }[];
+}
+
+export interface PageInput {
+  url: string;
+  publicUrl: string;
+  /** The answers to the plan's queries, in their order. */
+  results: readonly Answer[];
+  /** Send the frame only. */
+  shell: boolean;
+}
+
+export interface PageResult {
+  status: number;
+  redirect?: string;
+  head: string;
+  body: string;
+  state: string;
+}
+
+await Promise.all(allRoutes.map(loadPage));
+
+const texts = new WeakMap<object, string>();
+
+/** The text of a document, printed once. */
+function textOf(document: PageQuery["document"]): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
+}
+
+function nameOf(document: PageQuery["document"]): string {
+  const operation = document.definitions.find((one) => one.kind === "OperationDefinition");
+  return operation?.name?.value ?? "";
+}
+
+function readAddress(url: string) {
+  const { pathname, search } = new URL(url, "http://localhost");
+  return { pathname, search, ...matchRoute(pathname, search) };
+}
+
+/** What the server has to find out before it renders an address. */
+export function planPage(url: string): PagePlan {
+  const { row, match } = readAddress(url);
+  const query = new URLSearchParams(match.query).toString();
+  const key = query ? `${match.path}?${query}` : match.path;
+  if (row.isShell) return { kind: "shell", key, queries: [] };
+  const queries = isMock ? [] : (loadedPage(row)?.queries?.(match) ?? []);
+  return {
+    kind: "render",
+    key,
+    queries: queries.map(({ document, variables }) => ({ operationName: nameOf(document), query: textOf(document), variables })),
+  };
+}
+
+/** No component asks a server on its own while it renders: this client exists for those that will in the browser. */
+function createIdleClient(): ApolloClient {
+  return new ApolloClient({ cache: createDataCache(), link: ApolloLink.empty(), ssrMode: true, dataMasking: true });
+}
+
+/** Renders an address once, from the answers to its planned queries. Throws what a page throws. */
+export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
+  const { pathname, search, row, match } = readAddress(url);
+  if (match.path !== pathname) return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
+
+  const handover: Handover = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
+  const queries = shell ? [] : (loadedPage(row)?.queries?.(match) ?? []);
+  const handed = handedResults(queries, handover.results);
+  const response: ServerResponse = { status: handed.some((one) => one.failure) ? 503 : 200 };
+  const styleCache = createCache({ key: "ho" });
+  styleCache.compat = true;
+
+  const markup = renderToString(
+    <ServerResponseContext value={response}>
+      <StaticRouter location={`${pathname}${search}`}>
+        <App client={createIdleClient()} handed={handed} isShell={shell} publicUrl={publicUrl} styleCache={styleCache} />
+      </StaticRouter>
+    </ServerResponseContext>,
+  );
+  const { hoisted, body } = splitHoisted(markup);
+  const head = renderHead({ hoisted, styles: styleTag(styleCache), file: row.file });
+  return { ...response, head, body, state: JSON.stringify(handover) };
+}

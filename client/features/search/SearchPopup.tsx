@@ -1,0 +1,81 @@
+/** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { paths, searchPath } from "../../shared/paths";
+import { Icon } from "../../shared/ui/Icon";
+import { rememberSearch } from "./recentSearches";
+import { SuggestionPanel, suggestionId } from "./SuggestionPanel";
+import { useActiveItem } from "./useActiveItem";
+import { useSuggestions, type Suggestion } from "./useSuggestions";
+
+interface SearchPopupProps {
+  /** The visitor has gone where the search leads. */
+  onDone: () => void;
+}
+
+export function SearchPopup({ onDone }: SearchPopupProps) {
+  const [text, setText] = useState("");
+  const { groups, isSettled } = useSuggestions(text);
+  const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
+  const { active, moveBy, reset } = useActiveItem(listed.length);
+  const current = active === null ? undefined : listed[active];
+  const panelId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => input.current?.focus(), []);
+
+  const go = (to: string, searched: string | null) => {
+    if (searched) rememberSearch(searched);
+    onDone();
+    void navigate(to);
+  };
+  const choose = ({ to, searched }: Suggestion) => go(to, searched);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (current) choose(current.item);
+    else if (text.trim()) go(searchPath(text.trim()), text);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || listed.length === 0) return;
+    event.preventDefault();
+    moveBy(step);
+  };
+
+  return (
+    <form className="wrap search-form" onSubmit={submit} role="search">
+      <div className="search-row">
+        <span className="search-box grow">
+          <Icon name="search" />
+          <input
+            aria-activedescendant={current && suggestionId(panelId, current.item, current.group)}
+            aria-autocomplete="list"
+            aria-controls={panelId}
+            aria-expanded={listed.length > 0}
+            aria-label="Search"
+            autoComplete="off"
+            className="field"
+            enterKeyHint="search"
+            onChange={(event) => {
+              setText(event.target.value);
+              reset();
+            }}
+            onKeyDown={move}
+            placeholder="Search casinos, games, bonuses..."
+            ref={input}
+            role="combobox"
+            type="text"
+            value={text}
+          />
+        </span>
+        <button className="btn btn-primary" disabled={text.trim() === ""} type="submit">
+          Search
+        </button>
+        <Link className="link small" onClick={onDone} to={paths.search}>
+          Advanced Search
+        </Link>
+      </div>
+      <SuggestionPanel active={current?.item} groups={groups} id={panelId} isSettled={isSettled} onChoose={choose} />
+    </form>
+  );
+}

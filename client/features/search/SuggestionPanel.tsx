@@ -1,0 +1,50 @@
+import { messages } from "../../shared/messages";
+import { Icon } from "../../shared/ui/Icon";
+import type { Suggestion, SuggestionGroup } from "./useSuggestions";
+
+interface SuggestionPanelProps {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** The suggestion that the arrow keys are at. */
+  active: Suggestion | undefined;
+  isSettled: boolean;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** The id of a suggestion's element, by which the input points at the active one. */
+export function suggestionId(panelId: string, { to, label }: Suggestion, group: string): string {
+  return `${panelId}-${group}-${label}-${to}`.replaceAll(/[^\w-]/g, "_");
+}
+
+/** The suggestions as the listbox of the search field. */
+export function SuggestionPanel({ id, groups, active, isSettled, onChoose }: SuggestionPanelProps) {
+  return (
+    <>
+      <div aria-label="Suggestions" className="suggestions" hidden={groups.length === 0} id={id} role="listbox">
+        {groups.map((group) => (
+          <div aria-label={group.label} className="suggestion-group" key={group.label} role="group">
+            <p aria-hidden="true">{group.label}</p>
+            {group.items.map((item) => (
+              <div
+                aria-selected={item === active}
+                className="suggestion"
+                id={suggestionId(id, item, group.label)}
+                key={item.to}
+                onClick={() => onChoose(item)}
+                // The focus stays in the field, as a listbox of a combobox has it.
+                onPointerDown={(event) => event.preventDefault()}
+                role="option"
+              >
+                <Icon name={group.icon} size={16} />
+                {item.label}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="suggestions-none" role="status">
+        {groups.length === 0 && isSettled ? messages.noSuggestions : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** The search popup and its suggestions. */
+export const styles = defineStyles({
+  ".search-form": { py: "4" },
+  ".search-row": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", "& .link": { display: "inline-flex", alignItems: "center", minH: "24px" } },
+  ".search-box": { position: "relative", flexBasis: { base: "100%", sm: "0" }, "& > .icon": { position: "absolute", left: "3.5", top: "50%", translate: "0 -50%", color: "ink.3", pointerEvents: "none" }, "& .field": { pl: "10", minH: "44px", fontSize: "1rem" } },
+  ".suggestions": { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }, gap: "4", mt: "4" },
+  ".suggestion-group": { "& > p": { px: "3", pb: "1", fontSize: "xs", fontWeight: 600, color: "ink.3" } },
+  ".suggestion": {
+    display: "flex", alignItems: "center", gap: "2.5", minH: "40px", px: "3", borderRadius: "s", cursor: "pointer", fontWeight: 550, "& .icon": { flex: "none", color: "ink.3" },
+    "&:hover, &[aria-selected=true]": { bg: "accent.soft", color: "accent" },
+  },
+  ".suggestions-none": { color: "ink.2", _empty: { display: "none" }, px: "3", pt: "4", pb: "1" },
+  ".search-page-form": { display: "flex", flexWrap: "wrap", gap: "3", mt: "5", maxW: "680px" },
+  ".search-start": { display: "grid", gap: "8", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" }, "& h2": { mb: "4" } },
+  ".search-tips": { display: "grid", gap: "2", color: "ink.2", listStyle: "disc", pl: "5" },
+});

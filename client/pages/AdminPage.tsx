@@ -1,0 +1,22 @@
+import { paths } from "../shared/paths";
+import type { PageProps } from "../shared/route";
+import { PageBanner } from "../shared/ui/PageBanner";
+import { PageHead } from "../shared/ui/PageHead";
+
+/** Stands where the panel will be. */
+export function AdminPage({ match: { path } }: PageProps) {
+  return (
+    <>
+      <PageHead description="The admin panel of HonestOdds." isNoIndex path={path} title="Casino Admin Panel" />
+      <PageBanner icon="lock" title="Casino Admin Panel">
+        <p className="banner-text">
+          The panel is not part of this release yet; until it is, every operation that it will use can be tried in the{" "}
+          <a className="link" href={paths.playground}>
+            playground
+          </a>
+          .
+        </p>
+      </PageBanner>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { messages } from "../shared/messages";
+import { paths } from "../shared/paths";
+import type { PageProps } from "../shared/route";
+import { usePageStatus } from "../shared/serverResponse";
+import { PageHead } from "../shared/ui/PageHead";
+
+/** Any address that is not ours. */
+export function NotFoundPage({ match: { path } }: PageProps) {
+  usePageStatus(404);
+  useEffect(() => {
+    // Specified: an unknown address is logged.
+    console.warn(`404: no page at ${path}`); // oxlint-disable-line eslint/no-console -- specified output
+  }, [path]);
+  return (
+    <>
+      <PageHead description="There is no page at this address." isNoIndex path={path} title="Page not found" />
+      <section className="wrap not-found">
+        <p className="display">404</p>
+        <h1>{messages.notFoundTitle}</h1>
+        <p className="muted">There is nothing at this address. It may have moved, or the link was mistyped.</p>
+        <Link className="btn btn-primary" to={paths.home}>
+          {messages.returnHome}
+        </Link>
+      </section>
+    </>
+  );
+}
