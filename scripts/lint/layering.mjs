@@ -18,15 +18,15 @@ export function place(path) {
   const name = rest.at(-1) ?? "";
   if (rest[0] === "test" || TEST.test(name)) return { side, layer: "test" };
   if (rest.length === 1) {
-    const entry = side === "server" ? /^main(?:\.|$)/ : /^entry[A-Z]/;
-    return entry.test(name) ? { side, layer: LAYERS[side][0] } : null;
+    const isEntry = side === "server" || /^entry[A-Z]/.test(name);
+    return isEntry ? { side, layer: LAYERS[side][0] } : null;
   }
   if (!LAYERS[side].includes(rest[0])) return null;
   return { side, layer: rest[0], noun: rest.length > 2 ? rest[1] : null, name: name.replace(/\.\w+$/, "") };
 }
 
 /** The sentence that refuses an import, or null where it is allowed. Paths are relative to the repository. */
-export function refuse(fromPath, toPath) {
+export function refuse(fromPath, toPath, isTypeOnly = false) {
   const from = place(fromPath);
   const toSide = toPath.split("/")[0];
   if (fromPath.startsWith("e2e/") && toSide in LAYERS) return `end-to-end tests use the built product, not ${toSide}/`;
@@ -43,7 +43,9 @@ export function refuse(fromPath, toPath) {
   if (to.layer === "content" && !["pages", "content"].includes(from.layer)) return "content is read by pages only";
   const crossesFeatures = from.layer === "features" && to.layer === "features" && from.noun !== to.noun;
   const isContext = to.side === "server" && to.noun === null && to.name === "context";
-  if (crossesFeatures && !isContext)
+  // The context names what each feature keeps for the life of the server; app/services.ts makes it.
+  const namesTypes = isTypeOnly && from.side === "server" && from.noun === null && from.name === "context";
+  if (crossesFeatures && !isContext && !namesTypes)
     return `feature ${from.noun ?? from.name} must not import feature ${to.noun ?? to.name}`;
   return null;
 }
@@ -66,7 +68,7 @@ const layering = {
       const target = relative(root, resolve(dirname(context.filename), source.value))
         .split(sep)
         .join(posix.sep);
-      report(source, refuse(file, target));
+      report(source, refuse(file, target, node.importKind === "type"));
     };
     return {
       Program: (node) => report(node, refuseFile(file)),

@@ -173,7 +173,7 @@ export function differingFields(one: Snapshot, other: Snapshot): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   names.delete("updatedAt");
   names.delete("version");
-  return [...names].sort().flatMap((name) => {
+  return [...names].toSorted().flatMap((name) => {
     const [left, right] = [one[name], other[name]];
     if (isNested(left) && isNested(right)) return differingFields(left, right).map((field) => `${name}.${field}`);
     return isDeepStrictEqual(left, right) ? [] : [name];

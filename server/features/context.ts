@@ -1,14 +1,13 @@
 /** What every resolver receives, and the services behind it that live as long as the server. */
 import type { DataSource } from "typeorm";
 
-import type { Database } from "../database/dataSource.js";
-import { type Generations, openGenerations } from "../database/generations.js";
+import type { Generations } from "../database/generations.js";
 import { createLoaders, type Loaders } from "../database/loaders.js";
 import type { Clock } from "../platform/clock.js";
 import type { Log } from "../platform/log.js";
 import type { Viewer } from "../shared/policies.js";
-import { EventBuffer } from "./analytics/eventBuffer.js";
-import { CasinoSearch } from "./casinos/casino.search.js";
+import type { EventBuffer } from "./analytics/eventBuffer.js";
+import type { CasinoSearch } from "./casinos/casino.search.js";
 
 export interface Services {
   db: DataSource;
@@ -31,24 +30,6 @@ export interface RequestFacts {
 
 export interface Context extends Services, RequestFacts {
   loaders: Loaders;
-}
-
-export async function openServices(input: { database: Database; log: Log; clock: Clock }): Promise<Services> {
-  const db = input.database.dataSource;
-  const { generations, close } = await openGenerations(input.database);
-  const events = new EventBuffer(db, input.log);
-  return {
-    db,
-    generations,
-    search: new CasinoSearch(db, generations),
-    events,
-    clock: input.clock,
-    log: input.log,
-    async close() {
-      await events.close();
-      await close();
-    },
-  };
 }
 
 /** One per operation: its loaders keep nothing for the next one. */

@@ -70,7 +70,7 @@ export type SortValue = string | number | boolean;
 /** What a cursor must match to be used again: the same list, in the same order, filtered the same way. */
 export function listKey(list: string, order: string, filter: object): string {
   const given = Object.entries(filter).filter(([, value]) => value != null);
-  const sorted = given.sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256")
     .update(JSON.stringify([list, order, sorted]))
     .digest("base64url")

@@ -2,7 +2,8 @@
 import { openGraphql } from "../app/graphql.js";
 import { buildGraphqlSchema } from "../app/schema.js";
 import type { Database } from "../database/dataSource.js";
-import { openServices, type Services } from "../features/context.js";
+import { openServices } from "../app/services.js";
+import type { Services } from "../features/context.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import type { Viewer } from "../shared/policies.js";

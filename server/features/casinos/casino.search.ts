@@ -169,5 +169,5 @@ function containing<T>(all: T[], textOf: (each: T) => string, wanted: string, li
 }
 
 function distinct(names: string[]): string[] {
-  return [...new Set(names)].sort((one, other) => one.localeCompare(other, "en"));
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, "en"));
 }
