@@ -123,7 +123,7 @@ export type CasinoQueryVariables = Exact<{
 
 export type CasinoQuery = { casino: (
     { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, createdAt: string, updatedAt: string, trustScore: { __typename: 'TrustScore', score: number }, review: { __typename: 'CasinoReview', about: string | null }, bonuses: Array<(
-      { __typename: 'Bonus', id: string }
+      { __typename: 'Bonus', id: string, bonusType: BonusType }
       & { ' $fragmentRefs'?: { 'BonusPanel_bonusFragment': BonusPanel_bonusFragment } }
     )> }
     & { ' $fragmentRefs'?: { 'CasinoHeader_casinoFragment': CasinoHeader_casinoFragment;'CasinoTabContent_casinoFragment': CasinoTabContent_casinoFragment;'CasinoFacts_casinoFragment': CasinoFacts_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }

@@ -27,6 +27,9 @@ import { JsonLd } from "../shared/ui/JsonLd";
 import { PageHead } from "../shared/ui/PageHead";
 import { Redirect } from "../shared/ui/Redirect";
 
+/** Bonuses that the overview shows. */
+const OVERVIEW_BONUSES = 2;
+
 type Casino = NonNullable<CasinoQuery["casino"]>;
 
 function slugOf({ params }: RouteMatch): string {
@@ -58,7 +61,6 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   useRecordView(casino.id);
   const canonical = casinoPath(casino.slug);
   const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), SITE_NAME);
-  const isWithBonuses = tab.id === "overview" || tab.id === "bonuses";
 
   return (
     <article>
@@ -71,7 +73,8 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
       <div className="wrap review-body">
         <CasinoTabPanel tab={tab.id}>
           <CasinoTabContent casino={casino} tab={tab} />
-          {isWithBonuses && <CasinoBonuses bonuses={casino.bonuses} />}
+          {tab.id === "overview" && <BonusesAtAGlance bonuses={casino.bonuses} allPath={`${path}?tab=bonuses`} />}
+          {tab.id === "bonuses" && <CasinoBonuses bonuses={casino.bonuses} />}
         </CasinoTabPanel>
         <aside className="stack">
           <TrustPanel score={casino.trustScore.score} casino={casino} />
@@ -85,6 +88,29 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
 function CasinoBonuses({ bonuses }: { bonuses: Casino["bonuses"] }) {
   if (bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
   return bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} />);
+}
+
+interface BonusesAtAGlanceProps {
+  bonuses: Casino["bonuses"];
+  allPath: string;
+}
+
+/** The overview's share of the bonuses, the welcome offer first, with the way to all of them. */
+function BonusesAtAGlance({ bonuses, allPath }: BonusesAtAGlanceProps) {
+  const isWelcome = ({ bonusType }: Casino["bonuses"][number]) => bonusType === "WELCOME";
+  const ordered = [...bonuses.filter(isWelcome), ...bonuses.filter((bonus) => !isWelcome(bonus))];
+  return (
+    <>
+      {ordered.slice(0, OVERVIEW_BONUSES).map((bonus) => (
+        <BonusPanel key={bonus.id} bonus={bonus} />
+      ))}
+      {bonuses.length > OVERVIEW_BONUSES && (
+        <Link to={allPath} preventScrollReset className="btn btn-secondary">
+          All {bonuses.length} bonuses
+        </Link>
+      )}
+    </>
+  );
 }
 
 /** A casino that is not there, and one that could not be fetched: the same words, and for the latter a way to try again. */

@@ -22,26 +22,24 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
   const { casino } = bonus;
 
   return (
-    <article className="card">
+    <article className="card bonus-card">
       <div className="card-head">
         {casino && <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} isEager={isFirstRow} />}
-        <div className="card-who">
-          <p className="bonus-casino">
-            {casino ? (
-              <>
-                <Link to={casinoPath(casino.slug)} className="card-link">
-                  {casino.name}
-                </Link>
-                <span className="tiny"> {formatRating(casino.rating)}</span>
-              </>
-            ) : (
-              <span className="tiny">At any casino of our list that takes part</span>
-            )}
-          </p>
-          <h3>{bonus.title}</h3>
-        </div>
+        <p className="card-who bonus-casino">
+          {casino ? (
+            <>
+              <Link to={casinoPath(casino.slug)} className="card-link">
+                {casino.name}
+              </Link>
+              <span className="tiny">{formatRating(casino.rating)}</span>
+            </>
+          ) : (
+            <span className="muted">Not tied to one casino</span>
+          )}
+        </p>
         <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
       </div>
+      <h3 className="offer">{bonus.title}</h3>
       <Terms terms={bonusTerms(bonus)} />
       {bonus.terms && <p className="card-note">{bonus.terms}</p>}
       <div className="card-foot">

@@ -32,12 +32,12 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
       </Link>
       <div className="review-head">
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={88} isEager />
-        <div className="review-who">
-          <div className="review-name">
-            <h1>{casino.name}</h1>
-            <CasinoFlags flags={casinoFlags(casino)} />
-          </div>
-          {casino.description && <p className="muted review-lead">{casino.description}</p>}
+        <div className="review-name">
+          <h1>{casino.name}</h1>
+          <CasinoFlags flags={casinoFlags(casino)} />
+        </div>
+        <div className="review-detail">
+          {casino.description && <p className="muted">{casino.description}</p>}
           <div className="review-figures">
             <RatingBar rating={casino.rating} />
             <span className="tiny">{plural(casino.reviewCount, "review")}</span>

@@ -6,9 +6,11 @@ export function CasinoReviewSkeleton() {
         <div className="wrap">
           <span className="skeleton line-fine" />
           <div className="review-head">
-            <span className="skeleton logo-88" />
-            <div className="review-who">
+            <span className="image skeleton logo-88" />
+            <div className="review-name">
               <span className="skeleton line-title" />
+            </div>
+            <div className="review-detail">
               <span className="skeleton line-text" />
               <span className="skeleton line-fine" />
             </div>

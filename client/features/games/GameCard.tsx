@@ -2,10 +2,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useGameCard_gameFragment } from "../../graphql/documents/GameCard_game";
 import type { GameCard_gameFragment } from "../../graphql/generated";
-import { NOT_AVAILABLE, orNotAvailable } from "../../shared/terms";
 import { LazyImage } from "../../shared/ui/LazyImage";
 import { Monogram } from "../../shared/ui/Monogram";
-import { GAME_CATEGORY_LABELS, VOLATILITY_LABELS } from "./gameWords";
+import { GAME_CATEGORY_LABELS, gameFigures } from "./gameWords";
 
 interface GameCardProps {
   game: FragmentType<GameCard_gameFragment>;
@@ -15,6 +14,7 @@ interface GameCardProps {
 
 export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
   const game = useGameCard_gameFragment(ref);
+  const figures = gameFigures(game);
   return (
     <article className="card game-card">
       <LazyImage className="game-tile" src={game.imageUrl} alt="" isEager={isFirstRow} fallback={<Monogram name={game.name} />} />
@@ -23,20 +23,18 @@ export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
           {game.provider} · {GAME_CATEGORY_LABELS[game.category]}
         </p>
         <h3>{game.name}</h3>
-        <dl className="game-figures">
-          <div>
-            <dt>RTP</dt>
-            <dd>{game.rtp === null ? NOT_AVAILABLE : `${game.rtp}%`}</dd>
-          </div>
-          <div>
-            <dt>Volatility</dt>
-            <dd>{game.volatility ? VOLATILITY_LABELS[game.volatility] : NOT_AVAILABLE}</dd>
-          </div>
-          <div>
-            <dt>Max win</dt>
-            <dd>{orNotAvailable(game.maxWin)}</dd>
-          </div>
-        </dl>
+        {figures.length === 0 ? (
+          <p className="tiny game-figures">No figures published</p>
+        ) : (
+          <dl className="game-figures">
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </article>
   );

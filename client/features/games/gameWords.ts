@@ -1,4 +1,5 @@
 import type { GameCategory, Volatility } from "../../graphql/generated";
+import type { Term } from "../../shared/ui/Terms";
 
 /** What each category of games is called. */
 export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
@@ -9,8 +10,23 @@ export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
 };
 
 /** How strongly a game's wins vary. */
-export const VOLATILITY_LABELS: Record<Volatility, string> = {
+const VOLATILITY_LABELS: Record<Volatility, string> = {
   LOW: "Low",
   MEDIUM: "Medium",
   HIGH: "High",
 };
+
+interface GameWithFigures {
+  rtp: number | null;
+  volatility: Volatility | null;
+  maxWin: string | null;
+}
+
+/** The figures that are known of a game: what nobody has published is left out. */
+export function gameFigures({ rtp, volatility, maxWin }: GameWithFigures): Term[] {
+  const figures: Term[] = [];
+  if (rtp !== null) figures.push({ label: "RTP", value: `${rtp}%` });
+  if (volatility) figures.push({ label: "Volatility", value: VOLATILITY_LABELS[volatility] });
+  if (maxWin) figures.push({ label: "Max win", value: maxWin });
+  return figures;
+}

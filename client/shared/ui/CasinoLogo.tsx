@@ -12,7 +12,7 @@ interface CasinoLogoProps {
 export function CasinoLogo({ name, logoUrl, size, isEager }: CasinoLogoProps) {
   return (
     <LazyImage
-      className={`logo logo-${size}`}
+      className={`logo-${size}`}
       src={logoUrl}
       alt=""
       size={size}
