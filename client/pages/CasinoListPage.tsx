@@ -73,6 +73,7 @@ export function CasinoListPage({ match }: PageProps) {
               <ShowMore
                 href={pagePath(path, casinos.pageInfo.endCursor)}
                 isLoading={isFetchingMore}
+                progress={after ? undefined : `Showing ${casinos.edges.length} of ${casinos.totalCount}`}
                 onMore={() => fetchMore({ after: casinos.pageInfo.endCursor })}
               />
             )}

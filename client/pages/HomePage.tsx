@@ -74,7 +74,7 @@ function HomeLists({ data: { casinos, bonuses, games } }: { data: HomeQuery }) {
       )}
       {bonuses.edges.length > 0 && (
         <HomeSection title="Best bonuses" more="No deposit bonuses" path={paths.noDeposit}>
-          <ul className="cards">
+          <ul className="cards cards-aligned cards-of-bonuses">
             {bonuses.edges.slice(0, HOME_BONUSES).map(({ node }) => (
               <li key={node.id}>
                 <BonusCard bonus={node} />

@@ -5,7 +5,7 @@ export const styles = defineStyles({
   ".hero": { bg: "surface", borderBottom: "1px solid", borderColor: "line" },
   ".hero-inner": { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1.15fr) minmax(0, .85fr)" }, gap: { base: "8", lg: "12" }, alignItems: "center", py: { base: "9", lg: "14" } },
   ".hero-title": { fontSize: "4xl", mt: "4" },
-  ".hero-text": { mt: "3.5", maxW: "46ch", fontSize: { base: "1.0625rem", md: "lg" }, color: "ink.2", textWrap: "pretty" },
+  ".hero-text": { mt: "3.5", maxW: "46ch", fontSize: { base: "1.0625rem", md: "lg" }, color: "ink.2", textWrap: "balance" },
   ".hero-actions": { mt: "6" },
   ".hero-stats": {
     display: "flex", gap: { base: "6", sm: "9" }, mt: "8",

@@ -41,7 +41,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       </div>
       <h3 className="offer">{bonus.title}</h3>
       <Terms terms={bonusTerms(bonus)} />
-      {bonus.terms && <p className="card-note">{bonus.terms}</p>}
+      <p className="card-note">{bonus.terms}</p>
       <div className="card-foot">
         {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}
         {casino && (

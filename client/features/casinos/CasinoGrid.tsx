@@ -22,7 +22,7 @@ interface CasinoGridProps<C extends GridCasino> {
 
 export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = false }: CasinoGridProps<C>) {
   return (
-    <ul className="cards">
+    <ul className="cards cards-aligned">
       {casinos.map((casino, position) => (
         <li key={casino.id}>
           <CasinoCard casino={casino} isFirstRow={isFirst && position < FIRST_ROW} {...slots?.(casino)} />
@@ -34,7 +34,7 @@ export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = fal
 
 export function CasinoGridSkeleton() {
   return (
-    <div className="cards" role="status" aria-label="Loading casinos">
+    <div className="cards cards-aligned" role="status" aria-label="Loading casinos">
       {Array.from({ length: CARD_SKELETONS }, (_, position) => (
         <CasinoCardSkeleton key={position} />
       ))}

@@ -6,6 +6,8 @@ interface ShowMoreProps {
   /** The address of the next page. */
   href: string;
   isLoading: boolean;
+  /** How far the list has come, such as 'Showing 24 of 50'. */
+  progress?: string;
   /** Adds the next page in place. Rejects with words for the visitor. */
   onMore: () => Promise<void>;
 }
@@ -14,7 +16,7 @@ function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-export function ShowMore({ href, isLoading, onMore }: ShowMoreProps) {
+export function ShowMore({ href, isLoading, progress, onMore }: ShowMoreProps) {
   const [failure, setFailure] = useState<string>();
   const isAsked = useRef(false);
 
@@ -39,6 +41,7 @@ export function ShowMore({ href, isLoading, onMore }: ShowMoreProps) {
 
   return (
     <div className="show-more">
+      {progress && <p className="tiny">{progress}</p>}
       <p role="alert" className="is-warning">
         {failure}
       </p>

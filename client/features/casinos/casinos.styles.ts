@@ -14,6 +14,12 @@ export const styles = defineStyles({
   ".card-link:hover": { color: "accent" },
   ".card-foot > *": { position: "relative" },
   ".card-foot > :not(* + *)": { mr: "auto" },
+  // The parts of the cards in a row stand on common lines: head, offer, terms, foot.
+  "@supports (grid-template-rows: subgrid)": {
+    ".cards-aligned > li, .cards-aligned > .card": { display: "grid", gridTemplateRows: "subgrid", gridRow: "span 4", rowGap: 0 },
+    ".cards-aligned > li > .card": { display: "grid", gridTemplateRows: "subgrid", gridTemplateColumns: "minmax(0, 1fr)", gridRow: "span 4" },
+    ".cards-of-bonuses > li, .cards-of-bonuses > li > .card": { gridRow: "span 5" },
+  },
   ".is-warning": { color: "warn" },
   ".favorite[aria-pressed=true]": { color: "warn" },
   ".offer": { minH: "44px", display: "flex", alignItems: "center", lineHeight: 1.3 },
