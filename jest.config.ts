@@ -29,8 +29,6 @@ function swc(tsx: boolean): [string, Record<string, unknown>] {
 }
 
 const modules = {
-  // An embedded database takes seconds to make on a busy machine.
-  testTimeout: 60_000,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: { "^.+\\.ts$": swc(false), "^.+\\.tsx$": swc(true) },
   // Sources import `./x.js`, the name that the built file will have.
@@ -38,6 +36,8 @@ const modules = {
 };
 
 const config: Config = {
+  // An embedded database takes seconds to make on a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...modules,

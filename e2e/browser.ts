@@ -24,6 +24,7 @@ export async function openVisitor(browser: Browser, url: string): Promise<Watche
     viewport: { width: 1280, height: 900 },
     colorScheme: "light",
   });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   const outside: string[] = [];
