@@ -1,5 +1,4 @@
 /** Takes over the page that the server rendered, or renders it where no server did. */
-import createCache from "@emotion/cache";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -51,7 +50,6 @@ async function start(): Promise<void> {
           handed={handed}
           isShell={handover?.isShell ?? false}
           publicUrl={handover?.publicUrl ?? window.location.origin}
-          styleCache={createCache({ key: "ho" })}
         />
       </BrowserRouter>
     </StrictMode>

@@ -3,15 +3,14 @@
  * Holds no state between requests and talks to nobody.
  */
 import { ApolloClient, ApolloLink } from "@apollo/client";
-import createCache from "@emotion/cache";
 import { print } from "graphql";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
-import { renderHead, splitHoisted, styleTag } from "./app/renderHead";
+import { renderHead, splitHoisted } from "./app/renderHead";
 import { allRoutes, loadedPage, loadPage, matchRoute } from "./app/routes";
-import { createCache as createDataCache } from "./graphql/client";
+import { createCache } from "./graphql/client";
 import { isMock } from "./graphql/mock";
 import type { PageQuery } from "./graphql/pageQuery";
 import { ServerResponseContext, type ServerResponse } from "./shared/serverResponse";
@@ -75,10 +74,8 @@ export function planPage(url: string): PagePlan {
   };
 }
 
-/** No component asks a server on its own while it renders: this client exists for those that will in the browser. */
-function createIdleClient(): ApolloClient {
-  return new ApolloClient({ cache: createDataCache(), link: ApolloLink.empty(), ssrMode: true, dataMasking: true });
-}
+/** No component asks a server on its own while it renders: this client exists for those that will in the browser. It holds nothing. */
+const idleClient = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true, dataMasking: true });
 
 /** Renders an address once, from the answers to its planned queries. Throws what a page throws. */
 export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
@@ -89,17 +86,13 @@ export function renderPage({ url, publicUrl, results, shell }: PageInput): PageR
   const queries = shell ? [] : (loadedPage(row)?.queries?.(match) ?? []);
   const handed = handedResults(queries, handover.results);
   const response: ServerResponse = { status: handed.some((one) => one.failure) ? 503 : 200 };
-  const styleCache = createCache({ key: "ho" });
-  styleCache.compat = true;
-
   const markup = renderToString(
     <ServerResponseContext value={response}>
       <StaticRouter location={`${pathname}${search}`}>
-        <App client={createIdleClient()} handed={handed} isShell={shell} publicUrl={publicUrl} styleCache={styleCache} />
+        <App client={idleClient} handed={handed} isShell={shell} publicUrl={publicUrl} />
       </StaticRouter>
     </ServerResponseContext>,
   );
   const { hoisted, body } = splitHoisted(markup);
-  const head = renderHead({ hoisted, styles: styleTag(styleCache), file: row.file });
-  return { ...response, head, body, state: JSON.stringify(handover) };
+  return { ...response, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
 }

@@ -1,9 +1,6 @@
 /** The whole client: providers, the outer error boundary, the layout. The same tree in the browser and on the server. */
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
-import { ChakraProvider } from "@chakra-ui/react";
-import type { EmotionCache } from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { HandedResults, type HandedResult } from "../graphql/pageQuery";
@@ -11,11 +8,9 @@ import { paths } from "../shared/paths";
 import { SiteUrlContext } from "../shared/site";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Layout } from "./Layout";
-import { system } from "./theme";
 
 export interface AppProps {
   client: ApolloClient;
-  styleCache: EmotionCache;
   publicUrl: string;
   /** What the server found out for the address that is shown first. */
   handed: readonly HandedResult[];
@@ -37,21 +32,17 @@ function leaveForHome(): void {
   window.location.assign(paths.home);
 }
 
-export function App({ client, styleCache, publicUrl, handed, isShell }: AppProps) {
+export function App({ client, publicUrl, handed, isShell }: AppProps) {
   const handedHere = useFirstAddress(handed, nothing);
   return (
     <ErrorBoundary onGoHome={leaveForHome}>
-      <CacheProvider value={styleCache}>
-        <ChakraProvider value={system}>
-          <ApolloProvider client={client}>
-            <SiteUrlContext value={publicUrl}>
-              <HandedResults value={handedHere}>
-                <Layout isShell={isShell} />
-              </HandedResults>
-            </SiteUrlContext>
-          </ApolloProvider>
-        </ChakraProvider>
-      </CacheProvider>
+      <ApolloProvider client={client}>
+        <SiteUrlContext value={publicUrl}>
+          <HandedResults value={handedHere}>
+            <Layout isShell={isShell} />
+          </HandedResults>
+        </SiteUrlContext>
+      </ApolloProvider>
     </ErrorBoundary>
   );
 }

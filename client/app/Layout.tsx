@@ -7,6 +7,7 @@ import { CurrentPage } from "./CurrentPage";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
+import { useLinkNavigation } from "./useLinkNavigation";
 import { usePageChange } from "./usePageChange";
 
 interface LayoutProps {
@@ -19,6 +20,7 @@ export function Layout({ isShell }: LayoutProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   usePageChange(main);
+  useLinkNavigation();
   return (
     <div className="site">
       <a className="skip-link" href="#main">

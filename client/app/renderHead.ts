@@ -1,5 +1,4 @@
 /** The parts of a rendered page that belong into the document's head. */
-import type { EmotionCache } from "@emotion/cache";
 import headingFont from "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url";
 import { pagePreloads } from "./manifest";
 
@@ -11,22 +10,8 @@ export function splitHoisted(markup: string): { hoisted: string; body: string } 
   return { hoisted, body: markup.slice(hoisted.length) };
 }
 
-/** The style rules that this page's own components used, in the form that the browser's style cache takes over. */
-export function styleTag(cache: EmotionCache): string {
-  const used = Object.entries(cache.inserted).filter(([, css]) => typeof css === "string");
-  if (used.length === 0) return "";
-  const names = used.map(([name]) => name).join(" ");
-  return `<style data-emotion="${cache.key} ${names}">${used.map(([, css]) => css).join("")}</style>`;
-}
-
-interface HeadParts {
-  hoisted: string;
-  styles: string;
-  /** The file of the page, whose scripts the browser should fetch at once. */
-  file: string;
-}
-
-export function renderHead({ hoisted, styles, file }: HeadParts): string {
+/** The head of a page: what the page said, the headings' font, and the scripts of the page's file. */
+export function renderHead(hoisted: string, file: string): string {
   const font = `<link rel="preload" as="font" type="font/woff2" href="${headingFont}" crossorigin>`;
-  return `${hoisted}${font}${pagePreloads(file)}${styles}`;
+  return `${hoisted}${font}${pagePreloads(file)}`;
 }

@@ -16,6 +16,22 @@ export interface RouteRow {
   isShell?: boolean;
 }
 
+/** A page that uses Chakra's components: they are fetched together with it. */
+function withChakra(load: RouteRow["load"]): RouteRow["load"] {
+  return async () => {
+    const [page, { ChakraScope }] = await Promise.all([load(), import("./ChakraScope")]);
+    const { Page } = page;
+    return {
+      ...page,
+      Page: (props) => (
+        <ChakraScope>
+          <Page {...props} />
+        </ChakraScope>
+      ),
+    };
+  };
+}
+
 const casinoLists = {
   paths: [
     paths.allCasinos,
@@ -77,7 +93,7 @@ export const routes: readonly RouteRow[] = [
   {
     paths: [paths.admin],
     file: "pages/AdminPage.tsx",
-    load: () => import("../pages/AdminPage").then((m) => ({ Page: m.AdminPage })),
+    load: withChakra(() => import("../pages/AdminPage").then((m) => ({ Page: m.AdminPage }))),
     isShell: true,
   },
   laterSections,
@@ -116,6 +132,11 @@ export function matchRoute(pathname: string, search = ""): MatchedRoute {
     }
   }
   return { row: notFound, match: { path, params: {}, query: {} } };
+}
+
+/** Whether an address is a page of ours. */
+export function isRoute(pathname: string): boolean {
+  return matchRoute(pathname).row !== notFound;
 }
 
 const loaded = new Map<RouteRow, PageModule>();

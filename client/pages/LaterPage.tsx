@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
+import { Link } from "../shared/ui/Link";
 import { laterSections } from "./laterSections";
 
 const sentence = "This section opens with a later release.";
@@ -14,7 +14,7 @@ export function LaterPage({ match: { path } }: PageProps) {
     <>
       <PageHead description={`${title}: this section opens with a later release.`} isNoIndex path={path} title={title} />
       <PageBanner description={sentence} icon={icon} title={title}>
-        <div className="row-wrap later-ways">
+        <div className="row-wrap">
           <Link className="btn btn-primary" to={paths.allCasinos}>
             Browse All Casinos
           </Link>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import { messages } from "../shared/messages";
 import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
 import { usePageStatus } from "../shared/serverResponse";
 import { PageHead } from "../shared/ui/PageHead";
+import { Link } from "../shared/ui/Link";
 
 /** Any address that is not ours. */
 export function NotFoundPage({ match: { path } }: PageProps) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
 import { ShowMore } from "../features/casinos/ShowMore";
 import { SearchDocument } from "../graphql/documents/Search";
@@ -10,6 +9,7 @@ import { paths, searchPath } from "../shared/paths";
 import { plural } from "../shared/plural";
 import { EmptyState } from "../shared/ui/EmptyState";
 import { ErrorLine } from "../shared/ui/ErrorLine";
+import { Link } from "../shared/ui/Link";
 import { casinoCardSlots } from "./casinoCardSlots";
 
 interface SearchResultsProps {

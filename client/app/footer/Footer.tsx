@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { ADULT_AGE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { paths } from "../../shared/paths";
+import { Link } from "../../shared/ui/Link";
 import { Logo } from "../header/Logo";
 import { menus, type MenuLink } from "../header/menus";
 
@@ -50,7 +50,11 @@ export function Footer() {
           <span className="tag tag-warn">{ADULT_AGE}+</span>
           <p>
             <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no fun any more. If it is a problem
-            for you or for somebody close to you, help is free and confidential: <Link to={paths.playSafe}>Play Safe</Link> says where.
+            for you or for somebody close to you, free and confidential help is at{" "}
+            <a href="https://www.gamblingtherapy.org/" rel="noopener">
+              gamblingtherapy.org
+            </a>
+            .
           </p>
         </section>
         <div className="footer-legal">

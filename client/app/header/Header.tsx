@@ -1,7 +1,7 @@
-import { NavLink } from "react-router-dom";
 import { AudienceMarks } from "./AudienceMarks";
 import { Logo } from "./Logo";
 import { MenuGroup } from "./MenuGroup";
+import { MenuLinks } from "./MenuLinks";
 import { menus, newsLink, topLinks } from "./menus";
 import { MobileMenu } from "./MobileMenu";
 import { SearchToggle } from "./SearchToggle";
@@ -13,11 +13,7 @@ function TopLine() {
       <div className="wrap">
         <nav aria-label="About the site">
           <ul>
-            {topLinks.map((link) => (
-              <li key={link.to}>
-                <NavLink to={link.to}>{link.label}</NavLink>
-              </li>
-            ))}
+            <MenuLinks links={topLinks} />
           </ul>
         </nav>
         <span className="grow" />
@@ -43,11 +39,7 @@ export function Header() {
               {menus.map((menu) => (
                 <MenuGroup key={menu.label} menu={menu} />
               ))}
-              <li>
-                <NavLink className="menu-button" to={newsLink.to}>
-                  {newsLink.label}
-                </NavLink>
-              </li>
+              <MenuLinks className="menu-button" links={[newsLink]} />
             </ul>
           </nav>
           <span className="grow" />

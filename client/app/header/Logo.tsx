@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { Link } from "../../shared/ui/Link";
 
 export function Logo() {
   return (

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { NavLink } from "react-router-dom";
 import { Icon } from "../../shared/ui/Icon";
+import { MenuLinks } from "./MenuLinks";
 import type { Menu } from "./menus";
 import { useDisclosure } from "./useDisclosure";
 
@@ -20,11 +20,7 @@ export function MenuGroup({ menu }: MenuGroupProps) {
         <Icon name="chevron" size={14} />
       </button>
       <ul className="menu-list" hidden={!isOpen} id={listId}>
-        {menu.links.map((link) => (
-          <li key={link.to}>
-            <NavLink to={link.to}>{link.label}</NavLink>
-          </li>
-        ))}
+        <MenuLinks links={menu.links} />
       </ul>
     </li>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Icon } from "../../shared/ui/Icon";
 import { AudienceMarks } from "./AudienceMarks";
+import { MenuLinks } from "./MenuLinks";
 import { menus, newsLink, topLinks, type MenuLink } from "./menus";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -18,11 +19,7 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
         {label} {badge && <span className="tag tag-gold menu-badge">{badge}</span>}
       </h3>
       <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavLink to={link.to}>{link.label}</NavLink>
-          </li>
-        ))}
+        <MenuLinks links={links} />
       </ul>
     </section>
   );

@@ -24,7 +24,7 @@ export const styles = defineStyles({
   },
   ".nav-line": {
     position: "sticky", top: 0, zIndex: "nav", bg: "surface", borderBottom: "1px solid", borderColor: "line",
-    "& > .wrap": { display: "flex", alignItems: "center", gap: { base: "2", lg: "4" }, h: { base: "56px", md: "64px" } },
+    "& > .wrap": { display: "flex", alignItems: "center", gap: { base: "2", md: "1", lg: "4" }, h: { base: "56px", md: "64px" } },
   },
   ".logo": {
     fontFamily: "heading", fontSize: "1.4375rem", fontWeight: 600, letterSpacing: "-0.02em", lineHeight: "40px", mr: { md: "1", lg: "3" },
@@ -33,7 +33,7 @@ export const styles = defineStyles({
   ".menu": { display: "flex", alignItems: "center", gap: { md: "0", lg: "1" } },
   ".menu-group": { position: "relative" },
   ".menu-button": {
-    display: "inline-flex", alignItems: "center", gap: "1.5", minH: "40px", px: { md: "2", lg: "2.5" }, borderRadius: "s", fontSize: "0.90625rem", fontWeight: 600, cursor: "pointer", whiteSpace: "nowrap",
+    display: "inline-flex", alignItems: "center", gap: "1.5", minH: "40px", px: { md: "1.5", lg: "2.5" }, borderRadius: "s", fontSize: { md: "sm", lg: "0.90625rem" }, fontWeight: 600, cursor: "pointer", whiteSpace: "nowrap",
     _hover: { color: "accent" },
     "& .icon": { color: "ink.3", transition: "transform .15s" },
     "&[aria-expanded=true] .icon": { transform: "rotate(180deg)" },

@@ -1,8 +1,9 @@
 /** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { paths, searchPath } from "../../shared/paths";
 import { Icon } from "../../shared/ui/Icon";
+import { Link } from "../../shared/ui/Link";
 import { rememberSearch } from "./recentSearches";
 import { SuggestionPanel, suggestionId } from "./SuggestionPanel";
 import { useActiveItem } from "./useActiveItem";

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { searchPath } from "../../shared/paths";
+import { Link } from "../../shared/ui/Link";
 import { searchPagePopular } from "./popularSearches";
 import { rememberSearch } from "./recentSearches";
 

@@ -7,6 +7,11 @@ export const styles = defineStyles({
   ".search-box": { position: "relative", flexBasis: { base: "100%", sm: "0" }, "& > .icon": { position: "absolute", left: "3.5", top: "50%", translate: "0 -50%", color: "ink.3", pointerEvents: "none" }, "& .field": { pl: "10", minH: "44px", fontSize: "1rem" } },
   ".suggestions": { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }, gap: "4", mt: "4" },
   ".suggestion-group": { "& > p": { px: "3", pb: "1", fontSize: "xs", fontWeight: 600, color: "ink.3" } },
+  // Fewer groups than columns: the last one spreads over what is left.
+  ".suggestion-group:last-child:not(:nth-child(3))": {
+    display: "grid", alignContent: "start", gridColumn: { md: "2 / -1" }, gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr" }, "& > p": { gridColumn: "1 / -1" },
+    "&:first-child": { gridColumn: "1 / -1", gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" } },
+  },
   ".suggestion": {
     display: "flex", alignItems: "center", gap: "2.5", minH: "40px", px: "3", borderRadius: "s", cursor: "pointer", fontWeight: 550, "& .icon": { flex: "none", color: "ink.3" },
     "&:hover, &[aria-selected=true]": { bg: "accent.soft", color: "accent" },

@@ -46,20 +46,10 @@ interface IconProps {
   isFilled?: boolean;
 }
 
+/** Its strokes are drawn by the class, so that a page of cards need not repeat them. */
 export function Icon({ name, size = 18, isFilled = false }: IconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className="icon"
-      fill={isFilled ? "currentColor" : "none"}
-      height={size}
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="2"
-      viewBox="0 0 24 24"
-      width={size}
-    >
+    <svg aria-hidden="true" className={isFilled ? "icon icon-filled" : "icon"} height={size} viewBox="0 0 24 24" width={size}>
       <path d={shapes[name]} />
     </svg>
   );

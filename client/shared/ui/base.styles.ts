@@ -27,6 +27,8 @@ export const styles = defineStyles({
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": { animationDuration: "0.01ms !important", animationIterationCount: "1 !important", transitionDuration: "0.01ms !important", scrollBehavior: "auto !important" },
   },
+  ".icon": { flex: "none", fill: "none", stroke: "currentcolor", strokeWidth: 2, strokeLinecap: "round", strokeLinejoin: "round" },
+  ".icon-filled": { fill: "currentcolor" },
   ".wrap": { maxW: "page", mx: "auto", px: { base: "4", md: "6" }, w: "full" },
   ".section": { py: { base: "8", md: "12" } },
   ".section-head": { display: "flex", alignItems: "baseline", justifyContent: "space-between", flexWrap: "wrap", gap: "3", mb: "5" },

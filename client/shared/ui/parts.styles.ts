@@ -13,7 +13,7 @@ export const styles = defineStyles({
   ".btn-quiet": { color: "ink.2", bg: "transparent", _hover: { bg: "sunken", color: "ink" } },
   ".btn-sm": { minH: "32px", px: "2.5", fontSize: "sm", borderRadius: "s" },
   ".btn-lg": { minH: "48px", px: "6", fontSize: "1rem" },
-  ".btn-icon": { minW: "36px", minH: "36px", p: 0 },
+  ".btn-icon": { minW: "40px", minH: "40px", p: 0 },
 
   ".tag": { display: "inline-flex", alignItems: "center", gap: "1", px: "2", py: "0.5", borderRadius: "6px", fontSize: "xs", fontWeight: 600, lineHeight: 1.5, bg: "sunken", color: "ink.2", whiteSpace: "nowrap" },
   ".tag-ok": { bg: "accent.soft", color: "accent" },
@@ -87,6 +87,7 @@ export const styles = defineStyles({
   ".banner": { bg: "surface", borderBottom: "1px solid", borderColor: "line" },
   ".banner-inner": { display: "flex", alignItems: "flex-start", gap: "4.5", py: { base: "7", md: "10" } },
   ".banner-icon": { flex: "none", display: "grid", placeItems: "center", w: "52px", h: "52px", borderRadius: "l", bg: "accent.soft", color: "accent" },
+  ".banner-inner .row-wrap": { mt: "5" },
   ".banner-text": { mt: "2", maxW: "62ch", color: "ink.2", fontSize: { base: "md", md: "1.0625rem" } },
 
   ".empty": { display: "grid", justifyItems: "center", gap: "2", py: "14", px: "5", textAlign: "center", border: "1px dashed", borderColor: "line.strong", borderRadius: "l", "& > p": { maxW: "48ch", color: "ink.2" }, "& > .btn": { mt: "3" } },

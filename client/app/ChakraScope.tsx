@@ -1,0 +1,15 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { system } from "./theme";
+
+interface ChakraScopeProps {
+  children: ReactNode;
+}
+
+/**
+ * Where Chakra's components may stand. Its runtime is 28 KB gzipped, so the pages that a visitor sees first do without:
+ * they use the classes of the compiled style sheet, and only what asks for Chakra (see routes.tsx) fetches it.
+ */
+export function ChakraScope({ children }: ChakraScopeProps) {
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
+}
