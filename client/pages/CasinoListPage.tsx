@@ -52,7 +52,7 @@ export function CasinoListPage({ match }: PageProps) {
 
   return (
     <>
-      <PageHead title={variant.seoTitle} description={variant.seoDescription} path={after ? pagePath(path, after) : path} />
+      <PageHead title={variant.seoTitle} description={variant.seoDescription} path={after ? pagePath(path, after) : path} isNoIndex={Boolean(error)} />
       <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />
       <section className="wrap section">
         {isLoading && <CasinoGridSkeleton />}

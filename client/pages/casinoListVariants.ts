@@ -61,12 +61,12 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.bitcoinCasinos,
     title: "Bitcoin Casinos",
-    text: "Casinos that take Bitcoin and other coins. Deposits can't be called back, so the licence counts twice here.",
+    text: "Casinos that take Bitcoin and other coins. Deposits can't be called back, so the license counts twice here.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Bitcoin Casinos, Reviewed and Scored",
     seoDescription:
-      "Online casinos that accept Bitcoin, compared by trust score, licence, welcome offer, wagering and minimum deposit.",
+      "Online casinos that accept Bitcoin, compared by trust score, license, welcome offer, wagering and minimum deposit.",
   },
   {
     path: paths.ethereumCasinos,
@@ -76,7 +76,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
     filter: { acceptsCrypto: true },
     seoTitle: "Ethereum Casinos, Reviewed and Scored",
     seoDescription:
-      "Online casinos that accept Ethereum, compared by trust score, licence, welcome offer, wagering and minimum deposit.",
+      "Online casinos that accept Ethereum, compared by trust score, license, welcome offer, wagering and minimum deposit.",
   },
 ];
 

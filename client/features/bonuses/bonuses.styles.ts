@@ -3,7 +3,7 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 /** Bonus cards, bonus codes, and the bonuses of a review. */
 export const styles = defineStyles({
   ".bonus-casino": { display: "grid", lineHeight: 1.35, fontWeight: 650, "& > .tiny": { fontWeight: 400 } },
-  ".bonus-card > .terms": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > div:nth-of-type(3)": { pl: 0, border: 0 } },
+  ".card.bonus-card > .terms": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", "& > div:nth-of-type(3)": { pl: 0, borderLeftWidth: 0 } },
   ".bonus-card > .offer": { fontSize: "md" },
   ".card-note": { mx: "18px", mb: "3.5", fontSize: "sm", color: "ink.2", display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" },
   ".bonus-code": {

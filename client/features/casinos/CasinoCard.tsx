@@ -29,7 +29,7 @@ interface CasinoCardProps extends CasinoCardSlots {
 export function CasinoCard({ casino: ref, isFirstRow, favorite, compare }: CasinoCardProps) {
   const casino = useCasinoCard_casinoFragment(ref);
   const path = casinoPath(casino.slug);
-  const licences = casino.licenses.length > 0 ? casino.licenses.join(", ") : "No licence";
+  const licenses = casino.licenses.length > 0 ? casino.licenses.join(", ") : "No license";
 
   return (
     <article className="card">
@@ -42,7 +42,7 @@ export function CasinoCard({ casino: ref, isFirstRow, favorite, compare }: Casin
             </Link>
           </h3>
           <p className={casino.licenses.length > 0 ? "tiny" : "tiny is-warning"}>
-            {licences} · {plural(casino.reviewCount, "review")}
+            {licenses} · {plural(casino.reviewCount, "review")}
           </p>
           <CasinoFlags flags={casinoFlags(casino)} />
         </div>

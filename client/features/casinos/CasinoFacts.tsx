@@ -9,7 +9,7 @@ const YES_NO = (isYes: boolean) => (isYes ? "Yes" : "No");
 export function CasinoFacts({ casino: ref }: { casino: FragmentType<CasinoFacts_casinoFragment> }) {
   const casino = useCasinoFacts_casinoFragment(ref);
   const facts = [
-    ["Licences", casino.licenses.join(", ") || "None"],
+    ["Licenses", casino.licenses.join(", ") || "None"],
     ["Established", orNotAvailable(casino.establishedYear)],
     ["Wagering", orNotAvailable(casino.wageringRequirement)],
     ["Min deposit", orNotAvailable(casino.minDeposit)],

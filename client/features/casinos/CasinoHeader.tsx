@@ -57,7 +57,7 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
           <p className={isLicensed ? "tiny" : "tiny is-warning"}>
             {isLicensed
               ? "18+ · We may earn a commission. It never changes a score."
-              : "18+ · No licence. We do not recommend playing here."}
+              : "18+ · No license. We do not recommend playing here."}
           </p>
         </div>
       </div>

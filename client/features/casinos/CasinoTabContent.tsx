@@ -17,7 +17,7 @@ const HEADINGS: Record<CasinoTab["id"], string> = {
   payments: "Paying in, getting paid",
   support: "When you need help",
   mobile: "On a phone",
-  security: "Licence and safety",
+  security: "License and safety",
 };
 
 export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
@@ -31,7 +31,7 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
         {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
         {tab.id === "games" && <NamedList title="Game providers" names={casino.gameProviders} />}
         {tab.id === "payments" && <NamedList title="Payment methods" names={casino.paymentMethods} />}
-        {tab.id === "security" && <NamedList title="Licences" names={casino.licenses} none="No licence that we could find" />}
+        {tab.id === "security" && <NamedList title="Licenses" names={casino.licenses} none="No license that we could find" />}
         {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}
         {tab.id === "payments" && <Answer question="Accepts crypto" isYes={casino.acceptsCrypto} />}
         {tab.id === "mobile" && <Answer question="Works well on a phone" isYes={casino.mobileOptimized} />}

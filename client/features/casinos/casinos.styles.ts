@@ -22,6 +22,12 @@ export const styles = defineStyles({
   },
   ".is-warning": { color: "warn" },
   ".favorite[aria-pressed=true]": { color: "warn" },
+  ".card > .terms": {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    "& > div": { pl: { base: "1.5", sm: "2.5" }, pr: { base: 0, sm: "1" } },
+    "& > div:first-of-type": { pl: 0 },
+    "& > div:nth-of-type(3)": { pl: { base: "1.5", sm: "2.5" }, borderLeftWidth: "1px" },
+  },
   ".offer": { minH: "44px", display: "flex", alignItems: "center", lineHeight: 1.3 },
 
   ".image": { display: "block", flex: "none", overflow: "hidden" },

@@ -10,6 +10,6 @@ export const styles = defineStyles({
     position: "relative", display: "flex", alignItems: "center", gap: "2.5", flex: "1 0 180px", maxW: "260px", h: "60px", px: "3", my: "3px",
     bg: "surface", border: "1px solid", borderColor: "line", borderRadius: "l", _hover: { borderColor: "line.control" },
   },
-  ".recent-who": { display: "grid", flex: "1 1 0", minW: 0, lineHeight: 1.3, fontWeight: 600, fontSize: "0.875rem", "& a": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
+  ".recent-who": { display: "grid", flex: "1 1 0", minW: 0, lineHeight: 1.3, fontWeight: 600, fontSize: "0.875rem", "& .tiny": { fontWeight: 400 }, "& a": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
   ".recent-item > .btn": { position: "relative", minW: "28px", minH: "28px", p: 0, mr: "-6px" },
 });
