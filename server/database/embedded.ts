@@ -1,6 +1,6 @@
 /** The database that needs no setup: PostgreSQL compiled to WebAssembly, in this process, in one directory of ours. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
 import { takeLock } from "../platform/lockFile.js";
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blo
 
 function lock(directory: string): () => void {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(directory);
     refuseForeign(directory);
     const taken = takeLock(join(directory, names.lock));
     if (taken.held) return taken.release;
@@ -46,6 +46,13 @@ function lock(directory: string): () => void {
   } catch (error) {
     throw error instanceof StartupError ? error : unusable(directory, error as NodeJS.ErrnoException);
   }
+}
+
+/** One level at a time: on a file system that makes no directories, such as /proc, Node's recursive way never ends. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  makeDirectory(dirname(directory));
+  mkdirSync(directory);
 }
 
 /** A directory that somebody uses for something else is left alone. */
