@@ -45,18 +45,31 @@ function statusOf(error: Failure | undefined, match: RouteMatch): number {
 export function CasinoListPage({ match }: PageProps) {
   const { path, query } = match;
   const variant = casinoListVariant(path);
-  const { data, error, isLoading, isFetchingMore, retry, fetchMore } = usePageQuery(CasinoListDocument, variablesOf(match));
+  const { data, error, isLoading, isFetchingMore, retry, fetchMore } = usePageQuery(
+    CasinoListDocument,
+    variablesOf(match),
+  );
   usePageStatus(statusOf(error, match));
   const casinos = data?.casinos;
   const after = query["after"];
 
   return (
     <>
-      <PageHead title={variant.seoTitle} description={variant.seoDescription} path={after ? pagePath(path, after) : path} isNoIndex={Boolean(error)} />
+      <PageHead
+        title={variant.seoTitle}
+        description={variant.seoDescription}
+        path={after ? pagePath(path, after) : path}
+        isNoIndex={Boolean(error)}
+      />
       <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />
       <section className="wrap section">
         {isLoading && <CasinoGridSkeleton />}
-        {error && (isWrongCursor(error, match) ? <NoSuchPage path={path} /> : <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />)}
+        {error &&
+          (isWrongCursor(error, match) ? (
+            <NoSuchPage path={path} />
+          ) : (
+            <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />
+          ))}
         {casinos && !error && (
           <>
             <div className="section-head">
@@ -96,7 +109,10 @@ function NoCasinos() {
 
 function NoSuchPage({ path }: { path: string }) {
   return (
-    <EmptyState title="This page of the list does not exist" text="Its address is incomplete, or the list has changed since it was made.">
+    <EmptyState
+      title="This page of the list does not exist"
+      text="Its address is incomplete, or the list has changed since it was made."
+    >
       <Link to={path} className="btn btn-primary">
         Go to the first page
       </Link>

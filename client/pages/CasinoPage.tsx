@@ -134,6 +134,9 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
 }
 
 function descriptionOf({ name, description, rating, trustScore }: Casino): string {
-  const figures = [`Trust score ${trustScore.score}/100`, ...(isRated(rating) ? [`rated ${formatRating(rating)}`] : [])];
+  const figures = [
+    `Trust score ${trustScore.score}/100`,
+    ...(isRated(rating) ? [`rated ${formatRating(rating)}`] : []),
+  ];
   return `${name} review. ${figures.join(", ")}. ${description ?? "Games, bonuses, payments, support and safety."}`;
 }

@@ -49,7 +49,9 @@ export function HomePage() {
         description="Independent casino reviews with a trust score that shows how it adds up, bonuses with their real terms, and games with their published return."
         path={paths.home}
       />
-      <HomeHero receipt={receiptCasino ? <HeroReceipt casino={receiptCasino} /> : isLoading && <HeroReceiptSkeleton />} />
+      <HomeHero
+        receipt={receiptCasino ? <HeroReceipt casino={receiptCasino} /> : isLoading && <HeroReceiptSkeleton />}
+      />
       <RecentlyViewedPanel />
       {isLoading && <LoadingCasinos />}
       {error && (
@@ -69,7 +71,11 @@ function HomeLists({ data: { casinos, bonuses, games } }: { data: HomeQuery }) {
     <>
       {casinos.edges.length > 0 && (
         <HomeSection title="Top-rated casinos" more="All casinos" path={paths.allCasinos}>
-          <CasinoGrid casinos={casinos.edges.slice(0, HOME_CASINOS).map(({ node }) => node)} slots={casinoCardSlots} isFirst />
+          <CasinoGrid
+            casinos={casinos.edges.slice(0, HOME_CASINOS).map(({ node }) => node)}
+            slots={casinoCardSlots}
+            isFirst
+          />
         </HomeSection>
       )}
       {bonuses.edges.length > 0 && (

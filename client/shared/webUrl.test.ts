@@ -1,12 +1,9 @@
 import { webUrl } from "./webUrl";
 
 describe("webUrl", () => {
-  test.each(["https://www.northgate.example/", "http://northgate.example/bonus?from=us"])(
-    "keeps %s",
-    (address) => {
-      expect(webUrl(address)).toBe(address);
-    },
-  );
+  test.each(["https://www.northgate.example/", "http://northgate.example/bonus?from=us"])("keeps %s", (address) => {
+    expect(webUrl(address)).toBe(address);
+  });
 
   test.each(["javascript:alert(1)", "data:text/html,hello", "ftp://northgate.example/", "northgate.example", "", null])(
     "makes no link of %p",

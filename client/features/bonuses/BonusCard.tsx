@@ -45,7 +45,11 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       <div className="card-foot">
         {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}
         {casino && (
-          <Link to={`${casinoPath(casino.slug)}?tab=bonuses`} className="btn btn-primary btn-sm" aria-label={`View bonus at ${casino.name}`}>
+          <Link
+            to={`${casinoPath(casino.slug)}?tab=bonuses`}
+            className="btn btn-primary btn-sm"
+            aria-label={`View bonus at ${casino.name}`}
+          >
             View bonus
           </Link>
         )}

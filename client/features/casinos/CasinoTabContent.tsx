@@ -26,15 +26,17 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
 
   return (
     <section className="panel">
-        <h2>{HEADINGS[tab.id]}</h2>
-        <p className="review-text">{text ?? `Our editors have not written about this side of ${casino.name} yet.`}</p>
-        {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
-        {tab.id === "games" && <NamedList title="Game providers" names={casino.gameProviders} />}
-        {tab.id === "payments" && <NamedList title="Payment methods" names={casino.paymentMethods} />}
-        {tab.id === "security" && <NamedList title="Licenses" names={casino.licenses} none="No license that we could find" />}
-        {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}
-        {tab.id === "payments" && <Answer question="Accepts crypto" isYes={casino.acceptsCrypto} />}
-        {tab.id === "mobile" && <Answer question="Works well on a phone" isYes={casino.mobileOptimized} />}
+      <h2>{HEADINGS[tab.id]}</h2>
+      <p className="review-text">{text ?? `Our editors have not written about this side of ${casino.name} yet.`}</p>
+      {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
+      {tab.id === "games" && <NamedList title="Game providers" names={casino.gameProviders} />}
+      {tab.id === "payments" && <NamedList title="Payment methods" names={casino.paymentMethods} />}
+      {tab.id === "security" && (
+        <NamedList title="Licenses" names={casino.licenses} none="No license that we could find" />
+      )}
+      {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}
+      {tab.id === "payments" && <Answer question="Accepts crypto" isYes={casino.acceptsCrypto} />}
+      {tab.id === "mobile" && <Answer question="Works well on a phone" isYes={casino.mobileOptimized} />}
     </section>
   );
 }

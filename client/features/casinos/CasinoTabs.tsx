@@ -45,7 +45,7 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
 
   return (
     <div className="tabs-scroll">
-      <div className="wrap tabs" role="tablist" aria-label={`Review of ${casinoName}`} onKeyDown={handleKeyDown}>
+      <div className="wrap tabs" role="tablist" aria-label={`Review of ${casinoName}`}>
         {CASINO_TABS.map(({ id, label }) => (
           <Link
             key={id}
@@ -56,6 +56,7 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
             aria-selected={id === selected}
             aria-controls={CASINO_PANEL_ID}
             tabIndex={id === selected ? 0 : -1}
+            onKeyDown={handleKeyDown}
           >
             {label}
           </Link>

@@ -13,7 +13,13 @@ describe("casinoFlags", () => {
   });
 
   test("names what a casino has, in a fixed order", () => {
-    const casino = { establishedYear: 2024, isNew: true, acceptsCrypto: true, hasLiveGames: true, mobileOptimized: true };
+    const casino = {
+      establishedYear: 2024,
+      isNew: true,
+      acceptsCrypto: true,
+      hasLiveGames: true,
+      mobileOptimized: true,
+    };
     expect(labels(casino)).toEqual(["New", "Crypto", "Live", "Mobile"]);
   });
 });

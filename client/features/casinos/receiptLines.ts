@@ -38,9 +38,5 @@ export function pickReceiptCasino<C extends { trustScore: { factors: readonly { 
 ): C | undefined {
   const isOpen = (casino: C) => casino.trustScore.factors.every(({ earned }) => earned >= 0);
   const isInstructive = (casino: C) => casino.trustScore.factors.some(({ earned }) => earned === 0);
-  return (
-    casinos.find((casino) => isOpen(casino) && isInstructive(casino)) ??
-    casinos.find(isInstructive) ??
-    casinos[0]
-  );
+  return casinos.find((casino) => isOpen(casino) && isInstructive(casino)) ?? casinos.find(isInstructive) ?? casinos[0];
 }

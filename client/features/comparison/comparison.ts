@@ -29,13 +29,16 @@ export function subscribeToComparison(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
+function refuse(reason: string) {
+  console.log(reason); // oxlint-disable-line eslint/no-console -- specified output: a refusal is only logged
+}
+
 /** Refused, with nothing but a line in the log, when the list is full or has the casino already. */
 export function addToComparison(casino: ComparedCasino) {
   if (compared.length >= COMPARISON_MAX) {
-    // The product's own message: a refusal is only logged.
-    console.log(`Comparison is full: ${casino.name} was not added`);
+    refuse(`Comparison is full: ${casino.name} was not added`);
   } else if (compared.some(({ id }) => id === casino.id)) {
-    console.log(`${casino.name} is already in the comparison`);
+    refuse(`${casino.name} is already in the comparison`);
   } else {
     change([...compared, casino]);
   }

@@ -17,7 +17,13 @@ export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
   const figures = gameFigures(game);
   return (
     <article className="card game-card">
-      <LazyImage className="game-tile" src={game.imageUrl} alt="" isEager={isFirstRow} fallback={<Monogram name={game.name} />} />
+      <LazyImage
+        className="game-tile"
+        src={game.imageUrl}
+        alt=""
+        isEager={isFirstRow}
+        fallback={<Monogram name={game.name} />}
+      />
       <div className="game-body">
         <p className="tiny">
           {game.provider} · {GAME_CATEGORY_LABELS[game.category]}

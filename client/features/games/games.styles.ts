@@ -3,10 +3,27 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 /** Game cards: a tile above the figures that are known, or beside them where the screen is narrow. */
 export const styles = defineStyles({
   ".game-card": { overflow: "hidden", flexDirection: { base: "row", sm: "column" } },
-  ".game-tile": { w: { base: "116px", sm: "auto" }, aspectRatio: { base: "auto", sm: "16 / 10" }, bg: "sunken", fontSize: "2rem" },
-  ".game-body": { flex: "1", minW: 0, display: "flex", flexDirection: "column", p: { base: "10px 14px 12px", sm: "14px 16px 16px" }, "& > h3": { mt: "0.5", fontSize: "1rem" } },
+  ".game-tile": {
+    w: { base: "116px", sm: "auto" },
+    aspectRatio: { base: "auto", sm: "16 / 10" },
+    bg: "sunken",
+    fontSize: "2rem",
+  },
+  ".game-body": {
+    flex: "1",
+    minW: 0,
+    display: "flex",
+    flexDirection: "column",
+    p: { base: "10px 14px 12px", sm: "14px 16px 16px" },
+    "& > h3": { mt: "0.5", fontSize: "1rem" },
+  },
   ".game-figures": {
-    display: "flex", gap: "4", mt: "auto", pt: { base: "2", sm: "3" }, minH: { base: "0", sm: "52px" }, alignItems: "flex-end",
+    display: "flex",
+    gap: "4",
+    mt: "auto",
+    pt: { base: "2", sm: "3" },
+    minH: { base: "0", sm: "52px" },
+    alignItems: "flex-end",
     "& > div": { display: "flex", flexDirection: "column-reverse", minW: 0 },
     "& dt": { fontSize: "2xs", color: "ink.3" },
     "& dd": { fontSize: "0.875rem", fontWeight: 650 },

@@ -18,8 +18,12 @@ type Listener = () => void;
 const waiting = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when the element comes near the viewport. One observer serves every image of the page. */
+/** Calls back once, when the element comes near the viewport, or soon where a browser can't tell. One observer serves every image of the page. */
 function whenNear(element: Element, listener: Listener): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    const timer = setTimeout(listener);
+    return () => clearTimeout(timer);
+  }
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -42,10 +46,6 @@ export function LazyImage({ src, alt, size, className = "", isEager = false, fal
 
   useEffect(() => {
     if (isNear || !frame.current) return undefined;
-    if (typeof IntersectionObserver === "undefined") {
-      setIsNear(true);
-      return undefined;
-    }
     return whenNear(frame.current, () => setIsNear(true));
   }, [isNear]);
 

@@ -1,0 +1,45 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** Casino cards, and what stands around them. */
+export const styles = defineStyles({
+  ".card-who": { flex: "1 1 0", minW: 0 },
+  ".card-who > p": { mt: "0.5" },
+  ".card-who > .tags": { mt: "2" },
+  // The whole card answers to its name's link; what else can be pressed lies above it.
+  ".card-link::after": { content: '""', position: "absolute", inset: 0, borderRadius: "l" },
+  ".card-link:focus-visible": { outline: "none" },
+  ".card-link:focus-visible::after": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
+  ".card": { transition: "border-color .15s" },
+  ".card:has(.card-link:hover)": { borderColor: "line.control" },
+  ".card-link:hover": { color: "accent" },
+  ".card-foot > *": { position: "relative" },
+  ".card-foot > :not(* + *)": { mr: "auto" },
+  // The parts of the cards in a row stand on common lines: head, offer, terms, foot.
+  "@supports (grid-template-rows: subgrid)": {
+    ".cards-aligned > li, .cards-aligned > .card": {
+      display: "grid",
+      gridTemplateRows: "subgrid",
+      gridRow: "span 4",
+      rowGap: 0,
+    },
+    ".cards-aligned > li > .card": {
+      display: "grid",
+      gridTemplateRows: "subgrid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridRow: "span 4",
+    },
+    ".cards-of-bonuses > li, .cards-of-bonuses > li > .card": { gridRow: "span 5" },
+  },
+  ".is-warning": { color: "warn" },
+  ".favorite[aria-pressed=true]": { color: "warn" },
+  ".card > .terms": {
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    "& > div": { pl: { base: "1.5", sm: "2.5" }, pr: { base: 0, sm: "1" } },
+    "& > div:first-of-type": { pl: 0 },
+    "& > div:nth-of-type(3)": { pl: { base: "1.5", sm: "2.5" }, borderLeftWidth: "1px" },
+  },
+  ".offer": { minH: "44px", display: "flex", alignItems: "center", lineHeight: 1.3 },
+  ".show-more": { display: "grid", justifyItems: "center", gap: "2", mt: "8" },
+  ".hero-receipt": { position: "relative", bg: "bg", fontSize: "sm" },
+  ".card-title": { fontFamily: "body", fontSize: "lg", fontWeight: 650, letterSpacing: 0, lineHeight: 1.25 },
+});
