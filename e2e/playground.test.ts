@@ -18,7 +18,7 @@ describe("the playground", () => {
     const { page, complaints, outside, context } = await openVisitor(browser, product.url);
     await page.goto("/playground");
     await page.getByRole("button", { name: /^Execute query/ }).click();
-    await page.locator(".graphiql-response", { hasText: "Amber Abacus" }).waitFor();
+    await page.locator(".graphiql-response", { hasText: "amber-abacus" }).waitFor();
     for (const name of ["CasinoWithReceipt", "Search", "Pages", "Cashback", "HighReturnSlots"]) {
       await page.getByRole("tab", { name }).waitFor();
     }

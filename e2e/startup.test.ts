@@ -13,9 +13,9 @@ async function expectRefusal(env: Record<string, string>, about: RegExp): Promis
   expect(code).toBe(1);
 }
 
-/** Root may write wherever there is a real file system, and /proc is none. */
+/** Root may write wherever there is a real file system, and /sys is none. */
 function makeUnwritable(): string {
-  if (process.getuid?.() === 0) return "/proc/honestodds";
+  if (process.getuid?.() === 0) return "/sys/honestodds";
   const directory = makeDataDir();
   chmodSync(directory, 0o500);
   return directory;
