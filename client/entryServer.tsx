@@ -13,7 +13,7 @@ import { allRoutes, loadedPage, loadPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
 import { isMock } from "./graphql/mock";
 import type { PageQuery } from "./graphql/pageQuery";
-import { ServerResponseContext, type ServerResponse } from "./shared/serverResponse";
+import { ServerResponse, ServerResponseContext } from "./shared/serverResponse";
 
 export interface PagePlan {
   kind: "render" | "shell";
@@ -70,22 +70,32 @@ export function planPage(url: string): PagePlan {
   return {
     kind: "render",
     key,
-    queries: queries.map(({ document, variables }) => ({ operationName: nameOf(document), query: textOf(document), variables })),
+    queries: queries.map(({ document, variables }) => ({
+      operationName: nameOf(document),
+      query: textOf(document),
+      variables,
+    })),
   };
 }
 
 /** No component asks a server on its own while it renders: this client exists for those that will in the browser. It holds nothing. */
-const idleClient = new ApolloClient({ cache: createCache(), link: ApolloLink.empty(), ssrMode: true, dataMasking: true });
+const idleClient = new ApolloClient({
+  cache: createCache(),
+  link: ApolloLink.empty(),
+  ssrMode: true,
+  dataMasking: true,
+});
 
 /** Renders an address once, from the answers to its planned queries. Throws what a page throws. */
 export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
   const { pathname, search, row, match } = readAddress(url);
-  if (match.path !== pathname) return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
+  if (match.path !== pathname)
+    return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
 
   const handover: Handover = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
   const queries = shell ? [] : (loadedPage(row)?.queries?.(match) ?? []);
   const handed = handedResults(queries, handover.results);
-  const response: ServerResponse = { status: handed.some((one) => one.failure) ? 503 : 200 };
+  const response = new ServerResponse(handed.some((one) => one.failure) ? 503 : 200);
   const markup = renderToString(
     <ServerResponseContext value={response}>
       <StaticRouter location={`${pathname}${search}`}>
@@ -94,5 +104,7 @@ export function renderPage({ url, publicUrl, results, shell }: PageInput): PageR
     </ServerResponseContext>,
   );
   const { hoisted, body } = splitHoisted(markup);
-  return { ...response, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
+  const { status, redirect } = response;
+  const page = { status, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
+  return redirect ? { ...page, redirect } : page;
 }

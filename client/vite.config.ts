@@ -16,7 +16,10 @@ function themeSheet(): Plugin {
     async load(id) {
       if (id !== resolvedSheetId) return undefined;
       const file = resolve(root, "app/theme.sheet.ts");
-      const { module, dependencies } = await runnerImport<{ themeSheet: () => string }>(file, { root, logLevel: "error" });
+      const { module, dependencies } = await runnerImport<{ themeSheet: () => string }>(file, {
+        root,
+        logLevel: "error",
+      });
       sources = dependencies.map((source) => resolve(root, source));
       for (const source of sources) this.addWatchFile(source);
       return module.themeSheet();
@@ -30,7 +33,9 @@ function themeSheet(): Plugin {
 }
 
 /** Addresses that the API's server answers while Vite serves the client during development. */
-const api = Object.fromEntries(["/graphql", "/playground", "/sitemap.xml"].map((path) => [path, "http://127.0.0.1:4000"]));
+const api = Object.fromEntries(
+  ["/graphql", "/playground", "/sitemap.xml"].map((path) => [path, "http://127.0.0.1:4000"]),
+);
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
@@ -38,6 +43,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), themeSheet()],
   server: { proxy: api },
   build: isSsrBuild
-    ? { outDir: "../dist/ssr", emptyOutDir: true, target: "node20", copyPublicDir: false, rolldownOptions: { input: resolve(root, "entryServer.tsx") } }
+    ? {
+        outDir: "../dist/ssr",
+        emptyOutDir: true,
+        target: "node20",
+        copyPublicDir: false,
+        rolldownOptions: { input: resolve(root, "entryServer.tsx") },
+      }
     : { outDir: "../dist/client", emptyOutDir: true, manifest: true, target: "es2022", assetsInlineLimit: 0 },
 }));

@@ -1,8 +1,10 @@
-import { use, useEffect, useState } from "react";
+import { use, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { SITE_NAME } from "../shared/site";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { loadedPage, loadPage, matchRoute } from "./routes";
+
+const neverChanges = () => () => undefined;
 
 interface CurrentPageProps {
   /** The server sent the frame only: the first render repeats it, the next one fills it. */
@@ -11,9 +13,12 @@ interface CurrentPageProps {
 
 /** The page for the present address. */
 export function CurrentPage({ isShell }: CurrentPageProps) {
-  const [isFrame, setIsFrame] = useState(isShell);
+  const isFrame = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => isShell,
+  );
   const { pathname, search } = useLocation();
-  useEffect(() => setIsFrame(false), []);
 
   if (isFrame) {
     return (

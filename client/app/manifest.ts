@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 interface Chunk {
   file: string;
   imports?: string[];
+  assets?: string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -17,6 +18,12 @@ function readManifest(): Manifest {
 }
 
 const manifest = readManifest();
+
+/** Tags that fetch the fonts at once: the style sheet that asks for them is itself still on its way. */
+export const fontPreloads = (manifest["index.html"]?.assets ?? [])
+  .filter((file) => file.endsWith(".woff2"))
+  .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
+  .join("");
 
 /** A chunk and all that it needs at once. */
 function filesOf(name: string, seen = new Set<string>()): Set<string> {

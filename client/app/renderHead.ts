@@ -1,6 +1,5 @@
 /** The parts of a rendered page that belong into the document's head. */
-import headingFont from "@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url";
-import { pagePreloads } from "./manifest";
+import { fontPreloads, pagePreloads } from "./manifest";
 
 /** React writes title, meta and link tags in front of a page that has no head of its own. */
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -12,6 +11,5 @@ export function splitHoisted(markup: string): { hoisted: string; body: string } 
 
 /** The head of a page: what the page said, the headings' font, and the scripts of the page's file. */
 export function renderHead(hoisted: string, file: string): string {
-  const font = `<link rel="preload" as="font" type="font/woff2" href="${headingFont}" crossorigin>`;
-  return `${hoisted}${font}${pagePreloads(file)}`;
+  return `${hoisted}${fontPreloads}${pagePreloads(file)}`;
 }

@@ -115,7 +115,9 @@ export interface MatchedRoute {
 
 function knownQuery(search: string, known: readonly string[] = []): Record<string, string> {
   const given = new URLSearchParams(search);
-  return Object.fromEntries([...known].sort().flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
+  return Object.fromEntries(
+    [...known].toSorted().flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+  );
 }
 
 function cleanParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -128,7 +130,8 @@ export function matchRoute(pathname: string, search = ""): MatchedRoute {
   for (const row of routes) {
     for (const pattern of row.paths) {
       const found = matchPath({ path: pattern, caseSensitive: true }, path);
-      if (found) return { row, match: { path, params: cleanParams(found.params), query: knownQuery(search, row.query) } };
+      if (found)
+        return { row, match: { path, params: cleanParams(found.params), query: knownQuery(search, row.query) } };
     }
   }
   return { row: notFound, match: { path, params: {}, query: {} } };

@@ -22,15 +22,15 @@ const modules: StylesModule[] = [
 
 /** The finished sheet. */
 export function themeSheet(): string {
-  const sheets = createSystem(
-    defaultBaseConfig,
-    houseConfig,
-    ...modules.map(({ styles }) => ({ globalCss: styles })),
-  );
+  const sheets = createSystem(defaultBaseConfig, houseConfig, ...modules.map(({ styles }) => ({ globalCss: styles })));
   const cache = createCache({ key: "sheet", stylisPlugins: [] });
-  const styles = [sheets.layers.atRule, ...sheets._global];
+  const styles = [sheets.layers.atRule, sheets.getPreflightCss(), sheets.getTokenCss(), sheets.getGlobalCss()];
   const markup = renderToStaticMarkup(
-    createElement(CacheProvider, { value: cache }, ...styles.map((style, index) => createElement(Global, { key: index, styles: style }))),
+    createElement(
+      CacheProvider,
+      { value: cache },
+      ...styles.map((style, index) => createElement(Global, { key: index, styles: style })),
+    ),
   );
   return markup.replaceAll(/<\/?style[^>]*>/g, "\n");
 }

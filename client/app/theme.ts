@@ -14,7 +14,11 @@ const colors = {
   bg: pair("#f7f6f2", "#0d1412"),
   surface: pair("#ffffff", "#141d1a"),
   sunken: pair("#efeee8", "#0f1715"),
-  line: { DEFAULT: pair("#e0ded4", "#25322d"), strong: pair("#c9c6b8", "#3a4a44"), control: pair("#858272", "#6b7d76") },
+  line: {
+    DEFAULT: pair("#e0ded4", "#25322d"),
+    strong: pair("#c9c6b8", "#3a4a44"),
+    control: pair("#858272", "#6b7d76"),
+  },
   ink: { DEFAULT: pair("#14211d", "#eaf1ee"), 2: pair("#4a5a54", "#b3c2bc"), 3: pair("#5f6d67", "#93a39d") },
   accent: {
     DEFAULT: pair("#0b6b50", "#48cf9f"),
@@ -76,4 +80,4 @@ export const houseConfig = defineConfig({
 const house = createSystem(defaultBaseConfig, houseConfig);
 
 /** The system for the provider: its global rules are in the style sheet already, so it writes none of its own. */
-export const system = { ...house, _global: [], _config: { ...house._config, disableLayers: true } };
+export const system = { ...house, _global: [] };

@@ -33,13 +33,20 @@ function pagesFrom(pages: Pages, start: string): Connection[] {
 export function connectionPolicy(): FieldPolicy<Pages, Connection> {
   return {
     keyArgs: ["filter", "orderBy", "first", "last", "before"],
-    merge: (existing = {}, incoming, { args }) => ({ ...existing, [String(args?.["after"] ?? "")]: incoming as Connection }),
+    merge: (existing = {}, incoming, { args }) => ({
+      ...existing,
+      [String(args?.["after"] ?? "")]: incoming as Connection,
+    }),
     read(existing, { args, canRead, readField }) {
       const chain = existing && pagesFrom(existing, String(args?.["after"] ?? ""));
       const first = chain?.[0];
       if (!chain || !first) return undefined;
       const edges = chain.flatMap((page) => page.edges ?? []);
-      return { ...first, pageInfo: chain.at(-1)?.pageInfo, edges: edges.filter((edge) => canRead(readField("node", edge as StoreObject))) };
+      return {
+        ...first,
+        pageInfo: chain.at(-1)?.pageInfo,
+        edges: edges.filter((edge) => canRead(readField("node", edge as StoreObject))),
+      };
     },
   } as FieldPolicy<Pages, Connection>;
 }

@@ -5,7 +5,13 @@ import { messages } from "../shared/messages";
 /** Whether this build has no API to talk to. */
 export const isMock = !import.meta.env.VITE_GRAPHQL_URL;
 
-const emptyPage = { __typename: "PageInfo", hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+const emptyPage = {
+  __typename: "PageInfo",
+  hasNextPage: false,
+  hasPreviousPage: false,
+  startCursor: null,
+  endCursor: null,
+};
 
 function emptyConnection(noun: string) {
   return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0 };

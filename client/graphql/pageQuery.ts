@@ -42,7 +42,5 @@ export const HandedResults = createContext<readonly HandedResult[]>([]);
 /** The answer for a query that the server ran, if it did. */
 export function useHandedResult(document: unknown, variables: Record<string, unknown>): HandedResult | undefined {
   const wanted = JSON.stringify(variables);
-  return useContext(HandedResults).find(
-    (one) => one.document === document && JSON.stringify(one.variables) === wanted,
-  );
+  return useContext(HandedResults).find((one) => one.document === document && JSON.stringify(one.variables) === wanted);
 }

@@ -8,8 +8,15 @@ function useWholeObject<TData>(_document: FragmentDocument<TData>, _name: string
   return from as unknown as TData;
 }
 
-function useWatchedFragment<TData>(fragment: FragmentDocument<TData>, fragmentName: string, from: FragmentType<TData>): TData {
-  const { data } = useFragment<TData, Record<string, never>>({ fragment, fragmentName, from } as useFragment.Options<TData, Record<string, never>>);
+function useWatchedFragment<TData>(
+  fragment: FragmentDocument<TData>,
+  fragmentName: string,
+  from: FragmentType<TData>,
+): TData {
+  const { data } = useFragment<TData, Record<string, never>>({ fragment, fragmentName, from } as useFragment.Options<
+    TData,
+    Record<string, never>
+  >);
   return data as TData;
 }
 

@@ -12,7 +12,12 @@ export function LaterPage({ match: { path } }: PageProps) {
   const { title, icon } = laterSections[path] ?? { title: "Later", icon: "clock" as const };
   return (
     <>
-      <PageHead description={`${title}: this section opens with a later release.`} isNoIndex path={path} title={title} />
+      <PageHead
+        description={`${title}: this section opens with a later release.`}
+        isNoIndex
+        path={path}
+        title={title}
+      />
       <PageBanner description={sentence} icon={icon} title={title}>
         <div className="row-wrap">
           <Link className="btn btn-primary" to={paths.allCasinos}>

@@ -27,7 +27,11 @@ export function SearchPage({ match }: PageProps) {
         path={paths.search}
         title={text ? `Search: ${text}` : "Advanced Search"}
       />
-      <PageBanner description="By name, description, game provider, payment method or licence." icon="search" title="Advanced Search">
+      <PageBanner
+        description="By name, description, game provider, payment method or licence."
+        icon="search"
+        title="Advanced Search"
+      >
         <SearchField onSearch={show} text={text} />
       </PageBanner>
       <section aria-label="Results" className="wrap section">

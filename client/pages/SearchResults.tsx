@@ -32,7 +32,11 @@ export function SearchResults({ text }: SearchResultsProps) {
       </div>
       <CasinoGrid casinos={edges.map(({ node }) => node)} isFirst slots={casinoCardSlots} />
       {pageInfo.hasNextPage && pageInfo.endCursor && (
-        <ShowMore href={searchPath(text)} isLoading={isFetchingMore} onMore={() => fetchMore({ after: pageInfo.endCursor })} />
+        <ShowMore
+          href={searchPath(text)}
+          isLoading={isFetchingMore}
+          onMore={() => fetchMore({ after: pageInfo.endCursor })}
+        />
       )}
     </>
   );
@@ -40,7 +44,10 @@ export function SearchResults({ text }: SearchResultsProps) {
 
 function NothingFound({ text }: SearchResultsProps) {
   return (
-    <EmptyState text={`Nothing in our catalogue matches '${text}'. Fewer or other words may.`} title={messages.noCasinosFound}>
+    <EmptyState
+      text={`Nothing in our catalogue matches '${text}'. Fewer or other words may.`}
+      title={messages.noCasinosFound}
+    >
       <Link className="btn btn-primary" to={paths.allCasinos}>
         Browse All Casinos
       </Link>

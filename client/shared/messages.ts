@@ -20,7 +20,10 @@ export const messages = {
   noFreeSpins: "No free spins available",
   mockClient: "Supabase environment variables not found. Using mock client.",
   notAvailableYet: "Not available yet",
-  alreadySubscribed: { title: "Already Subscribed", description: "This email is already subscribed to our newsletter." },
+  alreadySubscribed: {
+    title: "Already Subscribed",
+    description: "This email is already subscribed to our newsletter.",
+  },
   subscribeFailed: { title: "Error", description: "Failed to subscribe. Please try again." },
   subscribeInvalid: { title: "Error", description: "Please enter a valid email address." },
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },

@@ -49,8 +49,8 @@ export function Footer() {
         <section aria-label="Gambling help" className="help-notice">
           <span className="tag tag-warn">{ADULT_AGE}+</span>
           <p>
-            <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no fun any more. If it is a problem
-            for you or for somebody close to you, free and confidential help is at{" "}
+            <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no fun any
+            more. If it is a problem for you or for somebody close to you, free and confidential help is at{" "}
             <a href="https://www.gamblingtherapy.org/" rel="noopener">
               gamblingtherapy.org
             </a>
@@ -62,7 +62,12 @@ export function Footer() {
           <ul>
             {legalPlaceholders.map((label) => (
               <li key={label}>
-                <button aria-disabled="true" aria-describedby="legal-not-available" title={messages.notAvailableYet} type="button">
+                <button
+                  aria-disabled="true"
+                  aria-describedby="legal-not-available"
+                  title={messages.notAvailableYet}
+                  type="button"
+                >
                   {label}
                 </button>
               </li>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { Icon } from "../../shared/ui/Icon";
 import { AudienceMarks } from "./AudienceMarks";
 import { MenuLinks } from "./MenuLinks";
 import { menus, newsLink, topLinks, type MenuLink } from "./menus";
 import { ThemeSwitch } from "./ThemeSwitch";
+import { useOpenHere } from "./useOpenHere";
 
 interface LinkGroupProps {
   label: string;
@@ -28,20 +28,34 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
 /** Everything of the header on a narrow screen, in a native modal dialog: the browser keeps the focus in and gives it back. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  useEffect(() => dialog.current?.close(), [key]);
+  const { isOpen, setIsOpen } = useOpenHere();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
 
   return (
     <>
-      <button aria-haspopup="dialog" aria-label="Menu" className="btn btn-secondary btn-icon narrow-only" onClick={() => dialog.current?.showModal()} type="button">
+      <button
+        aria-haspopup="dialog"
+        aria-label="Menu"
+        className="btn btn-secondary btn-icon narrow-only"
+        onClick={() => setIsOpen(true)}
+        type="button"
+      >
         <Icon name="menu" size={20} />
       </button>
-      <dialog aria-label="Menu" className="sheet" ref={dialog}>
+      <dialog aria-label="Menu" className="sheet" closedby="any" onClose={() => setIsOpen(false)} ref={dialog}>
         <div className="sheet-head">
           <AudienceMarks />
           <ThemeSwitch />
           <span className="grow" />
-          <button aria-label="Close menu" className="btn btn-quiet btn-icon" onClick={() => dialog.current?.close()} type="button">
+          <button
+            aria-label="Close menu"
+            className="btn btn-quiet btn-icon"
+            onClick={() => setIsOpen(false)}
+            type="button"
+          >
             <Icon name="close" size={20} />
           </button>
         </div>

@@ -1,33 +1,29 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { useLocation } from "react-router-dom";
+import { lazy, Suspense, useCallback, useRef } from "react";
 import { Icon } from "../../shared/ui/Icon";
-import { useCloseOutside } from "../../shared/useCloseOutside";
+import { useDismiss } from "../../shared/useDismiss";
+import { useOpenHere } from "./useOpenHere";
 
 const loadPopup = () => import("../../features/search/SearchPopup");
 const SearchPopup = lazy(() => loadPopup().then((module) => ({ default: module.SearchPopup })));
 
 /** The header's search: a button that opens the popup, which is fetched when the visitor reaches for it. */
 export function SearchToggle() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, setIsOpen } = useOpenHere();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
 
-  const hide = useCallback(() => setIsOpen(false), []);
-  useEffect(hide, [key, hide]);
-  useCloseOutside(area, isOpen, hide);
-
-  const close = () => {
-    hide();
-    button.current?.focus();
-  };
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && isOpen) close();
-  };
+  const dismiss = useCallback(
+    (byKey: boolean) => {
+      setIsOpen(false);
+      if (byKey) button.current?.focus();
+    },
+    [setIsOpen],
+  );
+  useDismiss(area, isOpen, dismiss);
   const prepare = () => void loadPopup().catch(() => undefined); // Clicking tries again.
 
   return (
-    <div className="search-area" onKeyDown={closeByKey} ref={area}>
+    <div className="search-area" ref={area}>
       <button
         aria-controls="search-popup"
         aria-expanded={isOpen}
@@ -45,7 +41,7 @@ export function SearchToggle() {
       <div className="search-popup" hidden={!isOpen} id="search-popup">
         {isOpen && (
           <Suspense fallback={<div className="wrap search-waiting" />}>
-            <SearchPopup onDone={close} />
+            <SearchPopup onDone={() => setIsOpen(false)} />
           </Suspense>
         )}
       </div>

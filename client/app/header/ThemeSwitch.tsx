@@ -17,7 +17,14 @@ export function ThemeSwitch() {
       <legend className="sr-only">Theme</legend>
       {options.map(({ choice, label, icon }) => (
         <label key={choice} title={label}>
-          <input checked={chosen === choice} className="sr-only" name={name} onChange={() => chooseTheme(choice)} type="radio" value={choice} />
+          <input
+            checked={chosen === choice}
+            className="sr-only"
+            name={name}
+            onChange={() => chooseTheme(choice)}
+            type="radio"
+            value={choice}
+          />
           <Icon name={icon} size={15} />
           <span className="sr-only">{label}</span>
         </label>

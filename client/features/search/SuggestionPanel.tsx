@@ -25,7 +25,7 @@ export function SuggestionPanel({ id, groups, active, isSettled, onChoose }: Sug
           <div aria-label={group.label} className="suggestion-group" key={group.label} role="group">
             <p aria-hidden="true">{group.label}</p>
             {group.items.map((item) => (
-              <div
+              <button
                 aria-selected={item === active}
                 className="suggestion"
                 id={suggestionId(id, item, group.label)}
@@ -34,10 +34,12 @@ export function SuggestionPanel({ id, groups, active, isSettled, onChoose }: Sug
                 // The focus stays in the field, as a listbox of a combobox has it.
                 onPointerDown={(event) => event.preventDefault()}
                 role="option"
+                tabIndex={-1}
+                type="button"
               >
                 <Icon name={group.icon} size={16} />
                 {item.label}
-              </div>
+              </button>
             ))}
           </div>
         ))}

@@ -6,11 +6,12 @@ export function useActiveItem(count: number) {
   const isListed = position >= 0 && position < count;
   return {
     active: isListed ? position : null,
-    moveBy: (step: number) => setPosition((now) => {
-      const places = count + 1;
-      const from = now < count ? now : -1;
-      return ((from + 1 + step + places) % places) - 1;
-    }),
+    moveBy: (step: number) =>
+      setPosition((now) => {
+        const places = count + 1;
+        const from = now < count ? now : -1;
+        return ((from + 1 + step + places) % places) - 1;
+      }),
     reset: () => setPosition(-1),
   };
 }

@@ -1,5 +1,10 @@
 import { useSearchSuggestionsQuery } from "../../graphql/documents/SearchSuggestions";
-import { SEARCH_DEBOUNCE_MS, SUGGESTED_CASINOS, SUGGESTED_PAYMENT_METHODS, SUGGESTED_PROVIDERS } from "../../shared/limits";
+import {
+  SEARCH_DEBOUNCE_MS,
+  SUGGESTED_CASINOS,
+  SUGGESTED_PAYMENT_METHODS,
+  SUGGESTED_PROVIDERS,
+} from "../../shared/limits";
 import { casinoPath, searchPath } from "../../shared/paths";
 import { useDebounced } from "../../shared/useDebounced";
 import type { IconName } from "../../shared/ui/Icon";
@@ -29,14 +34,22 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
   const typed = text.trim();
   const rested = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const recent = useRecentSearches();
-  const { data, previousData, loading } = useSearchSuggestionsQuery({ variables: { text: rested }, skip: rested === "" });
+  const { data, previousData, loading } = useSearchSuggestionsQuery({
+    variables: { text: rested },
+    skip: rested === "",
+  });
 
   if (typed === "") {
-    const groups = [searches("Recent searches", "clock", recent), searches("Popular searches", "trend", popularSearches)];
+    const groups = [
+      searches("Recent searches", "clock", recent),
+      searches("Popular searches", "trend", popularSearches),
+    ];
     return { groups: groups.filter((group) => group.items.length > 0), isSettled: true };
   }
   const found = (data ?? previousData)?.searchSuggestions;
-  const casinos = (found?.casinos ?? []).slice(0, SUGGESTED_CASINOS).map(({ name, slug }) => ({ label: name, to: casinoPath(slug), searched: null }));
+  const casinos = (found?.casinos ?? [])
+    .slice(0, SUGGESTED_CASINOS)
+    .map(({ name, slug }) => ({ label: name, to: casinoPath(slug), searched: null }));
   const groups = [
     { label: "Casinos", icon: "casino" as const, items: casinos },
     searches("Game providers", "slots", (found?.providers ?? []).slice(0, SUGGESTED_PROVIDERS)),

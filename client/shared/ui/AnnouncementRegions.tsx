@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { nothingAnnounced, readAnnouncements, subscribeAnnouncements } from "../toasts";
 
-const AnnouncementList = lazy(() => import("./AnnouncementList").then((module) => ({ default: module.AnnouncementList })));
+const AnnouncementList = lazy(() =>
+  import("./AnnouncementList").then((module) => ({ default: module.AnnouncementList })),
+);
 
 /** Where notices and toasts are read out and shown. The regions are always there, or screen readers would miss the first one. */
 export function AnnouncementRegions() {
@@ -11,7 +13,13 @@ export function AnnouncementRegions() {
   return (
     <>
       <section aria-label="Notices (Alt+T)" aria-live="polite" className="notices" ref={noticeRegion} tabIndex={-1} />
-      <section aria-label="Notifications (F8)" aria-live="assertive" className="toasts" ref={toastRegion} tabIndex={-1} />
+      <section
+        aria-label="Notifications (F8)"
+        aria-live="assertive"
+        className="toasts"
+        ref={toastRegion}
+        tabIndex={-1}
+      />
       {announcements !== nothingAnnounced && (
         <Suspense>
           <AnnouncementList announcements={announcements} noticeRegion={noticeRegion} toastRegion={toastRegion} />

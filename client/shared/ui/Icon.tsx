@@ -26,7 +26,8 @@ const shapes = {
   news: "M4 4h13v16H6a2 2 0 0 1-2-2zm13 5h3v9a2 2 0 0 1-2 2h-1M8 8h5m-5 4h5m-5 4h5",
   phone: "M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1m3 15h2",
   plus: "M12 5v14M5 12h14",
-  question: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-2.500 7a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.100.9-1.100 1.800m0 3v.010",
+  question:
+    "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m-2.500 7a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.100.9-1.100 1.800m0 3v.010",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m9 16-4-4",
   shield: "M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6zm-3 9 2 2 4-4",
   slots: "M4 5h16v14H4zm5.300 0v14m5.400-14v14M4 12h16",
@@ -49,7 +50,13 @@ interface IconProps {
 /** Its strokes are drawn by the class, so that a page of cards need not repeat them. */
 export function Icon({ name, size = 18, isFilled = false }: IconProps) {
   return (
-    <svg aria-hidden="true" className={isFilled ? "icon icon-filled" : "icon"} height={size} viewBox="0 0 24 24" width={size}>
+    <svg
+      aria-hidden="true"
+      className={isFilled ? "icon icon-filled" : "icon"}
+      height={size}
+      viewBox="0 0 24 24"
+      width={size}
+    >
       <path d={shapes[name]} />
     </svg>
   );

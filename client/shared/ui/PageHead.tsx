@@ -13,7 +13,14 @@ interface PageHeadProps {
 }
 
 /** What the page tells search engines and link previews. React moves it into the document's head. */
-export function PageHead({ title, description, path, isNoIndex = false, type = "website", image = "/og.png" }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  isNoIndex = false,
+  type = "website",
+  image = "/og.png",
+}: PageHeadProps) {
   const url = useAbsoluteUrl(path);
   const imageUrl = useAbsoluteUrl(image);
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;

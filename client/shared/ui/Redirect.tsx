@@ -10,7 +10,6 @@ interface RedirectProps {
 export function Redirect({ to }: RedirectProps) {
   const response = useContext(ServerResponseContext);
   if (!response) return <Navigate replace to={to} />;
-  response.status = 301;
-  response.redirect = to;
+  response.moveTo(to);
   return null;
 }

@@ -1,0 +1,10 @@
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Open or closed, for something that closes when the visitor goes anywhere. */
+export function useOpenHere() {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const setIsOpen = useCallback((isOpen: boolean) => setOpenedAt(isOpen ? key : null), [key]);
+  return { isOpen: openedAt === key, setIsOpen };
+}
