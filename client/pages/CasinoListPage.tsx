@@ -1,5 +1,4 @@
 /** The casino lists: one page for six addresses. Further pages are links that a crawler can follow, loaded in place by script. */
-import { Link } from "react-router-dom";
 import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
 import { ShowMore } from "../features/casinos/ShowMore";
 import { CasinoListDocument } from "../graphql/documents/CasinoList";
@@ -14,6 +13,7 @@ import type { PageProps, RouteMatch } from "../shared/route";
 import { usePageStatus } from "../shared/serverResponse";
 import { EmptyState } from "../shared/ui/EmptyState";
 import { ErrorLine } from "../shared/ui/ErrorLine";
+import { Link } from "../shared/ui/Link";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
 import { casinoCardSlots } from "./casinoCardSlots";

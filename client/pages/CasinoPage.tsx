@@ -1,5 +1,4 @@
 /** The review of one casino, on both of its addresses. The tab is in the address; switching it asks the server nothing. */
-import { Link } from "react-router-dom";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
 import { CasinoFacts } from "../features/casinos/CasinoFacts";
 import { CasinoHeader } from "../features/casinos/CasinoHeader";
@@ -24,6 +23,7 @@ import { usePageStatus } from "../shared/serverResponse";
 import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
 import { EmptyState } from "../shared/ui/EmptyState";
 import { JsonLd } from "../shared/ui/JsonLd";
+import { Link } from "../shared/ui/Link";
 import { PageHead } from "../shared/ui/PageHead";
 import { Redirect } from "../shared/ui/Redirect";
 
@@ -105,7 +105,7 @@ function BonusesAtAGlance({ bonuses, allPath }: BonusesAtAGlanceProps) {
         <BonusPanel key={bonus.id} bonus={bonus} />
       ))}
       {bonuses.length > OVERVIEW_BONUSES && (
-        <Link to={allPath} preventScrollReset className="btn btn-secondary">
+        <Link to={allPath} className="btn btn-secondary">
           All {bonuses.length} bonuses
         </Link>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Icon } from "../shared/ui/Icon";
+import { Link } from "../shared/ui/Link";
 
 const STATS = [
   { figure: "500+", label: "casinos reviewed" },

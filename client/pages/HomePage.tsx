@@ -1,6 +1,5 @@
 /** The home page: what the site promises, shown on a real casino, and the ways in. One request fetches all of it. */
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { BonusCard } from "../features/bonuses/BonusCard";
 import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
 import { HeroReceipt, HeroReceiptSkeleton } from "../features/casinos/HeroReceipt";
@@ -26,6 +25,7 @@ import { usePageStatus } from "../shared/serverResponse";
 import { SITE_NAME } from "../shared/site";
 import { ErrorLine } from "../shared/ui/ErrorLine";
 import { Icon } from "../shared/ui/Icon";
+import { Link } from "../shared/ui/Link";
 import { PageHead } from "../shared/ui/PageHead";
 import { casinoCardSlots } from "./casinoCardSlots";
 import { homeCategories } from "./homeCategories";

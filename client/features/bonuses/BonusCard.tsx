@@ -1,11 +1,11 @@
 /** A bonus in a grid: whose, what offer, at what terms, what next. */
 import type { FragmentType } from "@apollo/client";
-import { Link } from "react-router-dom";
 import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
 import type { BonusCard_bonusFragment } from "../../graphql/generated";
 import { casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Link } from "../../shared/ui/Link";
 import { Terms } from "../../shared/ui/Terms";
 import { BonusCode } from "./BonusCode";
 import { bonusTerms } from "./bonusTerms";

@@ -1,13 +1,13 @@
 /** A casino in a grid: who, how trusted, what offer, at what terms, what next. Plain elements, since a page renders many of them. */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useCasinoCard_casinoFragment } from "../../graphql/documents/CasinoCard_casino";
 import type { CasinoCard_casinoFragment } from "../../graphql/generated";
 import { casinoPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import { orNotAvailable } from "../../shared/terms";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Link } from "../../shared/ui/Link";
 import { Rating } from "../../shared/ui/Rating";
 import { Terms } from "../../shared/ui/Terms";
 import { casinoFlags } from "./casinoFlags";

@@ -1,7 +1,6 @@
 /** The head of a casino's review: who it is, what it carries, how it is rated, and what a visitor can do next. */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useCasinoHeader_casinoFragment } from "../../graphql/documents/CasinoHeader_casino";
 import type { CasinoHeader_casinoFragment } from "../../graphql/generated";
 import { formatDay } from "../../shared/dates";
@@ -9,6 +8,7 @@ import { paths } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Icon } from "../../shared/ui/Icon";
+import { Link } from "../../shared/ui/Link";
 import { OutboundLink } from "../../shared/ui/OutboundLink";
 import { RatingBar } from "./RatingBar";
 import { casinoFlags } from "./casinoFlags";

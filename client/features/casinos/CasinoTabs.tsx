@@ -1,6 +1,7 @@
 /** The tabs of a review: links, since each tab has its own address, that also answer to the arrow keys as tabs do. */
 import type { KeyboardEvent } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "../../shared/ui/Link";
 import { CASINO_TABS, type CasinoTabId } from "./casinoTabs";
 
 /** The one panel that all tabs fill. */
@@ -51,7 +52,6 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
             key={id}
             id={casinoTabElementId(id)}
             to={addressOf(path, id)}
-            preventScrollReset
             role="tab"
             aria-selected={id === selected}
             aria-controls={CASINO_PANEL_ID}

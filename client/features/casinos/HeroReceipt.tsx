@@ -1,11 +1,11 @@
 /** A real casino's receipt, as the site's first impression: this is what a score looks like here. */
 import type { FragmentType } from "@apollo/client";
-import { Link } from "react-router-dom";
 import { useHeroReceipt_casinoFragment } from "../../graphql/documents/HeroReceipt_casino";
 import type { HeroReceipt_casinoFragment } from "../../graphql/generated";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Link } from "../../shared/ui/Link";
 import { TrustReceipt } from "./TrustReceipt";
 import { TrustRing } from "./TrustRing";
 

@@ -1,10 +1,10 @@
 /** The casinos that this browser has opened lately. Rendered after the page has been taken over, into space kept for it. */
-import { Link } from "react-router-dom";
 import { RECENTLY_VIEWED_SHOWN } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Icon } from "../../shared/ui/Icon";
+import { Link } from "../../shared/ui/Link";
 import { forgetAllViews, forgetView } from "./recentlyViewed";
 import { useRecentCasinos, type RecentCasino } from "./useRecentCasinos";
 

@@ -1,0 +1,48 @@
+import { casinoStructuredData } from "./casinoStructuredData";
+
+const casino = {
+  name: "Northgate",
+  logoUrl: "/logos/northgate.svg",
+  websiteUrl: "https://www.northgate.example/",
+  description: "A plain casino.",
+  rating: 4.2,
+  createdAt: "2026-02-11T09:24:00Z",
+  updatedAt: "2026-03-01T10:00:00Z",
+  review: { about: "Northgate opened in 2014." },
+};
+
+function dataOf(changes: Partial<typeof casino>) {
+  return casinoStructuredData({ ...casino, ...changes }, "https://odds.example/casino/northgate", "HonestOdds");
+}
+
+describe("a casino's structured data", () => {
+  test.each([
+    [4.2, "8.4"],
+    [5, "10"],
+    [0.3, "1"],
+  ])("gives a stored rating of %p as %p, best 10, worst 1", (rating, ratingValue) => {
+    expect(dataOf({ rating }).reviewRating).toEqual({
+      "@type": "Rating",
+      ratingValue,
+      bestRating: "10",
+      worstRating: "1",
+    });
+  });
+
+  test("has no rating where nobody has rated", () => {
+    expect(JSON.stringify(dataOf({ rating: 0 }))).not.toContain("Rating");
+  });
+
+  test("never adds up ratings that were not given", () => {
+    expect(JSON.stringify(dataOf({}))).not.toContain("AggregateRating");
+  });
+
+  test("names the reviewed casino with whole addresses", () => {
+    expect(dataOf({}).itemReviewed).toEqual({
+      "@type": "Organization",
+      name: "Northgate",
+      url: "https://www.northgate.example/",
+      logo: "https://odds.example/logos/northgate.svg",
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readAnnouncements } from "../../shared/toasts";
+import { FavoriteButton } from "./FavoriteButton";
+
+const KEY = "favoriteCasinos";
+const northgate = { id: "c1", name: "Northgate" };
+
+function lastNotice() {
+  return readAnnouncements().notices.at(-1)?.text;
+}
+
+function heart() {
+  return screen.getByRole("button", { name: "Favorite Northgate" });
+}
+
+describe("the favorite button", () => {
+  beforeEach(() => localStorage.clear());
+
+  test("keeps a casino among the favorites and lets it go again, and says so", async () => {
+    render(<FavoriteButton casino={northgate} />);
+    expect(heart().getAttribute("aria-pressed")).toBe("false");
+
+    await userEvent.click(heart());
+    expect(heart().getAttribute("aria-pressed")).toBe("true");
+    expect(localStorage.getItem(KEY)).toBe('["c1"]');
+    expect(lastNotice()).toBe("Added to favorites");
+
+    await userEvent.click(heart());
+    expect(heart().getAttribute("aria-pressed")).toBe("false");
+    expect(localStorage.getItem(KEY)).toBe("[]");
+    expect(lastNotice()).toBe("Removed from favorites");
+  });
+
+  test("follows what another tab stores", () => {
+    render(<FavoriteButton casino={northgate} />);
+    act(() => {
+      localStorage.setItem(KEY, '["c1"]');
+      window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    });
+    expect(heart().getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test.each(["not JSON", "{}", '"c1"', "null", '[1, null, {"id": "c1"}]'])(
+    "takes %s in the storage for nothing, and goes on",
+    async (stored) => {
+      localStorage.setItem(KEY, stored);
+      render(<FavoriteButton casino={northgate} />);
+      expect(heart().getAttribute("aria-pressed")).toBe("false");
+      await userEvent.click(heart());
+      expect(localStorage.getItem(KEY)).toBe('["c1"]');
+    },
+  );
+
+  test("keeps the other favorites, each one once", async () => {
+    localStorage.setItem(KEY, '["c2", "c3", "c2"]');
+    render(<FavoriteButton casino={northgate} />);
+    await userEvent.click(heart());
+    expect(localStorage.getItem(KEY)).toBe('["c2","c3","c1"]');
+  });
+});

@@ -1,0 +1,40 @@
+import { forgetAllViews, forgetView, recentViews, recordView } from "./recentlyViewed";
+
+const KEY = "recentlyViewed";
+
+function storedIds(): string[] {
+  return recentViews(JSON.parse(localStorage.getItem(KEY) ?? "[]")).map(({ casinoId }) => casinoId);
+}
+
+describe("recently viewed casinos", () => {
+  beforeEach(() => localStorage.clear());
+
+  test("has the latest first and no casino twice", () => {
+    for (const id of ["a", "b", "c", "a"]) recordView(id);
+    expect(storedIds()).toEqual(["a", "c", "b"]);
+  });
+
+  test("keeps twenty", () => {
+    for (let view = 1; view <= 25; view++) recordView(`casino ${view}`);
+    expect(storedIds()).toHaveLength(20);
+    expect(storedIds()[0]).toBe("casino 25");
+    expect(storedIds().at(-1)).toBe("casino 6");
+  });
+
+  test("forgets one, or all", () => {
+    for (const id of ["a", "b", "c"]) recordView(id);
+    forgetView("b");
+    expect(storedIds()).toEqual(["c", "a"]);
+    forgetAllViews();
+    expect(storedIds()).toEqual([]);
+  });
+
+  test.each(["not JSON", '{"casinoId": "a"}', '[null, 3, {"casinoId": 7, "timestamp": 1}, {"casinoId": "x"}]'])(
+    "takes %s in the storage for nothing, and goes on",
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      recordView("a");
+      expect(storedIds()).toEqual(["a"]);
+    },
+  );
+});

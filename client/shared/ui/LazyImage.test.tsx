@@ -1,0 +1,58 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { LazyImage } from "./LazyImage";
+
+type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
+
+let report: Callback;
+let options: IntersectionObserverInit | undefined;
+
+class FakeObserver {
+  constructor(callback: Callback, given?: IntersectionObserverInit) {
+    report = callback;
+    options = given;
+  }
+  observe() {}
+  unobserve() {}
+}
+
+function frame() {
+  return screen.getByText("NG").parentElement!;
+}
+
+describe("an image", () => {
+  const real = globalThis.IntersectionObserver;
+  beforeAll(() => {
+    globalThis.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+  });
+  afterAll(() => {
+    globalThis.IntersectionObserver = real;
+  });
+
+  test("shows its placeholder until it comes near the viewport", () => {
+    render(<LazyImage src="/logos/northgate.svg" alt="Northgate" fallback={<b>NG</b>} />);
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(options).toMatchObject({ threshold: 0.1, rootMargin: "50px" });
+
+    act(() => report([{ target: frame(), isIntersecting: false }]));
+    expect(screen.queryByRole("img")).toBeNull();
+
+    act(() => report([{ target: frame(), isIntersecting: true }]));
+    expect(screen.getByRole("img", { name: "Northgate" }).getAttribute("loading")).toBe("lazy");
+  });
+
+  test("of the first row is there with the page", () => {
+    render(<LazyImage src="/logos/northgate.svg" alt="Northgate" isEager fallback={<b>NG</b>} />);
+    expect(screen.getByRole("img", { name: "Northgate" }).getAttribute("loading")).toBe("eager");
+  });
+
+  test("that can't be had leaves its place to the alternative", () => {
+    render(<LazyImage src="/logos/missing.svg" alt="Northgate" isEager fallback={<b>NG</b>} />);
+    fireEvent.error(screen.getByRole("img"));
+    expect(screen.getByText("NG")).toBeTruthy();
+  });
+
+  test("that has no address is the alternative from the start", () => {
+    render(<LazyImage src={null} alt="Northgate" isEager fallback={<b>NG</b>} />);
+    expect(screen.getByText("NG")).toBeTruthy();
+  });
+});
