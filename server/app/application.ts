@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { lexicographicSortSchema, printSchema } from "graphql";
 
 import type { Database } from "../database/dataSource.js";
-import { openServices } from "../features/context.js";
+import { openServices } from "./services.js";
 import { systemClock } from "../platform/clock.js";
 import type { Log } from "../platform/log.js";
 import { stopTimeout } from "../shared/limits.js";

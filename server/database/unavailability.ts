@@ -6,14 +6,15 @@ const codes =
 
 /** The drivers say these without a code. */
 const messages =
-  /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable|PGlite is clos(ed|ing)|pool after calling end|not (yet )?established|server closed the connection/i;
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|not queryable|driver not connected|PGlite is clos(ed|ing)|pool after calling end|not (yet )?established|server closed the connection/i;
 
 /** Whether an error of a driver, bare or wrapped by the ORM, means that trying again later may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let each: unknown = error; each instanceof Error; each = (each as { driverError?: unknown }).driverError) {
-    const { code } = each as { code?: unknown };
-    if (typeof code === "string" && codes.test(code)) return true;
-    if (messages.test(each.message)) return true;
+  let each = error;
+  while (typeof each === "object" && each !== null) {
+    const { code, message, driverError } = each as { code?: unknown; message?: unknown; driverError?: unknown };
+    if (codes.test(String(code)) || messages.test(String(message))) return true;
+    each = driverError;
   }
   return false;
 }

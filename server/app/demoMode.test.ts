@@ -1,0 +1,112 @@
+import { Writable } from "node:stream";
+import { describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../platform/log.js";
+import { openDemoMode } from "./demoMode.js";
+import { parseEnv } from "./env.js";
+
+function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { demoMode: openDemoMode(parseEnv(variables, args), createLog("info", destination)), lines };
+}
+
+describe("demo mode", () => {
+  it("has a viewer of its own, and the log warns", () => {
+    const { demoMode, lines } = open();
+    expect(demoMode.viewer()).toEqual({ name: "demo", isDemo: true });
+    expect(lines.join()).toMatch(/"warn".*demo mode is on/);
+  });
+
+  it("is off unless it is asked for", () => {
+    const { demoMode, lines } = open({}, []);
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    [{ DATABASE_URL: "postgres://db/odds" }, "DATABASE_URL"],
+    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD"],
+    [{ PUBLIC_URL: "http://localhost:4000" }, "PUBLIC_URL"],
+  ])("is not granted with %j, and the log says why", (variables, reason) => {
+    const { demoMode, lines } = open(variables);
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines.join()).toContain(`not granted: ${reason}`);
+  });
+
+  it.each([
+    [{}],
+    [{ host: "localhost:4000" }],
+    [{ host: "LOCALHOST" }],
+    [{ host: "127.0.0.1" }],
+    [{ host: "127.8.9.10:4000" }],
+    [{ host: "[::1]:4000" }],
+    [
+      {
+        host: "localhost:4000",
+        origin: "http://localhost:4000",
+        referer: "http://127.0.0.1:5173/admin?x=evil.example",
+      },
+    ],
+    [
+      {
+        host: "localhost",
+        "x-forwarded-for": "127.0.0.1, ::1",
+        "x-forwarded-proto": "https",
+        "x-forwarded-port": "443",
+      },
+    ],
+    [{ host: "localhost", "x-forwarded-for": "::ffff:127.0.0.1", "x-forwarded-host": "localhost:5173" }],
+    [{ host: "localhost", "x-real-ip": "127.0.0.1" }],
+    [{ host: "localhost", forwarded: 'for="[::1]:80";proto=http;host=localhost, for=127.0.0.1' }],
+    [{ host: "localhost", via: "1.1 localhost:3128" }],
+    [{ host: "localhost", "user-agent": "evil.example", cookie: "a=evil.example" }],
+  ])("goes on after a request with %j", (headers) => {
+    const { demoMode } = open();
+    demoMode.observe(headers);
+    expect(demoMode.viewer()).not.toBeNull();
+  });
+
+  it.each([
+    [{ host: "odds.example" }],
+    [{ host: "192.168.1.4:4000" }],
+    [{ host: "localhost.evil.example" }],
+    [{ host: "127.0.0.1.evil.example" }],
+    [{ host: "[2001:db8::1]:4000" }],
+    [{ host: "0.0.0.0:4000" }],
+    [{ host: "localhost", origin: "https://evil.example" }],
+    [{ host: "localhost", origin: "null" }],
+    [{ host: "localhost", referer: "https://evil.example/page" }],
+    [{ host: "localhost", referer: "not an address" }],
+    [{ host: "localhost", "x-forwarded-for": "203.0.113.9" }],
+    [{ host: "localhost", "x-forwarded-for": "127.0.0.1, 203.0.113.9" }],
+    [{ host: "localhost", "x-forwarded-host": "odds.example" }],
+    [{ host: "localhost", "x-forwarded-server": "proxy" }],
+    [{ host: "localhost", "x-real-ip": "203.0.113.9" }],
+    [{ host: "localhost", forwarded: "for=127.0.0.1, for=203.0.113.9" }],
+    [{ host: "localhost", forwarded: "for=127.0.0.1;host=odds.example" }],
+    [{ host: "localhost", forwarded: "for=_hidden" }],
+    [{ host: "localhost", via: "1.1 proxy.example" }],
+    [{ host: "localhost", via: "HTTP/2 edge (nginx)" }],
+    [{ host: "localhost", "cf-connecting-ip": "203.0.113.9" }],
+    [{ host: "localhost", "cf-ray": "8d1-AMS" }],
+  ])("ends for good after a request with %j", (headers) => {
+    const { demoMode, lines } = open();
+    demoMode.observe(headers);
+    demoMode.observe({ host: "localhost" });
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines.filter((line) => line.includes("demo mode is over until the next start"))).toHaveLength(1);
+  });
+
+  it("names the header that ended it, never what stood in it", () => {
+    const { demoMode, lines } = open();
+    demoMode.observe({ host: "localhost", "x-real-ip": "203.0.113.9" });
+    expect(lines.at(-1)).toContain('"header":"x-real-ip"');
+    expect(lines.join()).not.toContain("203.0.113.9");
+  });
+});

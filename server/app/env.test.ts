@@ -1,0 +1,103 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { StartupError } from "../shared/errors.js";
+import { parseEnv } from "./env.js";
+
+describe("the configuration", () => {
+  it("needs nothing to be set", () => {
+    expect(parseEnv({}, [])).toEqual({
+      host: "127.0.0.1",
+      port: 4000,
+      databaseUrl: undefined,
+      dataDir: "./data",
+      redisUrl: undefined,
+      adminEmail: undefined,
+      adminPassword: undefined,
+      publicUrl: undefined,
+      allowedOrigins: [],
+      trustedProxies: [],
+      cdnTtl: 0,
+      answerCache: true,
+      rateLimits: true,
+      logLevel: "info",
+      isDemoRequested: false,
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: "  ", PUBLIC_URL: "" }, [])).toEqual(parseEnv({}, []));
+  });
+
+  it.each([
+    [{ PORT: "0" }, { port: 0 }],
+    [{ PORT: " 65535 " }, { port: 65_535 }],
+    [{ HOST: "[::1]" }, { host: "::1" }],
+    [
+      { HOST: "0.0.0.0", PUBLIC_URL: "https://odds.example/" },
+      { host: "0.0.0.0", publicUrl: "https://odds.example" },
+    ],
+    [{ DATABASE_URL: "postgresql://u:p@db:5432/odds" }, { databaseUrl: "postgresql://u:p@db:5432/odds" }],
+    [{ DATABASE_URL: "postgres://db/odds" }, { databaseUrl: "postgres://db/odds" }],
+    [{ REDIS_URL: "rediss://cache:6379" }, { redisUrl: "rediss://cache:6379" }],
+    [
+      { ALLOWED_ORIGINS: "https://a.example, http://b.example:8080" },
+      { allowedOrigins: ["https://a.example", "http://b.example:8080"] },
+    ],
+    [{ TRUSTED_PROXIES: "10.0.0.0/8,::1, loopback" }, { trustedProxies: ["10.0.0.0/8", "::1", "loopback"] }],
+    [{ CDN_TTL: "60" }, { cdnTtl: 60 }],
+    [
+      { ANSWER_CACHE: "off", RATE_LIMITS: "False" },
+      { answerCache: false, rateLimits: false },
+    ],
+    [{ LOG_LEVEL: "DEBUG" }, { logLevel: "debug" }],
+    [
+      { ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x" },
+      { adminEmail: "a@b.example", adminPassword: "x" },
+    ],
+  ])("reads %j", (variables, expected) => {
+    expect(parseEnv(variables, [])).toMatchObject(expected);
+  });
+
+  it("knows the argument that asks for demo mode", () => {
+    expect(parseEnv({}, ["--demo"]).isDemoRequested).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: "65536" }, /^PORT is "65536": set it to a whole number from 0 to 65535\.$/],
+    [{ PORT: "http" }, /^PORT /],
+    [{ PORT: "-1" }, /^PORT /],
+    [{ PORT: "4000.5" }, /^PORT /],
+    [{ PORT: "0x10" }, /^PORT /],
+    [{ HOST: "0.0.0.0" }, /^HOST is 0\.0\.0\.0, .*set PUBLIC_URL/],
+    [{ HOST: "::" }, /set PUBLIC_URL/],
+    [{ HOST: "127.0.0.1:4000" }, /^HOST .*without a port/],
+    [{ HOST: "http://localhost" }, /^HOST /],
+    [{ DATABASE_URL: "mysql://db/odds" }, /^DATABASE_URL .*postgres:\/\//],
+    [{ DATABASE_URL: "odds" }, /^DATABASE_URL /],
+    [{ REDIS_URL: "http://cache" }, /^REDIS_URL .*redis:\/\//],
+    [{ PUBLIC_URL: "odds.example" }, /^PUBLIC_URL /],
+    [{ PUBLIC_URL: "https://odds.example/site" }, /^PUBLIC_URL .*no path/],
+    [{ PUBLIC_URL: "ftp://odds.example" }, /^PUBLIC_URL /],
+    [{ ALLOWED_ORIGINS: "https://a.example,*" }, /^ALLOWED_ORIGINS is "\*"/],
+    [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /^TRUSTED_PROXIES /],
+    [{ TRUSTED_PROXIES: "proxy" }, /^TRUSTED_PROXIES /],
+    [{ CDN_TTL: "1m" }, /^CDN_TTL /],
+    [{ ANSWER_CACHE: "maybe" }, /^ANSWER_CACHE is "maybe": set it to on or off\.$/],
+    [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],
+    [{ ADMIN_EMAIL: "a@b.example" }, /belong together/],
+    [{ ADMIN_PASSWORD: "x" }, /belong together/],
+    [{ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "x" }, /^ADMIN_EMAIL /],
+  ])("refuses %j in one sentence", (variables, sentence) => {
+    expect(() => parseEnv(variables, [])).toThrow(StartupError);
+    expect(() => parseEnv(variables, [])).toThrow(sentence);
+  });
+
+  it("never repeats what may hold a password", () => {
+    expect(() => parseEnv({ DATABASE_URL: "mysql://me:hunter2@db" }, [])).toThrow(/^(?!.*hunter2)/);
+  });
+
+  it("refuses an argument that it does not know", () => {
+    expect(() => parseEnv({}, ["--port=1"])).toThrow(/"--port=1" is not known: the only one is --demo/);
+  });
+});

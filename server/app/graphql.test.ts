@@ -1,0 +1,190 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { getIntrospectionQuery } from "graphql";
+
+import { createLog } from "../platform/log.js";
+import { createTestApp, type TestApp, type TestError } from "../test/createTestApp.js";
+
+let app: TestApp;
+const lines: string[] = [];
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+beforeAll(async () => {
+  app = await createTestApp({ log: createLog("debug", destination), seed: true });
+});
+afterAll(() => app.close());
+
+async function errorsOf(document: string, variables?: Record<string, unknown>): Promise<TestError[]> {
+  const { errors } = await app.query(document, variables);
+  return errors ?? [];
+}
+
+const casino = `name slug logoUrl rating reviewCount description welcomeBonus freeSpins minDeposit establishedYear isFeatured
+  isNew acceptsCrypto hasLiveGames mobileOptimized licenses paymentMethods gameProviders createdAt updatedAt version`;
+
+const home = `query Home {
+  featured: casinos(filter: { isFeatured: true }, first: 6) { edges { cursor node { id ${casino} trustScore { score factors { label points earned } } } } pageInfo { hasNextPage endCursor } totalCount }
+  bonuses(first: 4) { edges { node { id title bonusType bonusAmount freeSpins minDeposit wageringRequirement maxWin bonusCode terms casino { id name slug logoUrl rating } } } }
+  games(filter: { isPopular: true }, orderBy: NAME_ASC, first: 12) { edges { node { id slug name provider category rtp volatility maxWin imageUrl isPopular } } }
+}`;
+
+describe("the limits of an operation", () => {
+  it("leave room for the home page, and tell its cost", async () => {
+    const { data, errors, extensions } = await app.query<{ featured: { edges: unknown[] } }>(home);
+    expect(errors).toBeUndefined();
+    expect(data.featured.edges).toHaveLength(6);
+    expect(extensions).toEqual({ cost: expect.any(Number) });
+    expect(extensions?.["cost"]).toBeLessThan(2500);
+  });
+
+  it("leave room for a page of 100 casinos with every field", async () => {
+    const { errors } = await app.query(`{ casinos(first: 100) { edges { node { id ${casino} } } } }`);
+    expect(errors).toBeUndefined();
+  });
+
+  it("leave room for introspection with every detail", async () => {
+    const { data, errors } = await app.query<{ __schema: { types: unknown[] } }>(
+      getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
+    );
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
+    ["fields nested too deep", nested(16), /nests fields 16 levels deep; 15 are allowed/],
+    ["fields nested too deep through fragments", nestedFragments(), /levels deep/],
+    [
+      "too many aliases",
+      `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: __typename`).join(" ")} }`,
+      /31 aliases; 30 are/,
+    ],
+    ["too many aliases in a fragment", `{ ...F } fragment F on Query { ${aliases(31)} }`, /31 aliases/],
+    [
+      "a list of lists",
+      "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }",
+      /costs \d+ units; 5000 are/,
+    ],
+    ["as many rows from the other end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
+    ["the same list many times", `{ ${lists(25)} }`, /units/],
+    ["fragments that multiply", multiplyingFragments(), /units|fields are selected/],
+  ])("refuse %s before anything is executed", async (_case, document, message) => {
+    const statements = await app.countStatements(async () => {
+      const answer = await app.query(document);
+      expect(answer.data).toBeUndefined();
+      expect(answer.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })]);
+      expect(answer.errors?.[0]?.extensions).toEqual({ code: "QUERY_TOO_COMPLEX", requestId: "test" });
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it("count a page size that stands in a variable, and its default", async () => {
+    const document = "query($n: Int = 100) { casinos(first: $n) { nodes { bonuses(first: $n) { title } } } }";
+    expect((await errorsOf(document))[0]?.extensions["code"]).toBe("QUERY_TOO_COMPLEX");
+    expect(await errorsOf(document, { n: 5 })).toEqual([]);
+  });
+
+  it("can't be passed by a mistake in another field", async () => {
+    const document =
+      "query($s: String) { bad: casino(slug: $s) { id } casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
+    const { data, errors } = await app.query(document);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+    const argument = "query($n: Int!, $s: String!) { casino(slug: $s) { id } casinos(first: $n) { nodes { id } } }";
+    expect((await errorsOf(argument, { n: 5 }))[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+  });
+
+  it("list at most ten mistakes", async () => {
+    const errors = await errorsOf(`{ ${Array.from({ length: 50 }, (_, i) => `nothing${i}`).join(" ")} }`);
+    expect(errors.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe("what a caller sees of an error", () => {
+  it.each([
+    ["a syntax error", "{ casinos(", undefined, "GRAPHQL_PARSE_FAILED"],
+    ["an unknown field", "{ casinoes { id } }", undefined, "GRAPHQL_VALIDATION_FAILED"],
+    ["a wrong variable", "query($n: Int!) { casinos(first: $n) { nodes { id } } }", { n: "many" }, "BAD_USER_INPUT"],
+    ["a missing variable", "query($s: String!) { casino(slug: $s) { id } }", {}, "BAD_USER_INPUT"],
+  ])("has a code and the request id for %s", async (_case, document, variables, code) => {
+    const [error] = await errorsOf(document, variables);
+    expect(error?.extensions).toMatchObject({ code, requestId: "test" });
+  });
+
+  it("names the field of a wrong variable and never repeats its value", async () => {
+    const document = "mutation($input: CasinoInput!) { createCasino(input: $input) { id } }";
+    const input = { name: "n", slug: "s", rating: "hunter2", review: { about: { secret: "hunter2" } } };
+    const errors = await errorsOf(document, { input });
+    expect(errors.map(({ extensions }) => extensions["fields"])).toEqual([
+      [{ field: "input.rating", message: "Float cannot represent non numeric value." }],
+      [{ field: "input.review.about", message: "String cannot represent a non string value." }],
+    ]);
+    expect(JSON.stringify(errors)).not.toContain("hunter2");
+  });
+
+  it("names an enum's unknown value without repeating it", async () => {
+    const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
+    expect(error?.extensions["fields"]).toEqual([
+      { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },
+    ]);
+  });
+
+  it("says which operations there are to choose from", async () => {
+    const [error] = await errorsOf("query A { __typename } query B { __typename }");
+    expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
+  });
+
+  it("is one sentence when something of ours fails, and the log has the rest", async () => {
+    const { search } = app.services;
+    Object.assign(app.services, { search: null });
+    const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');
+    Object.assign(app.services, { search });
+    expect(error?.message).toMatch(/^Something went wrong on our side\..*request id\.$/);
+    expect(error?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "test" });
+    expect(lines.join("")).toMatch(/"level":"error".*"requestId":"test".*an operation failed/);
+  });
+
+  it("says that the database is away, in words of its own", async () => {
+    const { services, database, query } = await createTestApp();
+    await services.close();
+    await database.close();
+    const { errors } = await query("{ games { nodes { name } } }");
+    expect(errors?.[0]?.extensions).toEqual({ code: "SERVICE_UNAVAILABLE", requestId: "test" });
+    expect(errors?.[0]?.message).toMatch(/try again in a minute/);
+  });
+});
+
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ");
+}
+
+function lists(count: number): string {
+  return Array.from({ length: count }, (_, i) => `l${i}: casinos(first: 100) { nodes { id name slug } }`).join(" ");
+}
+
+function nested(depth: number): string {
+  const around = 'bonus(id: "x") { casino { bonuses { ';
+  const steps = Array.from({ length: depth - 3 }, (_, i) => (i % 2 ? "bonuses(first: 1) {" : "casino {"));
+  return `{ ${around} ${steps.slice(0, depth - 4).join(" ")} id ${"}".repeat(depth - 4)} } } } }`;
+}
+
+function nestedFragments(): string {
+  const fragments = Array.from(
+    { length: 8 },
+    (_, i) => `fragment F${i} on Bonus { casino { bonuses(first: 1) { ${i < 7 ? `...F${i + 1}` : "id"} } } }`,
+  );
+  return `{ bonus(id: "x") { ...F0 } } ${fragments.join(" ")}`;
+}
+
+function multiplyingFragments(): string {
+  const fragments = Array.from(
+    { length: 20 },
+    (_, i) => `fragment F${i} on Query { ${i < 19 ? `...F${i + 1} ...F${i + 1}` : "__typename"} }`,
+  );
+  return `{ ...F0 } ${fragments.join(" ")}`;
+}

@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../platform/log.js";
+import { type BuiltFixture, themeScript, writeBuiltFixture } from "../test/builtFixture.js";
+import { startTestServer, type TestServer } from "../test/startTestServer.js";
+
+let fixture: BuiltFixture;
+let server: TestServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  fixture = writeBuiltFixture();
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  server = await startTestServer({ files: fixture.files, seed: true, log: createLog("debug", destination) });
+});
+afterAll(async () => {
+  await server.close();
+  fixture.remove();
+});
+
+function get(path: string, init: RequestInit = {}) {
+  return fetch(server.url + path, { redirect: "manual", ...init });
+}
+
+describe("a page", () => {
+  it("is rendered with the results of its queries, as a visitor sees them", async () => {
+    const response = await get("/");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain('<div id="root">Amber Abacus,BitHarbor</div>');
+    expect(html).toContain("<title>Home</title></head>");
+  });
+
+  it("hands its state over as data that nothing in it can end", async () => {
+    const html = await (await get("/")).text();
+    const [, state = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(state)).toEqual({ casinos: ["Amber Abacus", "BitHarbor"], text: "</script><b>$&" });
+  });
+
+  it("may be kept, and costs nothing to ask for again", async () => {
+    const first = await get("/");
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const etag = first.headers.get("etag")!;
+    const again = await get("/", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("answers HEAD without a body", async () => {
+    const response = await get("/", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  it("is missing with the status that the client gives it", async () => {
+    const response = await get("/missing");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="en" class="dark">');
+  });
+
+  it("redirects for good", async () => {
+    const response = await get("/old");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/new");
+  });
+
+  it("gets the code of what went wrong with a query, and its status", async () => {
+    const response = await get("/wrong");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  it.each(["/broken", "/unplannable"])(
+    "that fails (%s) is the shell with status 500, and the log says why",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toContain(`<title>Shell of ${server.url}</title>`);
+      expect(lines.join("")).toMatch(/broke.*a page could not be rendered/);
+    },
+  );
+
+  it("is a shell that search engines leave alone where the client says so", async () => {
+    const response = await get("/admin?tab=casinos");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).not.toContain('id="state"');
+  });
+
+  it("is the shell while two others are being rendered", async () => {
+    const slow = [get("/slow"), get("/slow")];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const third = await get("/");
+    expect(third.headers.get("x-robots-tag")).toBeNull();
+    expect(await third.text()).toContain("<title>Shell of");
+    await Promise.all(slow);
+    expect(await (await get("/")).text()).toContain("<title>Home</title>");
+  });
+
+  it("lets the browser run the template's own script and no other", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy");
+    const hash = createHash("sha256").update(themeScript).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it("is not served for a broken address or another method", async () => {
+    expect((await get("/casino/%ZZ")).status).toBe(400);
+    const posted = await get("/", { method: "POST" });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("is found whatever the length of its address", async () => {
+    expect((await get(`/${"x".repeat(3000)}`)).status).toBe(200);
+  });
+});
+
+describe("a file", () => {
+  it("with its content in its name is kept for ever", async () => {
+    const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/javascript/);
+    expect(response.headers.get("content-encoding")).toBe("br");
+  });
+
+  it("without is kept for a while, and the worker not at all", async () => {
+    expect((await get("/logos/northgate.svg")).headers.get("cache-control")).toBe("public, max-age=600");
+    expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/assets/app-9z9z9z.js", "/logos/nobody.svg", "/favicon.ico", "/playground/assets/no.js", "/playground/no"])(
+    "that is missing (%s) is a 404 and never a page",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    },
+  );
+
+  it.each([
+    "/index.html",
+    "/.vite/manifest.json",
+    "/assets/../../ssr/entryServer.js",
+    "/..%2fssr%2fentryServer.js",
+    "/package.json",
+  ])("that is not for visitors (%s) is not served", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("the playground", () => {
+  it.each(["/playground", "/playground/"])("is served at %s from our own files, under its own policy", async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toContain("<title>Playground</title>");
+    expect(response.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+    const asset = await get("/playground/assets/play-1.js");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "@jest/globals";
+import pg from "pg";
+
+import { isDatabaseUnavailable } from "./unavailability.js";
+
+function driverError(code: string): Error {
+  return Object.assign(new Error("query failed"), { driverError: Object.assign(new Error("x"), { code }) });
+}
+
+describe("an unavailable database", () => {
+  it("is one where nothing listens", async () => {
+    const client = new pg.Client({ host: "127.0.0.1", port: 1, user: "nobody" });
+    const error = await client.connect().catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  it.each(["08006", "57P01", "57P03", "53300", "57014"])("is one that answers %s", (code) => {
+    expect(isDatabaseUnavailable(driverError(code))).toBe(true);
+  });
+
+  it.each([
+    "timeout exceeded when trying to connect",
+    "Connection terminated unexpectedly",
+    "Connection terminated due to connection timeout",
+    "Client has encountered a connection error and is not queryable",
+    "Cannot use a pool after calling end on the pool",
+    "PGlite is closed",
+    "Driver not Connected",
+  ])("is one whose driver says '%s'", (message) => {
+    expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+  });
+
+  it.each(["23505", "42703", "22P02"])("is not one that refuses a statement with %s", (code) => {
+    expect(isDatabaseUnavailable(driverError(code))).toBe(false);
+  });
+
+  it("is not any other failure", () => {
+    expect(isDatabaseUnavailable(new TypeError("x is not a function"))).toBe(false);
+    expect(isDatabaseUnavailable(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+/** A tiny built client in a directory of its own, in place of the real one: what pages.ts and staticFiles.ts need, and no more. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { type BuiltFiles, findBuiltFiles } from "../app/builtFiles.js";
+
+export const themeScript = 'document.documentElement.classList.add("light")';
+
+const template = `<!doctype html><html lang="en"><head><script>${themeScript}</script><!--head--></head>
+<body><div id="root"><!--body--></div><!--state--><script type="module" src="/assets/app-1a2b3c.js"></script></body></html>`;
+
+/** Each path stands for one thing that the client's entry may answer. */
+const entryServer = `
+const pages = {
+  "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
+  "/old": () => ({ status: 200, redirect: "/new", head: "", body: "", state: "" }),
+  "/missing": () => ({ status: 404, head: "<title>404</title>", body: "Oops!", state: "null", htmlAttributes: 'class="dark"' }),
+  "/broken": () => { throw new Error("the render broke"); },
+};
+export function planPage(url) {
+  const path = url.split("?")[0];
+  if (path === "/unplannable") throw new Error("the plan broke");
+  const queries = path === "/" ? [{ operationName: "Home", query: "query Home($n: Int) { casinos(first: $n, orderBy: NAME_ASC) { nodes { name } } session { name } }", variables: { n: 2 } }]
+    : path === "/wrong" ? [{ operationName: "Wrong", query: "query Wrong { nothing }", variables: {} }] : [];
+  return { kind: path === "/admin" ? "shell" : "render", key: path, queries };
+}
+export async function renderPage({ url, publicUrl, results, shell }) {
+  if (shell) return { status: 200, head: "<title>Shell of " + publicUrl + "</title>", body: "", state: "" };
+  await new Promise((resolve) => setTimeout(resolve, url === "/slow" ? 300 : 0));
+  if (url === "/wrong") return { status: 503, head: "", body: results[0].errors[0].extensions.code, state: "" };
+  const casinos = (results[0]?.data?.casinos.nodes ?? []).map(({ name }) => name).concat(results[0]?.data?.session ?? []);
+  return (pages[url.split("?")[0]] ?? pages["/"])(casinos);
+}
+`;
+
+const files: Record<string, string> = {
+  "dist/client/index.html": template,
+  "dist/client/.vite/manifest.json": "{}",
+  "dist/client/assets/app-1a2b3c.js": `// ${"x".repeat(4000)}`,
+  "dist/client/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "dist/client/sw.js": "// worker",
+  "dist/ssr/package.json": '{ "type": "module" }',
+  "dist/ssr/entryServer.js": entryServer,
+  "dist/playground/index.html":
+    '<!doctype html><title>Playground</title><script src="/playground/assets/play-1.js"></script>',
+  "dist/playground/assets/play-1.js": "// play",
+};
+
+export interface BuiltFixture {
+  files: BuiltFiles;
+  remove(): void;
+}
+
+export function writeBuiltFixture(): BuiltFixture {
+  const root = mkdtempSync(join(tmpdir(), "built-"));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const found = findBuiltFiles(root);
+  if (found === null) throw new Error("the fixture is not complete");
+  return { files: found, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
