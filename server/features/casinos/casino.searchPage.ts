@@ -115,7 +115,7 @@ function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
   for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
     if (filter[flag] != null && casino[flag] !== filter[flag]) return false;
   }
-  if (filter.ids != null && !filter.ids.includes(casino.id)) return false;
+  if (filter.ids != null && !filter.ids.some((id) => id.toLowerCase() === casino.id)) return false;
   if (filter.minRating != null && casino.rating < filter.minRating) return false;
   const year = casino.establishedYear;
   if (year === null) return true;

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { type PlainKey, plainOrder, readPage, reversed, tryPage } from "../../test/lists.js";
+import { type PlainCasino, plainCasinos } from "../../test/plainSeed.js";
+
+let app: TestApp;
+/** Changed after the seed, the last one last. */
+const touched = ["northgate", "kestrel-bay"].map((slug) => plainCasinos.find((casino) => casino.slug === slug)!);
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+  for (const { id } of touched)
+    await app.database.dataSource.query("UPDATE casinos SET free_spins = 7 WHERE id = $1", [id]);
+});
+afterAll(() => app.close());
+
+const byName: PlainKey<PlainCasino>[] = [
+  [(casino) => casino.name.toLowerCase(), 1],
+  [(casino) => casino.id, 1],
+];
+const byRating: PlainKey<PlainCasino>[] = [[(casino) => casino.rating, -1], ...byName];
+const byYear: PlainKey<PlainCasino>[] = [[(casino) => casino.establishedYear ?? 0, -1], ...byName];
+const byReviews: PlainKey<PlainCasino>[] = [[(casino) => casino.reviewCount, -1], ...byName];
+const byCreated: PlainKey<PlainCasino>[] = [
+  [(casino) => Date.parse(casino.createdAt), -1],
+  [(casino) => casino.id, -1],
+];
+const byUpdated: PlainKey<PlainCasino>[] = [[(casino) => touched.indexOf(casino), -1], ...byCreated];
+
+describe("casinos", () => {
+  it.each([
+    ["RATING_DESC", byRating],
+    ["RATING_ASC", reversed(byRating)],
+    ["NAME_ASC", byName],
+    ["NAME_DESC", reversed(byName)],
+    ["ESTABLISHED_DESC", byYear],
+    ["ESTABLISHED_ASC", reversed(byYear)],
+    ["REVIEW_COUNT_DESC", byReviews],
+    ["REVIEW_COUNT_ASC", reversed(byReviews)],
+    ["CREATED_DESC", byCreated],
+    ["CREATED_ASC", reversed(byCreated)],
+    ["UPDATED_DESC", byUpdated],
+    ["UPDATED_ASC", reversed(byUpdated)],
+  ])("come in the order %s", async (orderBy, keys) => {
+    const { edges } = await readPage(app, "casinos", { orderBy, first: 100 });
+    expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainCasinos, keys));
+  });
+
+  it("put unknown years last when the latest come first, and first when the earliest do", async () => {
+    const years = async (orderBy: string) => {
+      const list = await callOrThrow<{ nodes: { establishedYear: number | null }[] }>(
+        app,
+        "casinos",
+        { orderBy, first: 100 },
+        "nodes { establishedYear }",
+      );
+      return list.nodes.map((casino) => casino.establishedYear);
+    };
+    const unknown = plainCasinos.filter((casino) => casino.establishedYear === null).length;
+    expect(unknown).toBeGreaterThan(0);
+    expect((await years("ESTABLISHED_DESC")).lastIndexOf(2002)).toBe(plainCasinos.length - unknown - 1);
+    expect((await years("ESTABLISHED_ASC")).indexOf(2002)).toBe(unknown);
+  });
+
+  it("come by rating, 24 of them, when nothing is asked for", async () => {
+    const expected = plainOrder(plainCasinos, byRating).slice(0, 24);
+    for (const args of [{}, { first: null, orderBy: null, filter: null }]) {
+      const { edges, totalCount } = await readPage(app, "casinos", args);
+      expect(edges.map(({ node }) => node.id)).toEqual(expected);
+      expect(totalCount).toBe(plainCasinos.length);
+    }
+  });
+
+  it.each<[Record<string, unknown>, (casino: PlainCasino) => boolean]>([
+    [{ isFeatured: true }, (casino) => casino.isFeatured],
+    [{ isFeatured: false }, (casino) => !casino.isFeatured],
+    [{ isNew: true }, (casino) => casino.isNew],
+    [{ isNew: false }, (casino) => !casino.isNew],
+    [{ acceptsCrypto: true }, (casino) => casino.acceptsCrypto],
+    [{ acceptsCrypto: false }, (casino) => !casino.acceptsCrypto],
+    [{ hasLiveGames: true }, (casino) => casino.hasLiveGames],
+    [{ hasLiveGames: false }, (casino) => !casino.hasLiveGames],
+    [{ mobileOptimized: true }, (casino) => casino.mobileOptimized],
+    [{ mobileOptimized: false }, (casino) => !casino.mobileOptimized],
+    [{ minRating: 4.5 }, (casino) => casino.rating >= 4.5],
+    [{ minRating: 4.1 }, (casino) => casino.rating >= 4.1],
+    [{ establishedFrom: 2015 }, ({ establishedYear: year }) => year === null || year >= 2015],
+    [{ establishedTo: 2009 }, ({ establishedYear: year }) => year === null || year <= 2009],
+    [
+      { establishedFrom: 2010, establishedTo: 2014 },
+      ({ establishedYear: year }) => year === null || (year >= 2010 && year <= 2014),
+    ],
+    [
+      { acceptsCrypto: true, hasLiveGames: true, minRating: 4, establishedFrom: 2015 },
+      (casino) =>
+        casino.acceptsCrypto &&
+        casino.hasLiveGames &&
+        casino.rating >= 4 &&
+        (casino.establishedYear === null || casino.establishedYear >= 2015),
+    ],
+    [{ ids: plainCasinos.slice(3, 8).map(({ id }) => id) }, (casino) => plainCasinos.slice(3, 8).includes(casino)],
+    [{ search: "   " }, () => true],
+    [{ isFeatured: null, search: null, ids: null, minRating: null }, () => true],
+  ])("are those and only those that %j keeps", async (filter, keeps) => {
+    const expected = plainCasinos.filter(keeps);
+    expect(expected).not.toHaveLength(0);
+    const { edges, totalCount } = await readPage(app, "casinos", { filter, first: 100 });
+    expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(expected, byRating));
+    expect(totalCount).toBe(expected.length);
+  });
+
+  it("are none when no rating is high enough or the years exclude each other but for unknown ones", async () => {
+    expect((await readPage(app, "casinos", { filter: { minRating: 5 } })).edges).toEqual([]);
+    const { totalCount } = await readPage(app, "casinos", { filter: { establishedFrom: 2020, establishedTo: 2010 } });
+    expect(totalCount).toBe(plainCasinos.filter((casino) => casino.establishedYear === null).length);
+  });
+
+  it("pass over ids that are malformed or unknown, with and without a text", async () => {
+    const known = plainCasinos[0]!;
+    const ids = ["", "nope", "00000000-0000-4000-8000-000000000000", `${known.id}x`, known.id.toUpperCase()];
+    for (const filter of [{ ids }, { ids, search: known.name }]) {
+      const { edges } = await readPage(app, "casinos", { filter });
+      expect(edges.map(({ node }) => node.id)).toEqual([known.id]);
+    }
+    expect((await readPage(app, "casinos", { filter: { ids: [] } })).edges).toEqual([]);
+  });
+
+  it("refuse a filter that is too large, naming the field", async () => {
+    const ids = Array.from({ length: 101 }, () => plainCasinos[0]!.id);
+    expectRefusal(await tryPage(app, "casinos", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
+    expectRefusal(await tryPage(app, "casinos", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
+    expect((await tryPage(app, "casinos", { filter: { search: "a".repeat(200) } })).errors).toBeUndefined();
+  });
+
+  it("refuse RELEVANCE without a text", async () => {
+    for (const filter of [{}, { search: " " }]) {
+      const answer = await tryPage(app, "casinos", { filter, orderBy: "RELEVANCE" });
+      expectRefusal(answer, "BAD_USER_INPUT", ["orderBy"]);
+    }
+  });
+
+  it("show their review and trust score with the columns that these need", async () => {
+    const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
+      app,
+      "casinos",
+      { filter: { ids: [plainCasinos[0]!.id] } },
+      "nodes { review { about security } trustScore { score } logoUrl }",
+    );
+    const { about, security } = plainCasinos[0]!.review;
+    expect(nodes).toEqual([
+      { review: { about, security }, trustScore: { score: expect.any(Number) }, logoUrl: "/logos/northgate.svg" },
+    ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { type PlainKey, plainOrder, readPage, reversed, tryPage, walk } from "../../test/lists.js";
+import { type PlainGame, plainGames } from "../../test/plainSeed.js";
+
+let app: TestApp;
+const touched = [plainGames[7]!, plainGames[3]!];
+
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+  for (const { id } of touched)
+    await app.database.dataSource.query("UPDATE games SET max_win = '9x' WHERE id = $1", [id]);
+});
+afterAll(() => app.close());
+
+const byName: PlainKey<PlainGame>[] = [
+  [(game) => game.name.toLowerCase(), 1],
+  [(game) => game.id, 1],
+];
+const byPopular: PlainKey<PlainGame>[] = [[(game) => game.isPopular, -1], ...byName];
+const byRtp: PlainKey<PlainGame>[] = [[(game) => game.rtp ?? 0, -1], ...byName];
+const byCreated: PlainKey<PlainGame>[] = [
+  [(game) => Date.parse(game.createdAt), -1],
+  [(game) => game.id, -1],
+];
+const byUpdated: PlainKey<PlainGame>[] = [[(game) => touched.indexOf(game), -1], ...byCreated];
+
+describe("games", () => {
+  it.each([
+    ["POPULAR_DESC", byPopular],
+    ["NAME_ASC", byName],
+    ["NAME_DESC", reversed(byName)],
+    ["RTP_DESC", byRtp],
+    ["RTP_ASC", reversed(byRtp)],
+    ["CREATED_DESC", byCreated],
+    ["CREATED_ASC", reversed(byCreated)],
+    ["UPDATED_DESC", byUpdated],
+    ["UPDATED_ASC", reversed(byUpdated)],
+  ])("come in the order %s", async (orderBy, keys) => {
+    expect(await walk(app, "games", { orderBy })).toEqual(plainOrder(plainGames, keys));
+  });
+
+  it("put unknown returns last when the highest come first", async () => {
+    const unknown = plainGames.filter((game) => game.rtp === null);
+    expect(unknown.length).toBeGreaterThan(0);
+    const ids = await walk(app, "games", { orderBy: "RTP_DESC" });
+    expect(new Set(ids.slice(-unknown.length))).toEqual(new Set(unknown.map(({ id }) => id)));
+  });
+
+  it("come popular ones first, 24 of them, when nothing is asked for", async () => {
+    for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
+      const { edges, totalCount } = await readPage(app, "games", args);
+      expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainGames, byPopular).slice(0, 24));
+      expect(totalCount).toBe(plainGames.length);
+    }
+  });
+
+  it.each<[Record<string, unknown>, (game: PlainGame) => boolean]>([
+    [{ category: "SLOTS" }, (game) => game.category === "slots"],
+    [{ category: "TABLE_GAMES" }, (game) => game.category === "table_games"],
+    [{ category: "LIVE_GAMES" }, (game) => game.category === "live_games"],
+    [{ category: "JACKPOTS" }, (game) => game.category === "jackpots"],
+    [{ isPopular: true }, (game) => game.isPopular],
+    [{ isPopular: false }, (game) => !game.isPopular],
+    [{ search: "NETENT" }, (game) => game.provider === "NetEnt"],
+    [{ search: "gonzo's" }, (game) => game.name.startsWith("Gonzo's")],
+    [{ search: " " }, () => true],
+    [{ ids: plainGames.slice(2, 5).map(({ id }) => id) }, (game) => plainGames.slice(2, 5).includes(game)],
+    [{ category: "SLOTS", isPopular: true }, (game) => game.category === "slots" && game.isPopular],
+  ])("are those and only those that %j keeps", async (filter, keeps) => {
+    const expected = plainGames.filter(keeps);
+    expect(expected).not.toHaveLength(0);
+    expect(await walk(app, "games", { filter })).toEqual(plainOrder(expected, byPopular));
+    expect((await readPage(app, "games", { filter, first: 1 })).totalCount).toBe(expected.length);
+  });
+
+  it.each([[{ search: "%" }], [{ search: "_" }], [{ search: "\\" }], [{ ids: ["nope", ""] }], [{ ids: [] }]])(
+    "are none for %j, whose signs mean themselves",
+    async (filter) => {
+      expect((await readPage(app, "games", { filter })).totalCount).toBe(0);
+    },
+  );
+
+  it("pass over ids that are malformed, and read an id in any case", async () => {
+    const ids = ["nope", plainGames[0]!.id.toUpperCase()];
+    const { edges } = await readPage(app, "games", { filter: { ids } });
+    expect(edges.map(({ node }) => node.id)).toEqual([plainGames[0]!.id]);
+  });
+
+  it("refuse a filter that is too large, naming the field", async () => {
+    const ids = Array.from({ length: 101 }, () => "x");
+    expectRefusal(await tryPage(app, "games", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
+    expectRefusal(await tryPage(app, "games", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
+  });
+});
+
+describe("game", () => {
+  it("is the game with the id, with its enums in the API's words", async () => {
+    const { id, name, rtp } = plainGames[0]!;
+    const { result } = await call(app, "game", { id }, "name rtp category volatility imageUrl");
+    expect(result).toEqual({
+      name,
+      rtp,
+      category: "SLOTS",
+      volatility: "LOW",
+      imageUrl: `/tiles/${plainGames[0]!.slug}.svg`,
+    });
+  });
+
+  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is null for the id %j", async (id) => {
+    expect(await call(app, "game", { id }, "name")).toEqual({ result: null, errors: undefined });
+  });
+});

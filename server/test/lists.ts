@@ -1,0 +1,93 @@
+/** Reads the lists of the API as a client does, page by page, and holds them against plainly sorted rows. */
+import { call, callOrThrow, type Called } from "./call.js";
+import type { TestApp, TestViewer } from "./createTestApp.js";
+
+export type ListName = "casinos" | "bonuses" | "games";
+
+export interface ListPage {
+  edges: { cursor: string; node: { id: string } }[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  totalCount: number;
+}
+
+export interface ListArgs {
+  filter?: Record<string, unknown> | null;
+  orderBy?: string | null;
+  first?: number | null;
+  after?: string | null;
+  last?: number | null;
+  before?: string | null;
+}
+
+const page = "edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount";
+
+export interface ListOptions {
+  viewer?: TestViewer;
+}
+
+export function tryPage(
+  app: TestApp,
+  list: ListName,
+  args: ListArgs,
+  options: ListOptions = {},
+): Promise<Called<ListPage>> {
+  return call<ListPage>(app, list, { ...args }, page, options);
+}
+
+export function readPage(app: TestApp, list: ListName, args: ListArgs, options: ListOptions = {}): Promise<ListPage> {
+  return callOrThrow<ListPage>(app, list, { ...args }, page, options);
+}
+
+export interface WalkOptions extends ListOptions {
+  size?: number;
+  /** From the last page to the first. */
+  isBackward?: boolean;
+  /** Runs after each page but the last. */
+  between?: (page: ListPage) => Promise<void>;
+}
+
+/** The ids of a whole list, page by page, in the list's order. */
+export async function walk(
+  app: TestApp,
+  list: ListName,
+  args: Pick<ListArgs, "filter" | "orderBy">,
+  { size = 100, isBackward = false, between, viewer }: WalkOptions = {},
+): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  for (;;) {
+    const part: ListArgs = isBackward ? { last: size, before: cursor } : { first: size, after: cursor };
+    const read = await readPage(app, list, { ...args, ...part }, viewer ? { viewer } : {});
+    const found = read.edges.map(({ node }) => node.id);
+    if (isBackward) ids.unshift(...found);
+    else ids.push(...found);
+    if (!(isBackward ? read.pageInfo.hasPreviousPage : read.pageInfo.hasNextPage)) return ids;
+    cursor = isBackward ? read.pageInfo.startCursor : read.pageInfo.endCursor;
+    await between?.(read);
+  }
+}
+
+/** What rows are sorted by, most important first, with 1 for ascending. */
+export type PlainKey<Row> = [valueOf: (row: Row) => string | number | boolean, sign: 1 | -1];
+
+/** The ids of the rows, sorted by the keys. */
+export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainKey<Row>[]): string[] {
+  const compare = (one: Row, other: Row) => {
+    for (const [valueOf, sign] of keys) {
+      if (valueOf(one) < valueOf(other)) return -sign;
+      if (valueOf(one) > valueOf(other)) return sign;
+    }
+    return 0;
+  };
+  return rows.toSorted(compare).map(({ id }) => id);
+}
+
+/** The same order from its other end. */
+export function reversed<Row>(keys: PlainKey<Row>[]): PlainKey<Row>[] {
+  return keys.map(([valueOf, sign]) => [valueOf, sign === 1 ? -1 : 1]);
+}
