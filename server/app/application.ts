@@ -28,6 +28,8 @@ export interface ApplicationOptions {
 export interface Application {
   /** Where the site is to be found, without a slash at its end. */
   url: string;
+  /** Where it listens, which is another place when a proxy stands in front. */
+  localUrl: string;
   isDemo: boolean;
   /** Stops accepting, lets requests in progress finish and writes out what is buffered. */
   close(): Promise<void>;
@@ -58,6 +60,7 @@ export async function startApplication({ env, log, database, files }: Applicatio
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
   const { port } = app.server.address() as AddressInfo;
-  url = env.publicUrl ?? localOrigin({ ...env, port });
-  return { url, isDemo: demoMode.viewer() !== null, close };
+  const localUrl = localOrigin({ ...env, port });
+  url = env.publicUrl ?? localUrl;
+  return { url, localUrl, isDemo: demoMode.viewer() !== null, close };
 }

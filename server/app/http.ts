@@ -39,6 +39,7 @@ export interface Site {
 }
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const receive = createReceiver(options);
   const app = fastify({
     bodyLimit: maxBodyBytes,
     trustProxy: options.env.trustedProxies.length > 0 ? options.env.trustedProxies : false,
@@ -46,12 +47,17 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     requestIdHeader: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 4096 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, options.log),
+    // Before any hook: an address that can't be read at all.
+    frameworkErrors: (error, request, reply) => {
+      receive(request, reply);
+      answerError(error, request, reply, options.log);
+    },
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
   await app.register(compress, compression);
-  addHooks(app, options);
+  app.addHook("onRequest", async (request, reply) => receive(request, reply));
+  logAnswers(app, options.log);
   addGraphqlRoute(app, options);
   addServiceRoutes(app, options);
   if (options.site) await addSite(app, options.site);
@@ -66,15 +72,19 @@ const compression = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
 
-function addHooks(app: FastifyInstance, { env, log, demoMode, site }: HttpOptions): void {
+/** What happens to every request before anything looks at what it asks for. */
+function createReceiver({ env, demoMode, site }: HttpOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const headers = {
     ...securityHeaders(env.publicUrl),
     "content-security-policy": contentPolicy("site", site?.template),
   };
-  app.addHook("onRequest", async (request, reply) => {
+  return (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
     demoMode.observe(request.headers);
-  });
+  };
+}
+
+function logAnswers(app: FastifyInstance, log: Log): void {
   app.addHook("onResponse", async (request, reply) => {
     const { method, id: requestId } = request;
     // The route rather than the address, in which somebody may have typed something personal.
