@@ -8,7 +8,7 @@ interface ChakraScopeProps {
 
 /**
  * Where Chakra's components may stand. Its runtime is 28 KB gzipped, so the pages that a visitor sees first do without:
- * they use the classes of the compiled style sheet, and only what asks for Chakra (see routes.tsx) fetches it.
+ * they use the classes of the compiled style sheet, and only a route that stands in this scope fetches it.
  */
 export function ChakraScope({ children }: ChakraScopeProps) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;

@@ -43,6 +43,8 @@ export const styles = defineStyles({
     },
   },
   ".suggestion": {
+    w: "full",
+    textAlign: "left",
     display: "flex",
     alignItems: "center",
     gap: "2.5",

@@ -12,7 +12,7 @@ interface PageBannerProps {
 /** The head of every page but home and the review: what this page is, in one line. Holds the page's h1. */
 export function PageBanner({ title, description, icon, children }: PageBannerProps) {
   return (
-    <header className="banner">
+    <div className="banner">
       <div className="wrap banner-inner">
         <span className="banner-icon">
           <Icon name={icon} size={26} />
@@ -23,6 +23,6 @@ export function PageBanner({ title, description, icon, children }: PageBannerPro
           {children}
         </div>
       </div>
-    </header>
+    </div>
   );
 }

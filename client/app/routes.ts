@@ -16,22 +16,6 @@ export interface RouteRow {
   isShell?: boolean;
 }
 
-/** A page that uses Chakra's components: they are fetched together with it. */
-function withChakra(load: RouteRow["load"]): RouteRow["load"] {
-  return async () => {
-    const [page, { ChakraScope }] = await Promise.all([load(), import("./ChakraScope")]);
-    const { Page } = page;
-    return {
-      ...page,
-      Page: (props) => (
-        <ChakraScope>
-          <Page {...props} />
-        </ChakraScope>
-      ),
-    };
-  };
-}
-
 const casinoLists = {
   paths: [
     paths.allCasinos,
@@ -46,6 +30,39 @@ const casinoLists = {
   query: ["after"],
 };
 
+const contentPages: readonly RouteRow[] = [
+  {
+    paths: [paths.news],
+    file: "pages/NewsPage.tsx",
+    load: () => import("../pages/NewsPage").then((m) => ({ Page: m.NewsPage })),
+  },
+  {
+    paths: [paths.aboutUs],
+    file: "pages/AboutPage.tsx",
+    load: () => import("../pages/AboutPage").then((m) => ({ Page: m.AboutPage })),
+  },
+  {
+    paths: [paths.blog],
+    file: "pages/BlogPage.tsx",
+    load: () => import("../pages/BlogPage").then((m) => ({ Page: m.BlogPage })),
+  },
+  {
+    paths: [paths.faq],
+    file: "pages/FaqPage.tsx",
+    load: () => import("../pages/FaqPage").then((m) => ({ Page: m.FaqPage })),
+  },
+  {
+    paths: [paths.playSafe],
+    file: "pages/PlaySafePage.tsx",
+    load: () => import("../pages/PlaySafePage").then((m) => ({ Page: m.PlaySafePage })),
+  },
+  {
+    paths: [paths.guides],
+    file: "pages/GuidesPage.tsx",
+    load: () => import("../pages/GuidesPage").then((m) => ({ Page: m.GuidesPage })),
+  },
+];
+
 /** Sections that have their address already and open with a later release. */
 const laterSections = {
   paths: [
@@ -59,12 +76,6 @@ const laterSections = {
     paths.tableGames,
     paths.liveGames,
     paths.jackpots,
-    paths.news,
-    paths.aboutUs,
-    paths.blog,
-    paths.faq,
-    paths.playSafe,
-    paths.guides,
   ],
   file: "pages/LaterPage.tsx",
   load: () => import("../pages/LaterPage").then((m) => ({ Page: m.LaterPage })),
@@ -92,10 +103,11 @@ export const routes: readonly RouteRow[] = [
   },
   {
     paths: [paths.admin],
-    file: "pages/AdminPage.tsx",
-    load: withChakra(() => import("../pages/AdminPage").then((m) => ({ Page: m.AdminPage }))),
+    file: "app/AdminRoute.tsx",
+    load: () => import("./AdminRoute").then((m) => ({ Page: m.AdminRoute })),
     isShell: true,
   },
+  ...contentPages,
   laterSections,
 ];
 

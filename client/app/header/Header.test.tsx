@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+const topLinks = {
+  "About Us": "/about-us",
+  Guides: "/guides",
+  Blog: "/blog",
+  FAQ: "/faq",
+  "Play Safe": "/playsafe",
+  Favorites: "/favorites",
+};
+
+const groups = {
+  "Casino Browser": ["All Casinos", "New Casinos", "Mobile Casinos", "Live Casinos"],
+  Bonuses: ["No Deposit", "Welcome Bonus", "Free Spins", "Cashback"],
+  Games: ["Slots", "Table Games", "Live Games", "Jackpots"],
+  Crypto: ["Bitcoin Casinos", "Ethereum Casinos", "Crypto Bonuses"],
+};
+
+const pathOf = (label: string) => `/${label.toLowerCase().replaceAll(" ", "-")}`;
+const mainMenu = () => screen.getByRole("navigation", { name: "Main" });
+const groupButton = (label: string) => within(mainMenu()).getByRole("button", { name: new RegExp(`^${label}`) });
+
+describe("the header", () => {
+  it("links the site's pages in its top line", async () => {
+    await renderPage("/faq");
+    const line = within(screen.getByRole("navigation", { name: "About the site" }));
+    for (const [name, path] of Object.entries(topLinks)) {
+      expect(line.getByRole("link", { name })).toHaveAttribute("href", path);
+    }
+    expect(line.getByRole("link", { name: "FAQ" })).toHaveAttribute("aria-current", "page");
+  });
+
+  it("says for whom the site is and in which language", async () => {
+    await renderPage("/faq");
+    const banner = within(screen.getByRole("banner"));
+    expect(banner.getByText("18+")).toBeInTheDocument();
+    expect(banner.getByText("EN")).toBeInTheDocument();
+  });
+
+  it.each(Object.entries(groups))("discloses the links of %s", async (label, links) => {
+    const { user } = await renderPage("/faq");
+    expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
+    expect(within(mainMenu()).queryByRole("link", { name: links[0] as string })).not.toBeInTheDocument();
+
+    await user.click(groupButton(label));
+
+    expect(groupButton(label)).toHaveAttribute("aria-expanded", "true");
+    for (const name of links) {
+      expect(within(mainMenu()).getByRole("link", { name })).toHaveAttribute("href", pathOf(name));
+    }
+  });
+
+  it("marks the crypto group as hot", async () => {
+    await renderPage("/faq");
+    expect(groupButton("Crypto")).toHaveTextContent("HOT");
+  });
+
+  it("gives the focus back to the button when Escape closes a menu", async () => {
+    const { user } = await renderPage("/faq");
+    groupButton("Games").focus();
+    await user.keyboard("{Enter}{Tab}");
+    expect(within(mainMenu()).getByRole("link", { name: "Slots" })).toHaveFocus();
+
+    await user.keyboard("{Escape}");
+
+    expect(within(mainMenu()).queryByRole("link", { name: "Slots" })).not.toBeInTheDocument();
+    expect(groupButton("Games")).toHaveFocus();
+  });
+
+  it("closes a menu when the focus moves on", async () => {
+    const { user } = await renderPage("/faq");
+    groupButton("Crypto").focus();
+    await user.keyboard("{Enter}{Tab}{Tab}{Tab}{Tab}");
+    expect(groupButton("Crypto")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("opens a menu under the mouse", async () => {
+    const { user } = await renderPage("/faq");
+    await user.hover(groupButton("Bonuses"));
+    expect(within(mainMenu()).getByRole("link", { name: "Cashback" })).toBeInTheDocument();
+  });
+
+  it("follows a link without loading the site again, and closes the menu", async () => {
+    const { user } = await renderPage("/faq");
+    await user.click(groupButton("Games"));
+    await user.click(within(mainMenu()).getByRole("link", { name: "Jackpots" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Jackpots" })).toBeInTheDocument();
+    expect(currentAddress()).toBe("/jackpots");
+    expect(groupButton("Games")).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  });
+});
+
+describe("the mobile menu", () => {
+  it("mirrors every link, the marks and the theme switch", async () => {
+    const { user } = await renderPage("/faq");
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    const menu = within(screen.getByRole("dialog", { name: "Menu" }));
+    for (const name of [...Object.values(groups).flat(), ...Object.keys(topLinks), "News"]) {
+      expect(menu.getByRole("link", { name })).toBeInTheDocument();
+    }
+    for (const label of Object.keys(groups))
+      expect(menu.getByRole("heading", { name: new RegExp(`^${label}`) })).toBeVisible();
+    expect(menu.getByText("18+")).toBeInTheDocument();
+    expect(menu.getByRole("radio", { name: "Dark" })).toBeInTheDocument();
+  });
+
+  it("closes with its button and when a link is followed", async () => {
+    const { user } = await renderPage("/faq");
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.click(screen.getByRole("button", { name: "Close menu" }));
+    expect(screen.queryByRole("dialog", { name: "Menu" })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.click(within(screen.getByRole("dialog", { name: "Menu" })).getByRole("link", { name: "News" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).not.toBeInTheDocument());
+    expect(currentAddress()).toBe("/news");
+  });
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer } from "../../test/api";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+const found = {
+  casinos: [
+    { __typename: "Casino", id: "1", slug: "bitharbor", name: "BitHarbor" },
+    { __typename: "Casino", id: "2", slug: "bitmeadow", name: "Bitmeadow" },
+  ],
+  providers: ["Big Time Gaming"],
+  paymentMethods: ["Bitcoin"],
+};
+
+function answerSuggestions(suggestions: typeof found) {
+  const asked: unknown[] = [];
+  answer("SearchSuggestions", ({ text }) => {
+    asked.push(text);
+    return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...suggestions } } };
+  });
+  return asked;
+}
+
+const optionsOf = (group: string) =>
+  within(screen.getByRole("group", { name: group }))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+async function openPopup() {
+  const { user } = await renderPage("/faq");
+  await user.click(screen.getByRole("button", { name: /^Search casinos, games, bonuses/ }));
+  const field = await screen.findByRole("combobox", { name: "Search" });
+  return { user, field };
+}
+
+describe("the search popup", () => {
+  it("opens with the focus in its field and nothing to submit", async () => {
+    const { field } = await openPopup();
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute("placeholder", "Search casinos, games, bonuses...");
+    expect(screen.getByRole("button", { name: "Search" })).toBeDisabled();
+    expect(screen.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
+  });
+
+  it("closes with Escape and gives the focus back", async () => {
+    const { user } = await openPopup();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Search casinos/ })).toHaveFocus();
+  });
+
+  it("offers recent and popular searches while the field is empty", async () => {
+    localStorage.setItem("recentSearches", JSON.stringify(["velvet"]));
+    await openPopup();
+    expect(optionsOf("Recent searches")).toEqual(["velvet"]);
+    expect(optionsOf("Popular searches")).toEqual([
+      "crypto casinos",
+      "no deposit bonus",
+      "live blackjack",
+      "high RTP slots",
+      "fast withdrawal",
+      "VIP program",
+      "mobile casino",
+      "progressive jackpots",
+    ]);
+  });
+
+  it("suggests casinos, providers and payment methods for a text that has rested", async () => {
+    const asked = answerSuggestions(found);
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeInTheDocument();
+    expect(optionsOf("Casinos")).toEqual(["BitHarbor", "Bitmeadow"]);
+    expect(optionsOf("Game providers")).toEqual(["Big Time Gaming"]);
+    expect(optionsOf("Payment methods")).toEqual(["Bitcoin"]);
+    expect(asked).toEqual(["bit"]);
+  });
+
+  it("says when nothing matches", async () => {
+    answerSuggestions({ casinos: [], providers: [], paymentMethods: [] });
+    const { user, field } = await openPopup();
+    await user.type(field, "zzz");
+    expect(await screen.findByText("No suggestions found")).toBeInTheDocument();
+  });
+
+  it("leads to a suggested casino by the arrow keys", async () => {
+    answerSuggestions(found);
+    answer("Casino", () => ({ data: { casino: null } }));
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "BitHarbor" });
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    expect(screen.getByRole("option", { name: "Bitmeadow", selected: true })).toHaveAttribute(
+      "id",
+      field.getAttribute("aria-activedescendant"),
+    );
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(currentAddress()).toBe("/casino/bitmeadow"));
+    expect(localStorage.getItem("recentSearches")).toBeNull();
+  });
+
+  it("goes to the results of a submitted text and remembers it, newest first, at most five", async () => {
+    answerSuggestions(found);
+    answer("Search", () => ({ data: { casinos: emptyList } }));
+    localStorage.setItem("recentSearches", JSON.stringify(["a", "b", "c", "d", "e"]));
+    const { user, field } = await openPopup();
+    await user.type(field, " live tables {Enter}");
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
+    expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["live tables", "a", "b", "c", "d"]);
+    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  });
+
+  it("searches for a popular text that is pressed", async () => {
+    answer("Search", () => ({ data: { casinos: emptyList } }));
+    const { user } = await openPopup();
+    await user.click(screen.getByRole("option", { name: "high RTP slots" }));
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=high%20RTP%20slots"));
+  });
+});
+
+const emptyList = {
+  __typename: "CasinoConnection",
+  totalCount: 0,
+  edges: [],
+  pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+};

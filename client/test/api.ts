@@ -1,0 +1,47 @@
+/** The API as the client's tests see it: one answer for each operation, by its name. */
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+
+interface Answer {
+  data?: unknown;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+type Answerer = (variables: Record<string, unknown>) => Answer | Promise<Answer>;
+
+const answers = new Map<string, Answerer>();
+
+/** Says how the API answers an operation until the end of the test. */
+export function answer(operationName: string, answerer: Answerer): void {
+  answers.set(operationName, answerer);
+}
+
+/** Makes an operation fail with one of the API's codes. */
+export function fail(operationName: string, code: string): void {
+  answer(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
+}
+
+export function forgetAnswers(): void {
+  answers.clear();
+}
+
+interface Asked {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+async function readAsked(request: Request): Promise<Asked> {
+  if (request.method === "POST") return (await request.json()) as Asked;
+  const parameters = new URL(request.url).searchParams;
+  const variables = JSON.parse(parameters.get("variables") ?? "{}") as Record<string, unknown>;
+  return { operationName: parameters.get("operationName") ?? "", variables };
+}
+
+export const api = setupServer(
+  http.all("http://localhost/graphql", async ({ request }) => {
+    const { operationName, variables } = await readAsked(request);
+    const answerer = answers.get(operationName);
+    if (!answerer) throw new Error(`The test gives no answer to ${operationName}.`);
+    return HttpResponse.json((await answerer(variables)) as Record<string, unknown>);
+  }),
+);

@@ -1,0 +1,55 @@
+/** Stand-ins for what jsdom does not have: media queries, modal dialogs, scrolling. */
+
+const listeners = new Set<() => void>();
+let isDark = false;
+
+/** The operating system's preference, which the 'system' theme follows. */
+export function setSystemDark(next: boolean): void {
+  isDark = next;
+  for (const listener of listeners) listener();
+}
+
+function matchMedia(query: string): MediaQueryList {
+  const list = {
+    media: query,
+    get matches() {
+      return query === "(hover: hover)" || (query.includes("prefers-color-scheme: dark") && isDark);
+    },
+    addEventListener: (_type: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => void listeners.delete(listener),
+  };
+  return list as unknown as MediaQueryList;
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.setAttribute("open", "");
+}
+
+function closeDialog(this: HTMLDialogElement): void {
+  if (!this.hasAttribute("open")) return;
+  this.removeAttribute("open");
+  this.dispatchEvent(new Event("close"));
+}
+
+/** The environment's own form data is Node's, which knows no forms; React reads a submitted one. */
+class FormDataOfForms extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.querySelectorAll<HTMLInputElement>("[name]") ?? []) this.append(field.name, field.value);
+  }
+}
+
+export function installBrowser(): void {
+  Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
+  Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
+}
+
+/** Leaves nothing of one test to the next. */
+export function resetBrowser(): void {
+  listeners.clear();
+  isDark = false;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.className = "";
+  window.history.replaceState(null, "", "/");
+}
