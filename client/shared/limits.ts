@@ -64,5 +64,9 @@ export const TOAST_SWIPE_PX = 50;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const TOASTS_KEPT = 5;
 
+/** How long the mouse rests on a control before its tooltip shows, and how soon after another one it shows at once. */
+export const TOOLTIP_DELAY_MS = 700;
+export const TOOLTIP_SKIP_MS = 300;
+
 /** Nobody younger is welcome here. */
 export const ADULT_AGE = 18;

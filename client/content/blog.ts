@@ -1,0 +1,92 @@
+/** The blog's posts. Each leads with the figure that it explains. */
+
+export type BlogCategory = "Slots" | "Crypto" | "Bonuses" | "Live Games" | "Safety" | "Mobile";
+
+export interface BlogPost {
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** ISO date. */
+  date: string;
+  readTime: string;
+  category: BlogCategory;
+  featured: boolean;
+  /** The figure that the post is about, and what it is the figure of. */
+  figure: { value: string; label: string };
+}
+
+export const blogPosts: readonly BlogPost[] = [
+  {
+    id: "what-35x-asks-of-you",
+    title: "What 35x really asks of you",
+    excerpt:
+      "Deposit $100, get $100, and read the wagering line again. On the bonus alone it is $3,500 of bets; on bonus and deposit together it is $7,000. At a return of 96% the first costs $140 on average and the second $280, for a bonus of $100. We take the sentence apart that decides between the two, and show the three places in the terms where it hides.",
+    author: "Bonus desk",
+    date: "2026-11-16",
+    readTime: "7 min read",
+    category: "Bonuses",
+    featured: true,
+    figure: { value: "$7,000", label: "of bets for a $100 bonus, when 35x counts the deposit too" },
+  },
+  {
+    id: "volatility-is-the-shape",
+    title: "Return is the price, volatility is the shape",
+    excerpt:
+      "Two slots that both return 96% can feel like different hobbies. One hands your money back in pennies, the other keeps it all evening and apologises once a month. How to pick the shape that your budget survives.",
+    author: "Games desk",
+    date: "2026-11-11",
+    readTime: "5 min read",
+    category: "Slots",
+    featured: false,
+    figure: { value: "96%", label: "the same return, two very different evenings" },
+  },
+  {
+    id: "the-limit-comes-first",
+    title: "Set the limit while you still have nothing to lose",
+    excerpt:
+      "A deposit limit chosen before the first deposit is a plan. The same limit chosen after a bad night is a negotiation, and you are sitting on both sides of the table. Why lowering one usually works at once and raising one usually waits.",
+    author: "Safety desk",
+    date: "2026-11-07",
+    readTime: "4 min read",
+    category: "Safety",
+    featured: false,
+    figure: { value: "$0", label: "the best balance to set your limits with" },
+  },
+  {
+    id: "count-in-money-first",
+    title: "Count in dollars first, in coins second",
+    excerpt:
+      "A balance in coins moves twice: once with the cards and once with the market. Write both figures down at the start and the end of a session, and you will know which of the two you were really gambling on.",
+    author: "Payments desk",
+    date: "2026-11-03",
+    readTime: "5 min read",
+    category: "Crypto",
+    featured: false,
+    figure: { value: "2", label: "prices that move while you play one game" },
+  },
+  {
+    id: "three-to-two",
+    title: "Read the felt before you sit down: 3:2 or 6:5",
+    excerpt:
+      "On a $10 bet a blackjack pays $15 at one table and $12 at the next. The cards are the same; the second table's edge is about 1.4 points higher. It is printed on the felt, in the smallest letters there.",
+    author: "Games desk",
+    date: "2026-10-28",
+    readTime: "4 min read",
+    category: "Live Games",
+    featured: false,
+    figure: { value: "$3", label: "less for every $10 blackjack at a 6:5 table" },
+  },
+  {
+    id: "the-phone-can-say-no",
+    title: "Your phone can say no on your behalf",
+    excerpt:
+      "App timers, blocking software and the gambling block that many banks put in their app work at every casino at once, which is more than a casino's own limits can do. Set up in a quiet quarter of an hour, they hold on a loud evening.",
+    author: "Mobile desk",
+    date: "2026-10-21",
+    readTime: "4 min read",
+    category: "Mobile",
+    featured: false,
+    figure: { value: "15 min", label: "to set up three blocks that no casino can lift" },
+  },
+];

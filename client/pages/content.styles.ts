@@ -1,0 +1,59 @@
+import { defineStyles } from "../shared/ui/defineStyles";
+
+/** What the content pages share: badges, bylines, and the grids that they are laid out on. */
+export const styles = defineStyles({
+  ".stack-wide": { display: "grid", gap: { base: "10", md: "14" }, "& > *": { minW: 0 } },
+  ".tag-default": { bg: "accent", color: "accent.ink" },
+  ".tag-secondary": { bg: "sunken", color: "ink.2" },
+  ".tag-outline": { bg: "transparent", color: "ink", boxShadow: "inset 0 0 0 1px var(--ho-colors-line-control)" },
+  ".tag-destructive": { bg: "warn", color: "surface" },
+  ".eyebrow": { fontSize: "xs", fontWeight: 650, letterSpacing: "0.06em", textTransform: "uppercase", color: "accent" },
+  ".byline": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "1.5",
+    fontSize: "xs",
+    color: "ink.3",
+    "& > * + *::before": { content: '"·"', mr: "1.5" },
+    "& > svg + *::before": { content: "none" },
+  },
+  ".receipt-note": { display: "block", fontSize: "xs", color: "ink.3" },
+  ".panel-receipt": { bg: "bg" },
+
+  ".point-grid": {
+    display: "grid",
+    gap: "4.5",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(230px, 100%), 1fr))",
+  },
+  ".point": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "3",
+    rowGap: "1.5",
+    alignItems: "center",
+    alignContent: "start",
+    "& > svg": { color: "accent" },
+    "& > p": { gridColumn: "1 / -1" },
+  },
+
+  ".news-foot": {
+    mt: "auto",
+    pt: "3",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "3",
+    rowGap: "2",
+  },
+  ".call": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: { base: "4", md: "5" },
+    "& > svg": { color: "accent" },
+    "& > .grow": { flexBasis: "240px" },
+    "& p": { mt: "1" },
+  },
+});

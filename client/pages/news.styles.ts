@@ -1,0 +1,88 @@
+import { defineStyles } from "../shared/ui/defineStyles";
+
+/** The news page and the blog. */
+export const styles = defineStyles({
+  ".news-image": { aspectRatio: "16 / 9", bg: "sunken" },
+  ".story": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1.1fr) minmax(0, 1fr)" },
+    p: 0,
+    overflow: "hidden",
+    "& > .news-image": { aspectRatio: { base: "16 / 9", lg: "auto" }, h: "100%" },
+  },
+  ".story-text": {
+    display: "grid",
+    gap: "3.5",
+    justifyItems: "start",
+    alignContent: "center",
+    p: { base: "4.5", md: "8" },
+    "& h2": { fontSize: { base: "2xl", md: "1.875rem" } },
+  },
+  ".story-excerpt": { fontSize: "1.0625rem", fontWeight: 550, lineHeight: 1.5, textWrap: "pretty" },
+
+  // Five cards fill two rows of three, or three rows of two, since the first one takes two places.
+  ".lead-grid": {
+    display: "grid",
+    gap: "4.5",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    "& > li": { display: "grid", minW: 0 },
+    "& > li:first-of-type": { gridColumn: { md: "span 2" } },
+    "& > li:first-of-type .news-card": { flexDirection: { md: "row" } },
+    "& > li:first-of-type .news-image": {
+      flex: { md: "0 0 52%" },
+      borderRadius: { md: "13px 0 0 13px" },
+      aspectRatio: { md: "auto" },
+    },
+    "& > li:first-of-type h3": { fontSize: { md: "xl" }, fontFamily: { md: "heading" }, fontWeight: { md: 600 } },
+  },
+  ".news-card > .news-image": { borderRadius: "13px 13px 0 0" },
+  ".news-text": { flex: "1 1 0", display: "flex", flexDirection: "column", gap: "2", p: "18px", minW: 0 },
+
+  ".loop": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 27rem)" },
+    gap: { base: "4", md: "6" },
+    alignItems: "center",
+    "& p": { mt: "1" },
+  },
+  ".loop-field": {
+    display: "flex",
+    gap: "2.5",
+    "& > .field": { flex: "1 1 0", minW: 0 },
+    "& .btn": { whiteSpace: "nowrap" },
+  },
+
+  // The featured post takes two columns and two rows; the five others fill what is left of three by three.
+  ".post-grid": {
+    display: "grid",
+    gap: "4.5",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
+    "& > li": { display: "grid", minW: 0 },
+    "& > li:last-of-type": { gridColumn: { md: "span 2", lg: "auto" } },
+    "& > .is-featured": { gridColumn: { md: "span 2" }, gridRow: { lg: "span 2" } },
+    "& h2": { fontSize: "xl", lineHeight: 1.2 },
+    "& .is-featured h2": { fontSize: { base: "2xl", lg: "2.125rem" } },
+    "& .is-featured .muted": { fontSize: { md: "1.0625rem" } },
+  },
+  ".post-figure": {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "3",
+    p: "16px 18px",
+    borderBottom: "1px dashed",
+    borderColor: "line.strong",
+    bg: "bg",
+    borderRadius: "13px 13px 0 0",
+    "& > b": { flex: "none", fontSize: "2.25rem", fontWeight: 600, lineHeight: 1, color: "accent" },
+    "& > span": { fontSize: "xs", color: "ink.2", lineHeight: 1.35, textWrap: "balance" },
+  },
+  ".is-featured .post-figure": {
+    p: { md: "28px" },
+    alignItems: "flex-end",
+    gap: { md: "5" },
+    "& > b": { fontSize: { base: "3rem", md: "4.5rem", lg: "6rem" } },
+    "& > span": { fontSize: { md: "md" }, pb: { md: "2" } },
+  },
+  ".post-text": { flex: "1 1 0", display: "flex", flexDirection: "column", gap: "2.5", p: "18px" },
+  ".is-featured .post-text": { p: { md: "28px" }, gap: { md: "4" } },
+});

@@ -1,0 +1,67 @@
+import { defineStyles } from "../shared/ui/defineStyles";
+
+/** Play Safe: calm, with one warning and the telephone numbers largest. */
+export const styles = defineStyles({
+  ".adult-notice": {
+    display: "flex",
+    gap: "4",
+    p: { base: "4.5", md: "5.5" },
+    borderRadius: "l",
+    bg: "warn.soft",
+    borderLeft: "4px solid",
+    borderColor: "warn",
+    "& > svg": { color: "warn", mt: "1" },
+    "& h2": { color: "warn" },
+    "& p": { mt: "1", maxW: "text" },
+  },
+  ".signs": {
+    display: "grid",
+    gap: "4.5",
+    alignItems: "start",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 380px" },
+    "& h2 + p": { mt: "1.5" },
+    "& .receipt": { mt: "3" },
+  },
+  ".sign-list": {
+    counterReset: "sign",
+    my: "4",
+    "& > li": {
+      display: "flex",
+      gap: "4",
+      py: "2.5",
+      borderTop: "1px dashed",
+      borderColor: "line",
+      counterIncrement: "sign",
+    },
+    "& > li::before": { content: "counter(sign)", flex: "none", w: "1ch", fontWeight: 700, color: "warn" },
+  },
+  "#help": { scrollMarginTop: "96px" },
+  ".support-grid": {
+    display: "grid",
+    gap: "4.5",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    "& > li": { display: "grid" },
+  },
+  ".support": { p: { base: "4.5", md: "5.5" }, gap: "1.5" },
+  ".support-ways": {
+    mt: "auto",
+    pt: "3",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "5",
+    rowGap: "2.5",
+    "& > .tooltip-area": { ml: { sm: "auto" } },
+  },
+  ".support-phone": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    flexBasis: "100%",
+    minH: "28px",
+    fontSize: "xl",
+    fontWeight: 700,
+    color: "accent",
+    _hover: { textDecoration: "underline", textUnderlineOffset: "4px" },
+  },
+});

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "../limits";
+import { useDismiss } from "../useDismiss";
+
+/** When the last tooltip of the page went away: a visitor who goes from one to the next does not wait again. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** When a tooltip shows: after a rest of the mouse, at once for the keyboard and for a press, until Escape or leaving. */
+export function useTooltip() {
+  const [isOpen, setIsOpen] = useState(false);
+  const area = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    if (isOpen) closedAt = performance.now();
+    setIsOpen(false);
+  }, [isOpen]);
+  useDismiss(area, isOpen, close);
+
+  const onPointerEnter = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    const isOnTheWay = performance.now() - closedAt < TOOLTIP_SKIP_MS;
+    timer.current = setTimeout(() => setIsOpen(true), isOnTheWay ? 0 : TOOLTIP_DELAY_MS);
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") close();
+  };
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches(":focus-visible")) setIsOpen(true);
+  };
+  const onClick = () => setIsOpen(true);
+
+  return { isOpen, areaProps: { ref: area, onPointerEnter, onPointerLeave, onFocus, onBlur: close, onClick } };
+}
