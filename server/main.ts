@@ -12,7 +12,6 @@ async function main(): Promise<void> {
   const { startServer } = await import("./app/startServer.js");
   const log = createLog(env.logLevel);
   const server = await startServer(env, log);
-  greet(server.url, server.isDemo);
 
   let isStopping = false;
   const stop = async () => {
@@ -28,6 +27,8 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop().catch(fail));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
+  // Last, since whoever reads it may stop us at once.
+  greet(server.url, server.isDemo);
 }
 
 function greet(url: string, isDemo: boolean): void {

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** A house in miniature: tools that take SLOW milliseconds and a server that says so when it ends. */
+const TOOL = `
+  import { mkdirSync, writeFileSync } from "node:fs";
+  const outDir = process.argv[process.argv.indexOf("--outDir") + 1];
+  mkdirSync(outDir, { recursive: true });
+  writeFileSync(outDir + "/half", "");
+  await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_TOOL ?? 0)));
+  if (process.env.BROKEN_TOOL) { console.error("line 1 is wrong"); process.exit(2); }
+  writeFileSync(outDir + "/main.js", ${JSON.stringify(`
+    if (process.env.REFUSE) { process.stderr.write("PORT is wrong.\\n"); process.exit(1); }
+    const timer = setInterval(() => undefined, 1000);
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
+      clearInterval(timer);
+      setTimeout(() => process.stdout.write("closed\\n"), 200);
+    });
+    process.stdout.write("serving " + process.argv.slice(2) + " " + process.env.NODE_ENV + "\\n");
+  `)});
+`;
+const LOCK = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0", integrity: "sha512-1" } } });
+const NPM = `
+  import { mkdirSync, writeFileSync } from "node:fs";
+  for (const tool of ["vite/bin/vite.js", "typescript/bin/tsc"]) {
+    mkdirSync("node_modules/" + tool.replace(/\\/[^/]*$/, ""), { recursive: true });
+    writeFileSync("node_modules/" + tool, ${JSON.stringify(TOOL)});
+  }
+  await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_NPM ?? 0)));
+  writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(LOCK)});
+`;
+const SOURCES = {
+  "package.json": '{ "type": "module" }',
+  "package-lock.json": LOCK,
+  "npm-cli.js": NPM,
+  "server/main.ts": "1",
+  "client/entryClient.tsx": "1",
+  "client/playground/playground.tsx": "1",
+};
+const PARTS = ["client", "playground", "server", "ssr"];
+
+let house: string;
+let running: ChildProcess[];
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+}
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "honestodds-start-"));
+  running = [];
+  for (const [path, text] of Object.entries(SOURCES)) write(path, text);
+  cpSync("scripts", join(house, "scripts"), { recursive: true });
+});
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  rmSync(house, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: house,
+    env: { PATH: process.env["PATH"], npm_execpath: join(house, "npm-cli.js"), ...env },
+  });
+  running.push(child);
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  const saw = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(words) && resolve();
+      child.stdout.on("data", look);
+      void ended.then(() => reject(new Error(`ended before "${words}":\n${output}`)));
+      look();
+    });
+  return { ended, saw, output: () => output, signal: (name: NodeJS.Signals) => child.kill(name) };
+}
+
+/** Starts, waits until it serves, stops; answers what was printed. */
+async function startOnce(): Promise<string> {
+  const run = start();
+  await run.saw("serving");
+  run.signal("SIGINT");
+  expect(await run.ended).toBe(0);
+  return run.output();
+}
+
+describe("npm start", () => {
+  it("installs and builds on a fresh clone, serves the demo in production mode, and does neither the next time", async () => {
+    const first = await startOnce();
+    expect(first).toContain("Installing dependencies");
+    for (const part of PARTS) expect(first).toContain(`Building the ${part}: done`);
+    expect(first).toContain("serving --demo production");
+
+    expect(await startOnce()).toBe("serving --demo production\nclosed\n");
+  });
+
+  it("builds only what a change has made out of date", async () => {
+    await startOnce();
+    write("server/main.ts", "2");
+    write("server/main.test.ts", "2");
+    const afterServer = await startOnce();
+    expect(afterServer.match(/Building the \w+: done/g)).toEqual(["Building the server: done"]);
+
+    write("client/entryClient.tsx", "2");
+    const afterClient = await startOnce();
+    expect(afterClient.match(/Building the \w+: done/g)?.toSorted()).toEqual([
+      "Building the client: done",
+      "Building the ssr: done",
+    ]);
+  });
+
+  it("installs again after a change of the lockfile", async () => {
+    await startOnce();
+    write("node_modules/.package-lock.json", LOCK.replace("1.0.0", "0.9.0"));
+    expect(await startOnce()).toContain("Installing dependencies");
+  });
+
+  it("stops in the middle of an install, which the next start does again", async () => {
+    const run = start({ SLOW_NPM: "60000" });
+    await run.saw("Installing dependencies");
+    run.signal("SIGINT");
+    expect(await run.ended).toBe(130);
+    expect(run.output()).toBe("Installing dependencies ...\n");
+
+    expect(await startOnce()).toContain("Installing dependencies: done");
+  });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "stops in the middle of a build by %s and leaves nothing half-written",
+    async (signal) => {
+      const run = start({ SLOW_TOOL: "60000" });
+      await run.saw("Building the client");
+      run.signal(signal);
+      expect(await run.ended).toBe(130);
+      expect(run.output()).not.toMatch(/\n\s+at /);
+      expect(existsSync(join(house, "dist")) ? readdirSync(join(house, "dist")) : []).toEqual([]);
+
+      const next = await startOnce();
+      for (const part of PARTS) expect(next).toContain(`Building the ${part}: done`);
+    },
+  );
+
+  it("says what a build could not do, exits with 1 and builds it again the next time", async () => {
+    const run = start({ BROKEN_TOOL: "yes" });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain("line 1 is wrong");
+    expect(run.output()).toMatch(/The \w+ could not be built; the message stands above\.\n$/);
+
+    expect(await startOnce()).toContain("Building the server: done");
+  });
+
+  it("passes on the server's refusal", async () => {
+    const run = start({ REFUSE: "yes" });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toMatch(/PORT is wrong\.\n$/);
+  });
+
+  it("waits for the server to close when it is stopped", async () => {
+    const run = start();
+    await run.saw("serving");
+    run.signal("SIGTERM");
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toMatch(/closed\n$/);
+  });
+});
