@@ -18,10 +18,4 @@ export const laterSections: Readonly<Record<string, LaterSection>> = {
   [paths.tableGames]: { title: "Table Games", icon: "cards" },
   [paths.liveGames]: { title: "Live Games", icon: "live" },
   [paths.jackpots]: { title: "Jackpots", icon: "trophy" },
-  [paths.news]: { title: "Casino News & Insights", icon: "news" },
-  [paths.aboutUs]: { title: "About Us", icon: "info" },
-  [paths.blog]: { title: "Casino Blog", icon: "book" },
-  [paths.faq]: { title: "FAQ", icon: "question" },
-  [paths.playSafe]: { title: "Play Safe", icon: "shield" },
-  [paths.guides]: { title: "Guides", icon: "book" },
 };
