@@ -9,7 +9,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
 import { renderHead, splitHoisted } from "./app/renderHead";
-import { allRoutes, loadedPage, loadPage, matchRoute } from "./app/routes";
+import { loadedPage, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
 import { isMock } from "./graphql/mock";
 import type { PageQuery } from "./graphql/pageQuery";
@@ -39,7 +39,7 @@ export interface PageResult {
   state: string;
 }
 
-await Promise.all(allRoutes.map(loadPage));
+await loadEveryPage();
 
 const texts = new WeakMap<object, string>();
 

@@ -132,8 +132,17 @@ function knownQuery(search: string, known: readonly string[] = []): Record<strin
   );
 }
 
+/** A part of an address as it reads; one that is not well encoded stays as it is, and leads nowhere. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function cleanParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ""]));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value ?? "")]));
 }
 
 /** The row for an address. There is always one: the last resort is the not-found page. */
@@ -173,4 +182,9 @@ export function loadPage(row: RouteRow): Promise<PageModule> {
   loading.set(row, promise);
   promise.catch(() => loading.delete(row));
   return promise;
+}
+
+/** Fetches every page, for whoever has to answer any address at once. One after the other: nothing is gained by haste. */
+export function loadEveryPage(): Promise<void> {
+  return allRoutes.reduce((before, row) => before.then(() => loadPage(row)).then(() => undefined), Promise.resolve());
 }

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { planPage, renderPage, type PageInput } from "./entryServer";
+
+const publicUrl = "https://odds.example";
+const noResults: PageInput["results"] = [];
+
+const casino = {
+  __typename: "Casino",
+  id: "1",
+  slug: "northgate",
+  name: "North<gate>",
+  logoUrl: "/logos/northgate.svg",
+  licenses: ["MGA"],
+  establishedYear: 2014,
+  reviewCount: 38,
+  rating: 4.2,
+  acceptsCrypto: true,
+  hasLiveGames: true,
+  mobileOptimized: true,
+  isNew: false,
+  welcomeBonus: "100% up to $500",
+  wageringRequirement: "35x",
+  minDeposit: "$20",
+  freeSpins: 0,
+  trustScore: { __typename: "TrustScore", score: 99, factors: [] },
+};
+
+const casinoList = {
+  data: {
+    casinos: {
+      __typename: "CasinoConnection",
+      totalCount: 1,
+      edges: [{ __typename: "CasinoEdge", node: casino }],
+      pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+    },
+  },
+};
+
+function renderList(results: PageInput["results"] = [casinoList], url = "/all-casinos") {
+  return renderPage({ url, publicUrl, results, shell: false });
+}
+
+describe("planning a page", () => {
+  it("names the queries that a page needs, ready to run", () => {
+    const { kind, queries } = planPage("/new-casinos");
+    expect(kind).toBe("render");
+    expect(queries).toHaveLength(1);
+    expect(queries[0]).toMatchObject({ operationName: "CasinoList", variables: { filter: { isNew: true } } });
+    expect(queries[0]?.query).toContain("query CasinoList");
+    expect(queries[0]?.query).toContain("__typename");
+  });
+
+  it.each([
+    ["/all-casinos?utm_source=x&b=2", "/all-casinos"],
+    ["/all-casinos?b=2&after=abc", "/all-casinos?after=abc"],
+    ["/all-casinos/", "/all-casinos"],
+    ["/casino/northgate?tab=games&x=1", "/casino/northgate?tab=games"],
+    ["/", "/"],
+  ])("gives %s the key %s", (url, key) => {
+    expect(planPage(url).key).toBe(key);
+  });
+
+  it.each(["/search", "/search?q=bit", "/admin"])("sends only the frame for %s", (url) => {
+    expect(planPage(url)).toMatchObject({ kind: "shell", queries: [] });
+  });
+
+  it("needs nothing for an unknown address", () => {
+    expect(planPage("/no-such-page")).toMatchObject({ kind: "render", queries: [] });
+  });
+});
+
+describe("rendering a page", () => {
+  it("shows the data, and hands it over for the browser to go on with", () => {
+    const page = renderList();
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("1 Casino Found");
+    expect(page.body).toContain("North&lt;gate&gt;");
+    expect(page.body).toContain('href="/casino/northgate"');
+    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: false, results: [casinoList] });
+  });
+
+  it("puts title, description, canonical and link preview into the head and nowhere else", () => {
+    const { head, body } = renderList();
+    expect(head).toMatch(/<title>[^<]+HonestOdds<\/title>/);
+    expect(head).toMatch(/<meta content="[^"]+" name="description"\/>/);
+    expect(head).toContain('<link href="https://odds.example/all-casinos" rel="canonical"/>');
+    expect(head).toMatch(/<meta content="[^"]+" property="og:title"\/>/);
+    expect(head).toContain('<meta content="https://odds.example/all-casinos" property="og:url"/>');
+    expect(body).not.toContain("<title>");
+    expect(body).not.toContain("og:title");
+    expect(body.startsWith("<div")).toBe(true);
+  });
+
+  it("renders the same page every time", () => {
+    expect(renderList()).toEqual(renderList());
+  });
+
+  it("answers 503 with words when a query failed, and hands over the words only", () => {
+    const page = renderList([
+      { data: null, errors: [{ message: "secret inside", extensions: { code: "SERVICE_UNAVAILABLE" } }] },
+    ]);
+    expect(page.status).toBe(503);
+    expect(page.body).toContain("Error loading casinos: The service is not available at the moment.");
+    expect(page.body + page.state).not.toContain("secret inside");
+  });
+
+  it("answers 404 for an unknown address, not to be indexed", () => {
+    const page = renderPage({ url: "/no-such-page", publicUrl, results: noResults, shell: false });
+    expect(page.status).toBe(404);
+    expect(page.body).toContain("Oops! Page not found");
+    expect(page.head).toContain('<meta content="noindex" name="robots"/>');
+    expect(page.head).not.toContain("canonical");
+  });
+
+  it.each(["/favorites", "/no-deposit", "/slots", "/news", "/about-us", "/blog", "/faq", "/playsafe", "/guides"])(
+    "has a page at %s",
+    (url) => {
+      const page = renderPage({ url, publicUrl, results: noResults, shell: false });
+      expect(page.status).toBe(200);
+      expect(page.body).toContain("<h1>");
+    },
+  );
+
+  it("sends an address with a slash at its end to the one without, keeping what was asked", () => {
+    expect(renderList(noResults, "/all-casinos/?after=x")).toMatchObject({
+      status: 301,
+      redirect: "/all-casinos?after=x",
+    });
+  });
+
+  it("renders the frame alone when told to", () => {
+    const page = renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain("Gambling should stay a game.");
+    expect(page.body).not.toContain("Casinos Found");
+    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: true, results: [] });
+  });
+
+  it("does not let an address write into the page", () => {
+    const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });
+    expect(page.head + page.body).not.toContain("<script>alert");
+  });
+});

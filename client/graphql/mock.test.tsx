@@ -1,0 +1,33 @@
+import { jest } from "@jest/globals";
+import { screen } from "@testing-library/react";
+
+/** A build without VITE_GRAPHQL_URL: set before anything of the client is loaded. */
+(globalThis as unknown as { viteEnv: Record<string, unknown> }).viteEnv["VITE_GRAPHQL_URL"] = "";
+
+const { renderPage } = await import("../test/renderPage");
+
+const warning = "Supabase environment variables not found. Using mock client.";
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("a build without an API", () => {
+  it.each([
+    ["/", "Get Started"],
+    ["/all-casinos", "0 Casinos Found"],
+    ["/casino/northgate", "Casino Not Found"],
+    ["/search?q=bit", "No casinos found"],
+    ["/search", "Search tips"],
+    ["/favorites", "My Favorite Casinos"],
+  ])("shows %s empty, warns once and calls nobody", async (address, words) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const fetched = jest.spyOn(globalThis, "fetch");
+
+    await renderPage(address);
+
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(warn.mock.calls.filter(([text]) => text === warning)).toHaveLength(1);
+    expect(error).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
