@@ -63,7 +63,7 @@ export function CasinoListPage({ match }: PageProps) {
       />
       <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />
       <section className="wrap section">
-        {isLoading && <CasinoGridSkeleton />}
+        {isLoading && <LoadingCasinos />}
         {error &&
           (isWrongCursor(error, match) ? (
             <NoSuchPage path={path} />
@@ -93,6 +93,17 @@ export function CasinoListPage({ match }: PageProps) {
           </>
         )}
       </section>
+    </>
+  );
+}
+
+function LoadingCasinos() {
+  return (
+    <>
+      <div className="section-head">
+        <span className="skeleton line-count" />
+      </div>
+      <CasinoGridSkeleton />
     </>
   );
 }

@@ -21,7 +21,6 @@ import { formatRating, isRated } from "../shared/rating";
 import type { PageProps, RouteMatch } from "../shared/route";
 import { usePageStatus } from "../shared/serverResponse";
 import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
-import { EmptyState } from "../shared/ui/EmptyState";
 import { JsonLd } from "../shared/ui/JsonLd";
 import { Link } from "../shared/ui/Link";
 import { PageHead } from "../shared/ui/PageHead";
@@ -119,7 +118,9 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   return (
     <section className="wrap section">
       <PageHead title={messages.casinoNotFound} description={messages.casinoNotFoundText} path={paths.home} isNoIndex />
-      <EmptyState title={messages.casinoNotFound} text={messages.casinoNotFoundText}>
+      <div className="empty">
+        <h1>{messages.casinoNotFound}</h1>
+        <p>{messages.casinoNotFoundText}</p>
         {onRetry && (
           <button type="button" className="btn btn-primary" onClick={onRetry}>
             {messages.tryAgain}
@@ -128,7 +129,7 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
         <Link to={paths.home} className={onRetry ? "btn btn-secondary" : "btn btn-primary"}>
           Return Home
         </Link>
-      </EmptyState>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ export function CasinoReviewSkeleton() {
     <div role="status" aria-label="Loading the review">
       <div className="review-top" aria-hidden="true">
         <div className="wrap">
-          <span className="skeleton line-fine" />
+          <span className="skeleton line-fine line-back" />
           <div className="review-head">
             <span className="image skeleton logo-88" />
             <div className="review-name">

@@ -1,0 +1,211 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer, fail } from "../test/api";
+import { makeBonus, makeCasino, makeTrustScore } from "../test/catalogue";
+import { currentAddress, renderPage } from "../test/renderPage";
+
+function answerWith(changes: Record<string, unknown> = {}) {
+  const casino = makeCasino(changes);
+  const asked: unknown[] = [];
+  answer("Casino", ({ slug }) => {
+    asked.push(slug);
+    return { data: { casino } };
+  });
+  return { casino, asked };
+}
+
+function rowOf(label: string): HTMLElement {
+  return screen.getByRole("rowheader", { name: label }).closest("tr")!;
+}
+
+describe("a casino's review", () => {
+  test.each(["/casino/northgate", "/casino-reviews/northgate"])("stands on %s", async (address) => {
+    answerWith();
+    await renderPage(address);
+    expect(screen.getByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Back to Casinos" })).toHaveAttribute("href", "/");
+    expect(document.title).toBe("Northgate Review | HonestOdds");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/casino/northgate");
+  });
+
+  test("shows who it is, how it is rated and where to go", async () => {
+    answerWith({ rating: 5, acceptsCrypto: true, establishedYear: 2019 });
+    await renderPage("/casino/northgate");
+    const head = screen.getByRole("heading", { level: 1 }).closest("header")!;
+    for (const text of ["Established", "Crypto", "10", "38 reviews", "2 Mar 2026"]) {
+      expect(within(head).getByText(text)).toBeInTheDocument();
+    }
+    for (const text of ["Fast payouts", "No phone line"]) expect(screen.getByText(text)).toBeInTheDocument();
+    const visit = screen.getByRole("link", { name: /Visit casino/ });
+    expect(visit).toHaveAttribute("href", "https://www.northgate.example/");
+    expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
+  });
+
+  test("links nowhere that is not the web, and says so of a casino without a license", async () => {
+    answerWith({ websiteUrl: "javascript:alert(1)", licenses: [] });
+    await renderPage("/casino/northgate");
+    expect(screen.queryByRole("link", { name: /Visit casino/ })).not.toBeInTheDocument();
+    expect(screen.getByText(/We do not recommend playing here/)).toBeInTheDocument();
+  });
+
+  test("carries no 'Established' badge from 2020 on", async () => {
+    answerWith({ establishedYear: 2020 });
+    await renderPage("/casino/northgate");
+    const head = screen.getByRole("heading", { level: 1 }).parentElement!;
+    expect(within(head).queryByText("Established")).not.toBeInTheDocument();
+  });
+
+  test("shows every line of the trust score, what was missed too, and the sum", async () => {
+    const trustScore = makeTrustScore([
+      ["Every casino starts at", 50, 50],
+      ["Licensed (MGA)", 20, 20],
+      ["Rated 8 of 10 or higher", 10, 5],
+      ["38 reviews, fewer than 50", 6, 0],
+      ["No score goes above 70", 0, -5],
+    ]);
+    answerWith({ trustScore });
+    await renderPage("/casino/northgate");
+    expect(rowOf("Every casino starts at")).toHaveTextContent(/50$/);
+    expect(rowOf("Licensed (MGA)")).toHaveTextContent(/\+20$/);
+    expect(rowOf("Rated 8 of 10 or higher")).toHaveTextContent(/\+5 of 10$/);
+    expect(rowOf("38 reviews, fewer than 50")).toHaveTextContent(/0 of 6$/);
+    expect(rowOf("No score goes above 70")).toHaveTextContent(/−5$/);
+    expect(rowOf("Trust score")).toHaveTextContent(/70\/100$/);
+  });
+
+  test("describes itself to search engines, safely and without a rating where there is none", async () => {
+    answerWith({
+      rating: 0,
+      description: "</script><script>alert(1)</script>",
+      review: { __typename: "CasinoReview" },
+    });
+    await renderPage("/casino/northgate");
+    const script = document.querySelector('script[type="application/ld+json"]')!;
+    expect(script.textContent).not.toContain("<");
+    const data = JSON.parse(script.textContent) as Record<string, unknown>;
+    expect(data).toMatchObject({ "@type": "Review", url: "http://localhost/casino/northgate" });
+    expect(data).not.toHaveProperty("reviewRating");
+    expect(screen.getByText("Not rated yet")).toBeInTheDocument();
+  });
+
+  test("is remembered as recently viewed", async () => {
+    const { casino } = answerWith();
+    await renderPage("/casino/northgate");
+    await waitFor(() => expect(localStorage.getItem("recentlyViewed")).toContain(casino.id));
+  });
+
+  test("moves to the casino's present address from an old one", async () => {
+    answerWith({ name: "Northgate" });
+    await renderPage("/casino/old-gate");
+    await waitFor(() => expect(currentAddress()).toBe("/casino/northgate"));
+  });
+
+  test("holds its place while it loads", async () => {
+    answer("Casino", () => new Promise(() => {}));
+    void renderPage("/casino/northgate");
+    expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
+  });
+});
+
+describe("the tabs of a review", () => {
+  test.each([
+    ["Overview", "/casino/northgate", "About the casino."],
+    ["Games", "/casino/northgate?tab=games", "About its games."],
+    ["Bonuses", "/casino/northgate?tab=bonuses", "About its bonuses."],
+    ["Payments", "/casino/northgate?tab=payments", "About its payments."],
+    ["Support", "/casino/northgate?tab=support", "About its support."],
+    ["Mobile", "/casino/northgate?tab=mobile", "About its phone site."],
+    ["Security", "/casino/northgate?tab=security", "About its security."],
+  ])("%s has its own address and text", async (label, address, text) => {
+    answerWith();
+    await renderPage(address);
+    expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(label);
+    expect(screen.getByRole("tab", { selected: true })).toHaveAttribute("href", address);
+    expect(screen.getByRole("tabpanel", { name: label })).toHaveTextContent(text);
+  });
+
+  test("change the address and ask the server nothing", async () => {
+    const { asked } = answerWith();
+    const { user } = await renderPage("/casino/northgate");
+    await user.click(screen.getByRole("tab", { name: "Payments" }));
+    expect(await screen.findByText("About its payments.")).toBeInTheDocument();
+    expect(screen.getByText("Trustly")).toBeInTheDocument();
+    expect(currentAddress()).toBe("/casino/northgate?tab=payments");
+    expect(asked).toEqual(["northgate"]);
+  });
+
+  test("answer to the arrow keys", async () => {
+    answerWith();
+    const { user } = await renderPage("/casino/northgate");
+    screen.getByRole("tab", { selected: true }).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(screen.getByRole("tab", { name: "Games", selected: true })).toHaveFocus();
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(screen.getByRole("tab", { name: "Security", selected: true })).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(screen.getByRole("tab", { name: "Overview", selected: true })).toHaveFocus();
+  });
+
+  test("say so where the editors have written nothing", async () => {
+    answerWith({ review: { __typename: "CasinoReview", about: null, support: null } });
+    await renderPage("/casino/northgate?tab=support");
+    expect(screen.getByText("Our editors have not written about this side of Northgate yet.")).toBeInTheDocument();
+  });
+});
+
+describe("the bonuses of a review", () => {
+  const bonuses = [
+    makeBonus({ title: "Monday cashback", bonusType: "CASHBACK", bonusCode: null }),
+    makeBonus({ title: "Sunday reload", bonusType: "RELOAD", bonusCode: "SUN40" }),
+    makeBonus({ title: "Welcome match", bonusType: "WELCOME", bonusCode: "NORTH100" }),
+  ];
+
+  test("are led by the welcome offer, with the way to all of them", async () => {
+    answerWith({ bonuses });
+    const { user } = await renderPage("/casino/northgate");
+    expect(screen.getByText("Welcome match")).toBeInTheDocument();
+    expect(screen.queryByText("Sunday reload")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "All 3 bonuses" }));
+    expect(await screen.findByText("Sunday reload")).toBeInTheDocument();
+    expect(currentAddress()).toBe("/casino/northgate?tab=bonuses");
+  });
+
+  test("have codes that are copied with one press", async () => {
+    answerWith({ bonuses });
+    const { user } = await renderPage("/casino/northgate?tab=bonuses");
+    const copy = jest.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "Copy bonus code SUN40" }));
+    expect(await screen.findByText("Bonus code copied!")).toBeInTheDocument();
+    expect(copy).toHaveBeenCalledWith("SUN40");
+    expect(screen.getByText("No code needed")).toBeInTheDocument();
+  });
+
+  test("are said to be none where there are none", async () => {
+    answerWith();
+    await renderPage("/casino/northgate?tab=bonuses");
+    expect(screen.getByText("No bonuses available")).toBeInTheDocument();
+  });
+});
+
+describe("a casino that is not there", () => {
+  const words = "The casino you're looking for doesn't exist or has been removed.";
+
+  test("leads home", async () => {
+    answer("Casino", () => ({ data: { casino: null } }));
+    await renderPage("/casino/nowhere");
+    expect(screen.getByRole("heading", { name: "Casino Not Found" })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("because it could not be fetched has the same words, and a way to try again", async () => {
+    fail("Casino", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/casino/northgate");
+    expect(screen.getByText(words)).toBeInTheDocument();
+    answerWith();
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
+  });
+});

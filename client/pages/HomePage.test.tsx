@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer, fail } from "../test/api";
+import { makeBonus, makeCasino, makeConnection, makeGame, makeTrustScore } from "../test/catalogue";
+import { renderPage } from "../test/renderPage";
+
+const capped = makeTrustScore([
+  ["Every casino starts at", 50, 50],
+  ["Everything else", 60, 60],
+  ["No score goes above 100", 0, -10],
+]);
+
+function answerHome() {
+  const names = ["Alder", "Birch", "Cedar", "Dogwood", "Elm", "Fir"];
+  const casinos = names.map((name) => makeCasino({ name, ...(name !== "Elm" && { trustScore: capped }) }));
+  const [alder] = casinos;
+  const bonuses = ["First offer", "Second offer", "Third offer", "Fourth offer"].map((title, at) =>
+    makeBonus({ title, casino: at === 1 ? null : alder }),
+  );
+  const games = Array.from({ length: 12 }, (_, at) => makeGame({ name: `Game ${at + 1}` }));
+  const asked: unknown[] = [];
+  answer("Home", (variables) => {
+    asked.push(variables);
+    const data = {
+      casinos: makeConnection("Casino", casinos),
+      bonuses: makeConnection("Bonus", bonuses),
+      games: makeConnection("Game", games),
+    };
+    return { data };
+  });
+  return { casinos, asked };
+}
+
+function section(name: string): HTMLElement {
+  return screen.getByRole("heading", { name }).closest("section")!;
+}
+
+describe("the home page", () => {
+  test("opens with what the site is, and the ways in", async () => {
+    answerHome();
+    await renderPage("/");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Every score, with its receipt.");
+    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/all-casinos");
+    expect(screen.getByRole("link", { name: "How we score" })).toHaveAttribute("href", "/about-us");
+    for (const figure of ["500+", "50K+"]) expect(screen.getByText(figure)).toBeInTheDocument();
+  });
+
+  test("asks for everything in one request: six casinos, four bonuses, twelve games", async () => {
+    const { asked } = answerHome();
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    expect(asked).toEqual([{ casinoCount: 6, bonusCount: 4, gameCount: 12 }]);
+  });
+
+  test("shows three of the casinos, three of the bonuses and four of the games, with the way to all", async () => {
+    answerHome();
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    const expectSection = (name: string, cards: number, more: string, path: string) => {
+      expect(within(section(name)).getAllByRole("article")).toHaveLength(cards);
+      expect(within(section(name)).getByRole("link", { name: more })).toHaveAttribute("href", path);
+    };
+    expectSection("Top-rated casinos", 3, "All casinos", "/all-casinos");
+    expectSection("Best bonuses", 3, "No deposit bonuses", "/no-deposit");
+    expectSection("Popular games", 4, "All slots", "/slots");
+  });
+
+  test("shows a real casino's receipt, by preference one that misses something", async () => {
+    answerHome();
+    await renderPage("/");
+    const receipt = await screen.findByRole("table", { name: "How the trust score of Elm adds up" });
+    expect(receipt).toHaveTextContent("38 reviews, fewer than 500 of 6");
+    expect(receipt).toHaveTextContent("Trust score90/100");
+  });
+
+  test("shows whose a bonus is, at what terms and with which code", async () => {
+    answerHome();
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Best bonuses" });
+    const [first, second] = within(section("Best bonuses")).getAllByRole("article");
+    expect(within(first!).getByRole("link", { name: "Alder" })).toHaveAttribute("href", "/casino/alder");
+    for (const text of ["First offer", "Welcome", "35x", "$20", "100", "No cap", "8.4/10"]) {
+      expect(within(first!).getByText(text)).toBeInTheDocument();
+    }
+    expect(within(first!).getByRole("button", { name: "Copy bonus code NORTH100" })).toBeInTheDocument();
+    expect(within(second!).getByText("Not tied to one casino")).toBeInTheDocument();
+    expect(within(second!).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["Live Casinos", "/live-casinos"],
+    ["Bitcoin Casinos", "/bitcoin-casinos"],
+    ["No Deposit", "/no-deposit"],
+    ["Jackpots", "/jackpots"],
+    ["New Casinos", "/new-casinos"],
+    ["Mobile Casinos", "/mobile-casinos"],
+  ])("has a tile for %s", async (title, path) => {
+    answerHome();
+    await renderPage("/");
+    const tile = within(section("Find your kind of casino")).getByText(title).closest("a");
+    expect(tile).toHaveAttribute("href", path);
+  });
+
+  test("says why it has no lists, and keeps the rest", async () => {
+    fail("Home", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/");
+    expect(await screen.findByText(/^Error loading casinos:/)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Subscribe" })).toBeInTheDocument();
+    answerHome();
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("heading", { name: "Popular games" })).toBeInTheDocument();
+  });
+});
+
+describe("recently viewed casinos on the home page", () => {
+  function remember(...ids: string[]) {
+    const views = ids.map((casinoId, at) => ({ casinoId, timestamp: 1000 - at }));
+    localStorage.setItem("recentlyViewed", JSON.stringify(views));
+  }
+
+  function shownNames(): (string | null)[] {
+    return within(section("Recently viewed"))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  }
+
+  test("are nowhere while there are none", async () => {
+    answerHome();
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
+  });
+
+  test("are shown the latest first, six at most, without those that the server does not know", async () => {
+    answerHome();
+    const viewed = Array.from({ length: 8 }, (_, at) => makeCasino({ name: `Viewed ${at + 1}` }));
+    answer("RecentlyViewed", () => ({ data: { casinos: makeConnection("Casino", viewed.toReversed()) } }));
+    remember(viewed[0]!.id, "gone", ...viewed.slice(1).map(({ id }) => id));
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Recently viewed" });
+    expect(shownNames()).toEqual(["Viewed 1", "Viewed 2", "Viewed 3", "Viewed 4", "Viewed 5", "Viewed 6"]);
+  });
+
+  test("can be taken off one by one, or all at once, without asking the server again", async () => {
+    answerHome();
+    const viewed = ["Alder", "Birch", "Cedar"].map((name) => makeCasino({ name: `${name} Club` }));
+    let requests = 0;
+    answer("RecentlyViewed", () => {
+      requests += 1;
+      return { data: { casinos: makeConnection("Casino", viewed) } };
+    });
+    remember(...viewed.map(({ id }) => id));
+    const { user } = await renderPage("/");
+    await user.click(await screen.findByRole("button", { name: "Remove Birch Club" }));
+    expect(shownNames()).toEqual(["Alder Club", "Cedar Club"]);
+
+    await user.click(within(section("Recently viewed")).getByRole("button", { name: "Clear All" }));
+    expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
+    expect(localStorage.getItem("recentlyViewed")).toBe("[]");
+    expect(requests).toBe(1);
+  });
+});
+
+describe("the newsletter form", () => {
+  async function submit(email: string) {
+    answerHome();
+    const { user } = await renderPage("/");
+    if (email) await user.type(screen.getByLabelText("E-mail address"), email);
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    return user;
+  }
+
+  test.each(["", "   "])("wants an address, not '%s'", async (typed) => {
+    await submit(typed);
+    expect(await screen.findByText("Please enter a valid email address.")).toBeInTheDocument();
+  });
+
+  test("says that it is at work, then that it is done, and remembers", async () => {
+    let finish = () => {};
+    const asked: unknown[] = [];
+    answer("subscribeToNewsletter", async (variables) => {
+      asked.push(variables["email"]);
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { data: { subscribeToNewsletter: true } };
+    });
+    await submit(" ada@example.com ");
+    expect(await screen.findByRole("button", { name: "Subscribing..." })).toBeDisabled();
+    await waitFor(() => expect(asked).toEqual(["ada@example.com"]));
+    finish();
+    expect(await screen.findByText("You are on the list. Thank you.")).toBeInTheDocument();
+    expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
+    expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
+  });
+
+  test("tells who is on the list already", async () => {
+    answer("subscribeToNewsletter", () => ({
+      data: null,
+      errors: [{ message: "taken", extensions: { code: "CONFLICT", databaseCode: "23505" } }],
+    }));
+    await submit("ada@example.com");
+    expect(await screen.findByText("Already Subscribed")).toBeInTheDocument();
+    expect(screen.getByText("This email is already subscribed to our newsletter.")).toBeInTheDocument();
+    expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
+  });
+
+  test("keeps what was typed when it fails", async () => {
+    fail("subscribeToNewsletter", "SERVICE_UNAVAILABLE");
+    await submit("ada@example.com");
+    expect(await screen.findByText("Failed to subscribe. Please try again.")).toBeInTheDocument();
+    expect(screen.getByLabelText("E-mail address")).toHaveValue("ada@example.com");
+    expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+    expect(localStorage.getItem("newsletterSubscribed")).toBeNull();
+  });
+});
