@@ -57,6 +57,7 @@ describe("the limits of an operation", () => {
 
   it.each([
     ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
+    ["too many fields to compare", `{ ${"__typename ".repeat(1400)} }`, /too many fields in one place/],
     ["fields nested too deep", nested(16), /nests fields 16 levels deep; 15 are allowed/],
     ["fields nested too deep through fragments", nestedFragments(), /levels deep/],
     [

@@ -58,7 +58,10 @@ function shownGraphqlError(error: GraphQLError): AppError | null {
         ? new QueryTooComplexError(`It has more than ${maxTokens} tokens.`)
         : new AppError(message, errorCodes.graphqlParseFailed);
     case "GRAPHQL_VALIDATION_FAILED":
-      return new AppError(message, errorCodes.graphqlValidationFailed);
+      // graphql-js gives up comparing fields that could stand for the same key of the answer.
+      return message === "Validation aborted."
+        ? new QueryTooComplexError("It selects too many fields in one place.")
+        : new AppError(message, errorCodes.graphqlValidationFailed);
     case "OPERATION_RESOLUTION_FAILURE":
       return new BadUserInputError([{ field: "operationName", message }]);
     case "BAD_USER_INPUT":

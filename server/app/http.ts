@@ -7,7 +7,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Database } from "../database/dataSource.js";
 import type { Log } from "../platform/log.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
-import { maxBodyBytes } from "../shared/limits.js";
+import { maxBodyBytes, requestTimeout } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
@@ -42,6 +42,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const receive = createReceiver(options);
   const app = fastify({
     bodyLimit: maxBodyBytes,
+    requestTimeout,
     trustProxy: options.env.trustedProxies.length > 0 ? options.env.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -13,6 +13,8 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  if (database.kind === "embedded")
+    log.info("the embedded database serves this one process: to run several servers, set DATABASE_URL");
   try {
     await seedIfEmpty(database, log);
     const application = await startApplication({ env, log, database, files });

@@ -1,4 +1,7 @@
 /** Reads the lists of the API as a client does, page by page, and holds them against plainly sorted rows. */
+import type { GraphQLEnumType } from "graphql";
+
+import { buildGraphqlSchema } from "../app/schema.js";
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
 
@@ -23,6 +26,20 @@ export interface ListArgs {
   last?: number | null;
   before?: string | null;
 }
+
+/** Every order that the API offers for a list. */
+export function ordersOf(list: ListName): string[] {
+  const types = { casinos: "CasinoOrder", bonuses: "BonusOrder", games: "GameOrder" };
+  const type = buildGraphqlSchema().getType(types[list]) as GraphQLEnumType;
+  return type.getValues().map(({ name }) => name);
+}
+
+/** Every order of every list that needs no search text. */
+export const everyOrder = (["casinos", "bonuses", "games"] as const).flatMap((list) =>
+  ordersOf(list)
+    .filter((orderBy) => orderBy !== "RELEVANCE")
+    .map((orderBy): [ListName, string] => [list, orderBy]),
+);
 
 const page = "edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount";
 
