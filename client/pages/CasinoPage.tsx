@@ -75,10 +75,10 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
           {tab.id === "overview" && <BonusesAtAGlance bonuses={casino.bonuses} allPath={`${path}?tab=bonuses`} />}
           {tab.id === "bonuses" && <CasinoBonuses bonuses={casino.bonuses} />}
         </CasinoTabPanel>
-        <aside className="stack">
+        <div className="stack">
           <TrustPanel score={casino.trustScore.score} casino={casino} />
           <CasinoFacts casino={casino} />
-        </aside>
+        </div>
       </div>
     </article>
   );
