@@ -98,7 +98,7 @@ export function decodeCursor(key: string, cursor: string, types: SortKeyType[], 
   return values as SortValue[];
 }
 
-export type SortKeyType = "text" | "number" | "boolean" | "date" | "uuid";
+export type SortKeyType = "text" | "integer" | "number" | "boolean" | "date" | "uuid";
 
 function parseCursor(cursor: string): unknown[] | null {
   try {
@@ -111,21 +111,26 @@ function parseCursor(cursor: string): unknown[] | null {
 
 function isOfType(value: unknown, type: SortKeyType): boolean {
   switch (type) {
+    case "integer":
+      return Number.isInteger(value) && Math.abs(value as number) < 2 ** 31;
     case "number":
       return typeof value === "number";
     case "boolean":
       return typeof value === "boolean";
     case "date":
-      return (
-        typeof value === "string" &&
-        /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
-        !Number.isNaN(Date.parse(value))
-      );
+      return typeof value === "string" && isMoment(value);
     case "uuid":
       return typeof value === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
     case "text":
       return typeof value === "string" && !value.includes("\0");
   }
+}
+
+/** Whether it is a day that exists, in the form that a cursor is made with. PostgreSQL knows no year 0. */
+function isMoment(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) || text.startsWith("0000")) return false;
+  const moment = Date.parse(text);
+  return !Number.isNaN(moment) && new Date(moment).toISOString() === text;
 }
 
 function badPage(field: string, message: string): BadUserInputError {

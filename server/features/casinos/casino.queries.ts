@@ -24,12 +24,14 @@ const sortKeys: Record<Exclude<CasinoOrder, CasinoOrder.RELEVANCE>, SortKey[]> =
   [CasinoOrder.RATING_ASC]: backwards(thenByName({ property: "rating", type: "number", direction: "DESC" })),
   [CasinoOrder.NAME_ASC]: byName,
   [CasinoOrder.NAME_DESC]: backwards(byName),
-  [CasinoOrder.ESTABLISHED_DESC]: thenByName({ property: "establishedSort", type: "number", direction: "DESC" }),
+  [CasinoOrder.ESTABLISHED_DESC]: thenByName({ property: "establishedSort", type: "integer", direction: "DESC" }),
   [CasinoOrder.ESTABLISHED_ASC]: backwards(
-    thenByName({ property: "establishedSort", type: "number", direction: "DESC" }),
+    thenByName({ property: "establishedSort", type: "integer", direction: "DESC" }),
   ),
-  [CasinoOrder.REVIEW_COUNT_DESC]: thenByName({ property: "reviewCount", type: "number", direction: "DESC" }),
-  [CasinoOrder.REVIEW_COUNT_ASC]: backwards(thenByName({ property: "reviewCount", type: "number", direction: "DESC" })),
+  [CasinoOrder.REVIEW_COUNT_DESC]: thenByName({ property: "reviewCount", type: "integer", direction: "DESC" }),
+  [CasinoOrder.REVIEW_COUNT_ASC]: backwards(
+    thenByName({ property: "reviewCount", type: "integer", direction: "DESC" }),
+  ),
   [CasinoOrder.CREATED_DESC]: byDate("createdAt"),
   [CasinoOrder.CREATED_ASC]: backwards(byDate("createdAt")),
   [CasinoOrder.UPDATED_DESC]: byDate("updatedAt"),
