@@ -58,6 +58,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
   await app.register(compress, compression);
   app.addHook("onRequest", async (request, reply) => receive(request, reply));
+  closeConnectionsWhenStopping(app);
   logAnswers(app, options.log);
   addGraphqlRoute(app, options);
   addServiceRoutes(app, options);
@@ -83,6 +84,17 @@ function createReceiver({ env, demoMode, site }: HttpOptions): (request: Fastify
     reply.headers(headers).header("x-request-id", request.id);
     demoMode.observe(request.headers);
   };
+}
+
+/** A connection that stays open for a next request would hold the stop up. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isStopping) reply.header("connection", "close");
+  });
 }
 
 function logAnswers(app: FastifyInstance, log: Log): void {
