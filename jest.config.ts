@@ -4,7 +4,6 @@
  * Node 20 can't load a TypeScript configuration by itself, hence the loader.
  * @jest-config-loader esbuild-register
  */
-import { existsSync } from "node:fs";
 import type { Config } from "jest";
 
 /** The same compilation as scripts/tsHooks.mjs. */
@@ -56,7 +55,7 @@ const config: Config = {
       displayName: "client",
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/client/**/*.test.ts", "<rootDir>/client/**/*.test.tsx"],
-      setupFilesAfterEnv: existsSync("client/test/setup.ts") ? ["<rootDir>/client/test/setup.ts"] : [],
+      setupFilesAfterEnv: ["<rootDir>/client/test/setup.ts"],
       globals: {
         viteEnv: {
           VITE_GRAPHQL_URL: "http://localhost/graphql",

@@ -34,7 +34,10 @@ function themeSheet(): Plugin {
 
 /** Addresses that the API's server answers while Vite serves the client during development. */
 const api = Object.fromEntries(
-  ["/graphql", "/playground", "/sitemap.xml"].map((path) => [path, "http://127.0.0.1:4000"]),
+  ["/graphql", "/playground", "/schema.graphql", "/healthz", "/sitemap.xml"].map((path) => [
+    path,
+    "http://127.0.0.1:4000",
+  ]),
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -42,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: resolve(root, "env"),
   plugins: [react(), themeSheet()],
   server: { proxy: api },
+  // Not the playground's page, which has a build of its own.
+  optimizeDeps: { entries: ["index.html"] },
   build: isSsrBuild
     ? {
         outDir: "../dist/ssr",

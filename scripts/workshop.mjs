@@ -6,6 +6,8 @@ import { isStopping, Refused, run, runScript, start, Stopped } from "./children.
 import { ensureInstalled } from "./install.mjs";
 
 const TS = ["--import", "./scripts/register.mjs"];
+const VITE = ["node_modules/vite/bin/vite.js", "--config", "client/vite.config.ts"];
+const ADDRESS = ["--host", "127.0.0.1", "--port", "5173", "--strictPort"];
 const CODEGEN = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts"];
 const QUIET_MS = 300;
 
@@ -62,7 +64,7 @@ async function work() {
   await refresh({ server: true, documents: true });
   const close = watchSources();
   const server = start(process.execPath, ["--watch", ...TS, "server/main.ts", "--demo"]);
-  const client = start(process.execPath, ["node_modules/vite/bin/vite.js", "--config", "client/vite.config.ts"]);
+  const client = start(process.execPath, [...VITE, ...ADDRESS]);
   try {
     const name = await Promise.race([server.ended.then(() => "server"), client.ended.then(() => "client")]);
     throw new Refused(`The ${name} has ended.`);
