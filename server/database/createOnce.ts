@@ -1,5 +1,6 @@
 /** Creation with an id that the caller made, so that a retry after a timeout makes no second row. */
 import { ConflictError } from "../shared/errors.js";
+import { isUuid } from "../shared/uuid.js";
 import { HistoryRow } from "./entities/history.entity.js";
 import { violatedConstraint } from "./violations.js";
 import { type Noun, type NounRows, nouns, type Snapshot, type WriteServices } from "./writes.js";
@@ -47,6 +48,11 @@ function holds(snapshot: Snapshot, given: object): boolean {
     if (value !== null && typeof value === "object" && !Array.isArray(value)) {
       return holds((snapshot[name] ?? {}) as Snapshot, value);
     }
-    return JSON.stringify(snapshot[name] ?? null) === JSON.stringify(value ?? null);
+    return JSON.stringify(snapshot[name] ?? null) === JSON.stringify(stored(value) ?? null);
   });
+}
+
+/** A value as the database answers it: it knows ids in lower case only. */
+function stored(value: unknown): unknown {
+  return typeof value === "string" && isUuid(value) ? value.toLowerCase() : value;
 }

@@ -8,6 +8,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type DataSource, type DeepPartial, type EntityManager, type EntityTarget } from "typeorm";
 
 import { ConflictError, NotFoundError } from "../shared/errors.js";
+import { isUuid } from "../shared/uuid.js";
 import { Bonus } from "./entities/bonus.entity.js";
 import { Casino } from "./entities/casino.entity.js";
 import { Game } from "./entities/game.entity.js";
@@ -37,21 +38,28 @@ export interface WriteServices {
   generations: Generations;
 }
 
+export interface Change {
+  /** The name that the history records. */
+  actor: string;
+  /** What is done, such as `updateCasino`. */
+  operation: string;
+  /** The change set that this one takes back. */
+  undoes?: string;
+}
+
 /**
  * Runs `fn` in one transaction and records what it did as one change set of the actor.
  * When it returns, this server's kept answers already know of the change.
  */
 export async function writeCatalogue<T>(
   services: WriteServices,
-  change: { actor: string; operation: string; undoes?: string },
+  change: Change,
   fn: (write: CatalogueWrite) => Promise<T>,
 ): Promise<T> {
   const touched = new Set<CatalogueTable>();
   try {
     return await services.db.transaction(async (manager) => {
-      const changeSetId = randomUUID();
-      await manager.insert(ChangeSet, { id: changeSetId, undoes: null, ...change });
-      return fn(new CatalogueWrite(manager, changeSetId, touched));
+      return fn(new CatalogueWrite(manager, change, touched));
     });
   } finally {
     // Also after a failure: a commit whose answer was lost may have happened.
@@ -61,9 +69,12 @@ export async function writeCatalogue<T>(
 
 /** What a command may do inside `writeCatalogue`. Read through `manager`, never past it. */
 export class CatalogueWrite {
+  readonly changeSetId = randomUUID();
+  #isChangeSetWritten = false;
+
   constructor(
     readonly manager: EntityManager,
-    readonly changeSetId: string,
+    private readonly change: Change,
     readonly touched: Set<CatalogueTable>,
   ) {}
 
@@ -111,9 +122,9 @@ export class CatalogueWrite {
     return before;
   }
 
-  /** Holds a row still until the transaction ends. @throws like `update`. */
-  async lock(noun: Noun, id: string, version: number): Promise<void> {
-    await this.#getForChange(noun, id, version);
+  /** Holds a row still until the transaction ends, and answers it. @throws like `update`. */
+  lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
+    return this.#getForChange(noun, id, version);
   }
 
   async #get<N extends Noun>(noun: N, id: string): Promise<NounRows[N]> {
@@ -122,6 +133,7 @@ export class CatalogueWrite {
 
   /** The row, locked until the transaction ends, so that nobody moves its version in between. */
   async #getForChange<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
+    if (!isUuid(id)) throw new NotFoundError(noun);
     const row = await this.manager.findOne(nouns[noun].entity, {
       where: { id } as never,
       lock: { mode: "pessimistic_write" },
@@ -150,6 +162,10 @@ export class CatalogueWrite {
     before: Casino | Bonus | Game | null,
     after: Casino | Bonus | Game | null,
   ): Promise<void> {
+    // With its first row, so that a write that changes nothing leaves none.
+    if (!this.#isChangeSetWritten)
+      await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });
+    this.#isChangeSetWritten = true;
     const row = (after ?? before)!;
     await this.manager.insert(HistoryRow, {
       changeSetId: this.changeSetId,

@@ -32,8 +32,16 @@ function rule(
 function mayBeLeftOut(label: string): PropertyDecorator {
   return all(
     ValidateIf((_, value) => value !== undefined),
-    rule("notNull", (value) => value !== null, `${label} can't be removed: give a value, or leave the field out.`),
+    rule(
+      "notNull",
+      (value) => value !== null,
+      `${capitalized(label)} can't be removed: give a value, or leave the field out.`,
+    ),
   );
+}
+
+function capitalized(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** A text that must not be blank. */

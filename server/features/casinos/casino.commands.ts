@@ -1,6 +1,6 @@
 /** Writes casinos. Rules that need the database stand here; shape and range are checked before (casino.inputs.ts). */
 import { Bonus } from "../../database/entities/bonus.entity.js";
-import { Casino } from "../../database/entities/casino.entity.js";
+import type { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { createOnce } from "../../database/createOnce.js";
 import { violatedConstraint } from "../../database/violations.js";
@@ -20,6 +20,7 @@ export async function createCasino(services: WriteServices, actor: string, input
   return createOnce(services, "casino", values, () =>
     refusingTakenSlug(() =>
       writeCatalogue(services, { actor, operation: "createCasino" }, async (write) => {
+        write.touched.add("slug_redirects");
         await write.manager.delete(SlugRedirect, { slug: values.slug });
         return write.create("casino", values);
       }),
@@ -39,7 +40,7 @@ export async function updateCasino(
   const values = toValues(change.input);
   return refusingTakenSlug(() =>
     writeCatalogue(services, { actor, operation: "updateCasino" }, async (write) => {
-      const old = values.slug === undefined ? null : await write.manager.findOneBy(Casino, { id: change.id });
+      const old = values.slug === undefined ? null : await write.lock("casino", change.id, change.version);
       const casino = await write.update("casino", change.id, change.version, values);
       if (old && old.slug !== casino.slug) await leaveRedirect(write, casino, old.slug);
       return casino;
@@ -68,7 +69,8 @@ export async function deleteCasino(
 /** What the input says, as columns: texts cleaned, the slug normalised, the review's given parts alone. */
 function toValues<Input extends CasinoUpdateInput>(input: Input) {
   const { review, slug, ...values } = cleaned(input);
-  return { ...values, ...(slug === undefined ? {} : { slug: toSlug(slug) }), ...(review ? { review } : {}) };
+  const isReviewGiven = review != null && Object.keys(review).length > 0;
+  return { ...values, ...(slug === undefined ? {} : { slug: toSlug(slug) }), ...(isReviewGiven ? { review } : {}) };
 }
 
 /** The new slug stops being a redirect of anybody; the old one becomes one. */

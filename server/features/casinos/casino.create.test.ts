@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "demo" });
+});
+afterAll(() => app.close());
+
+const everything = `id slug name logoUrl websiteUrl rating reviewCount description
+  review { about games bonuses banking support mobile security }
+  welcomeBonus bonusAmount freeSpins minDeposit wageringRequirement establishedYear
+  isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized
+  licenses paymentMethods pros cons gameProviders version createdAt updatedAt`;
+
+let made = 0;
+
+function create(input: Record<string, unknown>, selection = "id slug name") {
+  made += 1;
+  return call(app, "createCasino", { input: { name: `Casino ${made}`, slug: `casino-${made}`, ...input } }, selection);
+}
+
+async function created(input: Record<string, unknown>, selection?: string) {
+  const { result, errors } = await create(input, selection);
+  expect(errors).toBeUndefined();
+  return result!;
+}
+
+async function countCasinos(): Promise<number> {
+  return (await callOrThrow<{ totalCount: number }>(app, "casinos", {}, "totalCount")).totalCount;
+}
+
+describe("createCasino", () => {
+  it("fills in what is not given", async () => {
+    const casino = await created({ name: "Bare", slug: "bare" }, everything);
+    expect(casino).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      slug: "bare",
+      name: "Bare",
+      logoUrl: null,
+      websiteUrl: null,
+      rating: 0,
+      reviewCount: 0,
+      description: null,
+      review: { about: null, games: null, bonuses: null, banking: null, support: null, mobile: null, security: null },
+      welcomeBonus: null,
+      bonusAmount: null,
+      freeSpins: null,
+      minDeposit: null,
+      wageringRequirement: null,
+      establishedYear: null,
+      isFeatured: false,
+      isNew: false,
+      acceptsCrypto: false,
+      hasLiveGames: false,
+      mobileOptimized: true,
+      licenses: [],
+      paymentMethods: [],
+      pros: [],
+      cons: [],
+      gameProviders: [],
+      version: 1,
+      createdAt: expect.any(String),
+      updatedAt: casino["createdAt"],
+    });
+  });
+
+  it("keeps all that is given, and answers it again when it is read", async () => {
+    const input = {
+      slug: "complete",
+      name: "Complete",
+      logoUrl: "/logos/complete.svg",
+      websiteUrl: "https://complete.example/",
+      rating: 4.7,
+      reviewCount: 312,
+      description: "Everything filled in.",
+      review: { about: "a", games: "g", bonuses: "bo", banking: "ba", support: "su", mobile: "m", security: "se" },
+      welcomeBonus: "100% up to $500",
+      bonusAmount: "$500",
+      freeSpins: 0,
+      minDeposit: "$10",
+      wageringRequirement: "35x",
+      establishedYear: new Date().getUTCFullYear(),
+      isFeatured: true,
+      isNew: true,
+      acceptsCrypto: true,
+      hasLiveGames: true,
+      mobileOptimized: false,
+      licenses: ["MGA"],
+      paymentMethods: ["Visa", "Skrill"],
+      pros: ["Fast, and fair"],
+      cons: ["'Quoted' \"twice\" {braced}"],
+      gameProviders: ["Play'n GO"],
+    };
+    expect(await created(input, everything)).toMatchObject(input);
+    expect(await callOrThrow(app, "casino", { slug: "complete" }, everything)).toMatchObject(input);
+  });
+
+  it.each([
+    ["  Le  Café -- d'Or!  ", "le-cafe-d-or"],
+    ["ÅNGSTRÖM_Casino", "angstrom-casino"],
+    ["---24/7---", "24-7"],
+    ["already-fine-2", "already-fine-2"],
+  ])("normalises the slug %j to %s", async (slug, expected) => {
+    expect(await created({ slug })).toMatchObject({ slug: expected });
+  });
+
+  it("trims texts, takes blank ones as missing, and drops blank and repeated items of lists", async () => {
+    const input = {
+      name: "  Trimmed  ",
+      description: "   ",
+      websiteUrl: " https://trimmed.example ",
+      logoUrl: "",
+      review: { about: " text ", games: " " },
+      licenses: [" MGA ", "", "MGA", "  ", "UKGC"],
+    };
+    const selection = "name description websiteUrl logoUrl review { about games } licenses";
+    expect(await created(input, selection)).toEqual({
+      name: "Trimmed",
+      description: null,
+      websiteUrl: "https://trimmed.example",
+      logoUrl: null,
+      review: { about: "text", games: null },
+      licenses: ["MGA", "UKGC"],
+    });
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ name: "" }, "name"],
+    [{ name: "   " }, "name"],
+    [{ name: "n".repeat(201) }, "name"],
+    [{ slug: "" }, "slug"],
+    [{ slug: "!!!" }, "slug"],
+    [{ slug: "カジノ" }, "slug"],
+    [{ slug: "s".repeat(121) }, "slug"],
+    [{ rating: -0.1 }, "rating"],
+    [{ rating: 5.1 }, "rating"],
+    [{ rating: 4.55 }, "rating"],
+    [{ rating: null }, "rating"],
+    [{ reviewCount: -1 }, "reviewCount"],
+    [{ reviewCount: 1_000_000_001 }, "reviewCount"],
+    [{ reviewCount: null }, "reviewCount"],
+    [{ freeSpins: -1 }, "freeSpins"],
+    [{ freeSpins: 1_000_000_001 }, "freeSpins"],
+    [{ establishedYear: 1899 }, "establishedYear"],
+    [{ establishedYear: new Date().getUTCFullYear() + 1 }, "establishedYear"],
+    [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl"],
+    [{ websiteUrl: "ftp://casino.example" }, "websiteUrl"],
+    [{ websiteUrl: "casino.example" }, "websiteUrl"],
+    [{ websiteUrl: "/own" }, "websiteUrl"],
+    [{ websiteUrl: `https://casino.example/${"x".repeat(2_000)}` }, "websiteUrl"],
+    [{ logoUrl: "//elsewhere.example/logo.svg" }, "logoUrl"],
+    [{ logoUrl: "/\\elsewhere.example/logo.svg" }, "logoUrl"],
+    [{ logoUrl: "data:image/svg+xml,x" }, "logoUrl"],
+    [{ description: "d".repeat(4_001) }, "description"],
+    [{ review: { about: "a".repeat(20_001) } }, "review.about"],
+    [{ review: { security: "a".repeat(20_001) } }, "review.security"],
+    [{ welcomeBonus: "w".repeat(201) }, "welcomeBonus"],
+    [{ bonusAmount: "b".repeat(201) }, "bonusAmount"],
+    [{ minDeposit: "m".repeat(201) }, "minDeposit"],
+    [{ wageringRequirement: "w".repeat(201) }, "wageringRequirement"],
+    [{ licenses: Array.from({ length: 61 }, (_, at) => `L${at}`) }, "licenses"],
+    [{ paymentMethods: ["p".repeat(201)] }, "paymentMethods"],
+    [{ pros: null }, "pros"],
+    [{ cons: null }, "cons"],
+    [{ gameProviders: null }, "gameProviders"],
+    [{ isFeatured: null }, "isFeatured"],
+    [{ isNew: null }, "isNew"],
+    [{ acceptsCrypto: null }, "acceptsCrypto"],
+    [{ hasLiveGames: null }, "hasLiveGames"],
+    [{ mobileOptimized: null }, "mobileOptimized"],
+    [{ id: "nope" }, "id"],
+  ])("refuses case %#, naming the field", async (input, field) => {
+    const before = await countCasinos();
+    expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
+    expect(await countCasinos()).toBe(before);
+  });
+
+  it("names every wrong field at once", async () => {
+    const input = { name: "", slug: "?", rating: 9, review: { games: "g".repeat(20_001) } };
+    expectRefusal(await create(input), "BAD_USER_INPUT", ["name", "slug", "rating", "review.games"]);
+  });
+
+  it.each([
+    [{ name: "n".repeat(200) }],
+    [{ rating: 5 }],
+    [{ rating: 0.1 }],
+    [{ reviewCount: 1_000_000_000 }],
+    [{ establishedYear: 1900 }],
+    [{ establishedYear: null, freeSpins: null, websiteUrl: null, review: null, description: null }],
+    [{ review: { about: "a".repeat(20_000) }, description: "d".repeat(4_000) }],
+    [{ logoUrl: "https://cdn.example/logo.svg", websiteUrl: "http://casino.example" }],
+    [{ licenses: Array.from({ length: 60 }, (_, at) => `L${at}`) }],
+  ])("takes the largest and smallest values that are allowed (case %#)", async (input) => {
+    expect(await created(input)).toHaveProperty("id");
+  });
+
+  it("refuses a slug that another casino has, also when it only normalises to it", async () => {
+    await created({ slug: "taken-slug" });
+    for (const slug of ["taken-slug", " Taken Slug "])
+      expectRefusal(await create({ slug }), "BAD_USER_INPUT", ["slug"]);
+  });
+
+  it("lets one of two that want the same slug at once have it", async () => {
+    const answers = await Promise.all([create({ slug: "wanted" }), create({ slug: "wanted" })]);
+    const [refused, ...others] = answers.filter(({ errors }) => errors !== undefined);
+    expect(others).toEqual([]);
+    expectRefusal(refused!, "BAD_USER_INPUT", ["slug"]);
+  });
+
+  it("refuses a visitor", async () => {
+    const input = { name: "", slug: "by-a-visitor" };
+    expectRefusal(await call(app, "createCasino", { input }, "id", { viewer: "visitor" }), "UNAUTHENTICATED");
+    expect((await call(app, "casino", { slug: "by-a-visitor" }, "id")).result).toBeNull();
+  });
+});
+
+describe("createCasino with an id of the caller's making", () => {
+  it("makes one row however often it is sent with the same input", async () => {
+    const input = { id: randomUUID(), name: "Once", slug: "Once Only", rating: 4.5, review: { about: " text " } };
+    const before = await countCasinos();
+    const first = await created(input, everything);
+    expect(first["id"]).toBe(input.id);
+    expect(await created(input, everything)).toEqual(first);
+    expect(await created({ ...input, id: input.id.toUpperCase() }, everything)).toEqual(first);
+    expect(await countCasinos()).toBe(before + 1);
+  });
+
+  it("answers the row as it is now when it has been changed since", async () => {
+    const input = { id: randomUUID(), slug: "changed-since", name: "First" };
+    await created(input);
+    await callOrThrow(app, "updateCasino", { id: input.id, version: 1, input: { name: "Second" } }, "id");
+    expect(await created(input, "name version")).toEqual({ name: "Second", version: 2 });
+  });
+
+  it("refuses the id with another input", async () => {
+    const input = { id: randomUUID(), slug: "same-id", name: "First" };
+    await created(input);
+    expectRefusal(await create({ ...input, name: "Second" }), "CONFLICT");
+    expectRefusal(await create({ ...input, slug: "other" }), "CONFLICT");
+    expectRefusal(await create({ ...input, review: { about: "New" } }), "CONFLICT");
+  });
+
+  it("refuses the id of a casino that has been deleted", async () => {
+    const input = { id: randomUUID(), slug: "was-deleted", name: "Deleted" };
+    await created(input);
+    await callOrThrow(app, "deleteCasino", { id: input.id, version: 1 }, "id");
+    expectRefusal(await create(input), "CONFLICT");
+    expect((await call(app, "casino", { slug: "was-deleted" }, "id")).result).toBeNull();
+  });
+
+  it("makes one row when it is sent several times at once", async () => {
+    const input = { id: randomUUID(), slug: "at-once", name: "At once" };
+    const before = await countCasinos();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => created(input, everything)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countCasinos()).toBe(before + 1);
+  });
+
+  it("makes one row when two different ones are sent at once with the same id", async () => {
+    const id = randomUUID();
+    const inputs = ["left", "right"].map((slug) => ({ id, slug, name: slug }));
+    const answers = await Promise.all(inputs.map((input) => create(input)));
+    const refused = answers.filter(({ errors }) => errors !== undefined);
+    expect(refused).toHaveLength(1);
+    expectRefusal(refused[0]!, "CONFLICT");
+  });
+});

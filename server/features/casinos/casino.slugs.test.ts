@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { makeCasino } from "../../test/factories.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "demo" });
+});
+afterAll(() => app.close());
+
+/** What a visitor finds at a slug. */
+async function at(slug: string): Promise<{ id: string; slug: string } | null> {
+  const { result, errors } = await call<{ id: string; slug: string }>(app, "casino", { slug }, "id slug", {
+    viewer: "visitor",
+  });
+  expect(errors).toBeUndefined();
+  return result;
+}
+
+const rename = (id: string, version: number, slug: string) =>
+  callOrThrow(app, "updateCasino", { id, version, input: { slug } }, "slug");
+
+describe("casino", () => {
+  it.each(["", "missing", "Not A Slug", "%", "'; DROP TABLE casinos; --", "x".repeat(5_000)])(
+    "is null where there is none (case %#)",
+    async (slug) => {
+      expect(await at(slug)).toBeNull();
+    },
+  );
+
+  it("answers even when nothing that is stored is selected", async () => {
+    await makeCasino(app, { slug: "typename-only" });
+    expect((await call(app, "casino", { slug: "typename-only" }, "__typename")).result).toEqual({
+      __typename: "Casino",
+    });
+  });
+
+  it("is found by its old slug, with the present one, after a chain of renames", async () => {
+    const { id } = await makeCasino(app, { slug: "first" });
+    await rename(id, 1, "second");
+    await rename(id, 2, "third");
+    for (const slug of ["first", "second", "third"]) expect(await at(slug)).toEqual({ id, slug: "third" });
+  });
+
+  it("can have an old slug of its own back", async () => {
+    const { id } = await makeCasino(app, { slug: "there" });
+    await rename(id, 1, "back");
+    await rename(id, 2, "there");
+    for (const slug of ["there", "back"]) expect(await at(slug)).toEqual({ id, slug: "there" });
+    await rename(id, 3, "back");
+    for (const slug of ["there", "back"]) expect(await at(slug)).toEqual({ id, slug: "back" });
+  });
+
+  it("does not redirect when an update keeps the slug or is refused", async () => {
+    const { id, slug } = await makeCasino(app);
+    const other = await makeCasino(app);
+    await callOrThrow(app, "updateCasino", { id, version: 1, input: { slug, rating: 1 } }, "id");
+    expect(
+      (await call(app, "updateCasino", { id, version: 2, input: { slug: other.slug } }, "id")).errors,
+    ).toHaveLength(1);
+    expect(await at(slug)).toEqual({ id, slug });
+    expect(await at(other.slug)).toEqual({ id: other.id, slug: other.slug });
+    const [{ count }] = await app.database.dataSource.query(
+      "SELECT count(*)::int AS count FROM slug_redirects WHERE casino_id = $1",
+      [id],
+    );
+    expect(count).toBe(0);
+  });
+
+  it("gives a redirect up to another casino that is created with the slug or renamed to it", async () => {
+    const moved = await makeCasino(app, { slug: "prized" });
+    await rename(moved.id, 1, "moved");
+    const created = await makeCasino(app, { slug: "prized" });
+    expect(await at("prized")).toEqual({ id: created.id, slug: "prized" });
+    await rename(created.id, 1, "elsewhere");
+    expect(await at("prized")).toEqual({ id: created.id, slug: "elsewhere" });
+    const renamed = await makeCasino(app);
+    await rename(renamed.id, 1, "prized");
+    expect(await at("prized")).toEqual({ id: renamed.id, slug: "prized" });
+    expect(await at("moved")).toEqual({ id: moved.id, slug: "moved" });
+  });
+
+  it("is null at the slugs of a deleted casino, until another one takes them", async () => {
+    const { id } = await makeCasino(app, { slug: "gone-old" });
+    await rename(id, 1, "gone");
+    await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");
+    expect(await at("gone")).toBeNull();
+    expect(await at("gone-old")).toBeNull();
+    const again = await makeCasino(app, { slug: "gone" });
+    expect(await at("gone")).toEqual({ id: again.id, slug: "gone" });
+    expect(await at("gone-old")).toBeNull();
+  });
+
+  it("swaps slugs with another one in three steps", async () => {
+    const one = await makeCasino(app, { slug: "one" });
+    const two = await makeCasino(app, { slug: "two" });
+    await rename(one.id, 1, "spare");
+    await rename(two.id, 1, "one");
+    await rename(one.id, 2, "two");
+    expect(await at("one")).toEqual({ id: two.id, slug: "one" });
+    expect(await at("two")).toEqual({ id: one.id, slug: "two" });
+    expect(await at("spare")).toEqual({ id: one.id, slug: "two" });
+  });
+});
