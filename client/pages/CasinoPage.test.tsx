@@ -101,9 +101,14 @@ describe("a casino's review", () => {
   });
 
   test("holds its place while it loads", async () => {
-    answer("Casino", () => new Promise(() => {}));
-    void renderPage("/casino/northgate");
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    answer("Casino", () => finished.then(() => ({ data: { casino: makeCasino() } })));
+    const page = renderPage("/casino/northgate");
     expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
+    finish();
+    await page;
+    expect(screen.queryByRole("status", { name: "Loading the review" })).not.toBeInTheDocument();
   });
 });
 

@@ -75,7 +75,7 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
           {tab.id === "overview" && <BonusesAtAGlance bonuses={casino.bonuses} allPath={`${path}?tab=bonuses`} />}
           {tab.id === "bonuses" && <CasinoBonuses bonuses={casino.bonuses} />}
         </CasinoTabPanel>
-        <div className="stack">
+        <div className="stack review-aside">
           <TrustPanel score={casino.trustScore.score} casino={casino} />
           <CasinoFacts casino={casino} />
         </div>

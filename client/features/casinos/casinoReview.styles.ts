@@ -47,7 +47,7 @@ export const styles = defineStyles({
     flexWrap: "wrap",
     gap: "2",
     justifyContent: { lg: "flex-end" },
-    "& > .btn-primary": { flex: { base: "1 1 auto", lg: "none" } },
+    "& > .btn-primary": { flex: { base: "1 1 auto", md: "none" } },
   },
   ".rating-bar": {
     display: "inline-flex",
@@ -79,6 +79,10 @@ export const styles = defineStyles({
     alignItems: "start",
     pt: "7",
     pb: { base: "10", md: "16" },
+  },
+  ".review-aside": {
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
+    alignItems: "start",
   },
   ".review-text": { mt: "3", maxW: "text", fontSize: "1rem", lineHeight: 1.65, textWrap: "pretty" },
   ".panel-title": { fontSize: "xl" },

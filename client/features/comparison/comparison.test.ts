@@ -1,7 +1,12 @@
 import { jest } from "@jest/globals";
 import { addToComparison, clearComparison, readComparison, removeFromComparison } from "./comparison";
 
-const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id, name: `Casino ${id}` })) as [Chosen, Chosen, Chosen, Chosen];
+const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => ({ id, name: `Casino ${id}` })) as [
+  Chosen,
+  Chosen,
+  Chosen,
+  Chosen,
+];
 type Chosen = { id: string; name: string };
 
 describe("the comparison", () => {
