@@ -47,6 +47,18 @@ async function checkAll() {
   return installBuildAndTest();
 }
 
+/** The last line is the tests' sum, also where it never came to them. */
+async function checkAndSum() {
+  try {
+    return await checkAll();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.stdout.write("0 passed, 1 failed\n");
+    return 1;
+  }
+}
+
 export function verify() {
-  return runScript(checkAll);
+  return runScript(checkAndSum);
 }
