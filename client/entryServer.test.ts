@@ -136,6 +136,15 @@ describe("rendering a page", () => {
     expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: true, results: [] });
   });
 
+  it.each([
+    ["/search?q=bit", "Advanced Search | HonestOdds"],
+    ["/admin", "Casino Admin Panel | HonestOdds"],
+  ])("names the frame of %s, not to be indexed", (url, title) => {
+    const { head } = renderPage({ url, publicUrl, results: noResults, shell: true });
+    expect(head).toContain(`<title>${title}</title>`);
+    expect(head).toContain('<meta content="noindex" name="robots"/>');
+  });
+
   it("does not let an address write into the page", () => {
     const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });
     expect(page.head + page.body).not.toContain("<script>alert");

@@ -2,9 +2,20 @@ import { use, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { SITE_NAME } from "../shared/site";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { loadedPage, loadPage, matchRoute } from "./routes";
+import { loadedPage, loadPage, matchRoute, type RouteRow } from "./routes";
 
 const neverChanges = () => () => undefined;
+
+/** What stands in a page's place until the browser fills it. The pages that are always a frame are never indexed. */
+function Frame({ row }: { row: RouteRow }) {
+  return (
+    <>
+      <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
+      {row.isShell && <meta content="noindex" name="robots" />}
+      <PageSkeleton />
+    </>
+  );
+}
 
 interface CurrentPageProps {
   /** The server sent the frame only: the first render repeats it, the next one fills it. */
@@ -20,15 +31,8 @@ export function CurrentPage({ isShell }: CurrentPageProps) {
   );
   const { pathname, search } = useLocation();
 
-  if (isFrame) {
-    return (
-      <>
-        <title>{SITE_NAME}</title>
-        <PageSkeleton />
-      </>
-    );
-  }
   const { row, match } = matchRoute(pathname, search);
+  if (isFrame) return <Frame row={row} />;
   const { Page } = loadedPage(row) ?? use(loadPage(row));
   return <Page key={match.path} match={match} />;
 }

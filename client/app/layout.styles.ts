@@ -2,6 +2,10 @@ import { defineStyles } from "../shared/ui/defineStyles";
 
 export const styles = defineStyles({
   ".site": { display: "flex", flexDirection: "column", minH: "100dvh" },
-  ".site-main": { flex: "1 0 auto", outline: "none" },
-  ".page-skeleton": { minH: "70dvh" },
+  // The footer begins below the first screen, so that a page which fills late moves nothing that is in sight.
+  ".site-main": {
+    flex: "1 0 auto",
+    minH: { base: "calc(100dvh - 57px)", md: "calc(100dvh - 104px)" },
+    outline: "none",
+  },
 });

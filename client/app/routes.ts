@@ -14,6 +14,8 @@ export interface RouteRow {
   query?: readonly string[];
   /** The server never runs queries for it: it sends the frame, and the browser fills it. */
   isShell?: boolean;
+  /** The title of the frame that such a page comes in. */
+  frameTitle?: string;
 }
 
 const casinoLists = {
@@ -100,12 +102,14 @@ export const routes: readonly RouteRow[] = [
     load: () => import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage })),
     query: ["q"],
     isShell: true,
+    frameTitle: "Advanced Search",
   },
   {
     paths: [paths.admin],
     file: "app/AdminRoute.tsx",
     load: () => import("./AdminRoute").then((m) => ({ Page: m.AdminRoute })),
     isShell: true,
+    frameTitle: "Casino Admin Panel",
   },
   ...contentPages,
   laterSections,

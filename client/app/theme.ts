@@ -53,7 +53,7 @@ export const houseConfig = defineConfig({
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
     tokens: {
       fonts: {
-        heading: { value: '"Fraunces", "Fraunces fallback", Georgia, serif' },
+        heading: { value: '"Fraunces", "Fraunces fallback", "Fraunces fallback 2", serif' },
         body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
         mono: { value: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' },
       },

@@ -1,6 +1,6 @@
 /** The data client: how requests travel, how answers are kept. Without an API address it is an empty mock. */
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
-import { HttpLink } from "@apollo/client/link/http";
+import { BaseHttpLink } from "@apollo/client/link/http";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import type { DocumentNode } from "graphql";
 import { catchError, map, throwError } from "rxjs";
@@ -30,7 +30,7 @@ function hashOf(document: DocumentNode): string {
 /** Reads go by GET and by the hash of a document that every server knows, so that anything in between can keep them. */
 function createHttpLink(uri: string): ApolloLink {
   const persisted = new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true });
-  return ApolloLink.from([createWordsLink(), persisted, new HttpLink({ uri, useGETForQueries: true })]);
+  return ApolloLink.from([createWordsLink(), persisted, new BaseHttpLink({ uri, useGETForQueries: true })]);
 }
 
 export function createCache(): InMemoryCache {

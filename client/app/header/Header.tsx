@@ -27,10 +27,8 @@ function TopLine() {
 /** Two quiet lines; the second one stays in sight. */
 export function Header() {
   return (
-    <>
-      <header className="site-header">
-        <TopLine />
-      </header>
+    <header className="site-header">
+      <TopLine />
       <div className="nav-line">
         <div className="wrap">
           <Logo />
@@ -47,6 +45,6 @@ export function Header() {
           <MobileMenu />
         </div>
       </div>
-    </>
+    </header>
   );
 }

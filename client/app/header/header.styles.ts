@@ -17,6 +17,8 @@ export const styles = defineStyles({
   },
   ".wide-only": { display: { base: "none", md: "block" } },
   ".narrow-only": { display: { base: "inline-flex", md: "none" } },
+  // No box of its own, or the line inside could stick no further than the header's end.
+  ".site-header": { display: "contents" },
   ".top-line": {
     display: { base: "none", md: "block" },
     borderBottom: "1px solid",
