@@ -14,6 +14,8 @@ export interface BlogPost {
   featured: boolean;
   /** The figure that the post is about, and what it is the figure of. */
   figure: { value: string; label: string };
+  /** How the figure adds up, where there is room to show it. */
+  receipt?: { lines: readonly { label: string; amount: string }[]; sum: { label: string; amount: string } };
 }
 
 export const blogPosts: readonly BlogPost[] = [
@@ -21,13 +23,23 @@ export const blogPosts: readonly BlogPost[] = [
     id: "what-35x-asks-of-you",
     title: "What 35x really asks of you",
     excerpt:
-      "Deposit $100, get $100, and read the wagering line again. On the bonus alone it is $3,500 of bets; on bonus and deposit together it is $7,000. At a return of 96% the first costs $140 on average and the second $280, for a bonus of $100. We take the sentence apart that decides between the two, and show the three places in the terms where it hides.",
+      "Deposit $100, get $100, and read the wagering line again. On the bonus alone it is $3,500 of bets; on bonus and deposit together it is twice that. We take apart the sentence that decides between the two, and show the three places in the terms where it hides.",
     author: "Bonus desk",
     date: "2026-11-16",
     readTime: "7 min read",
     category: "Bonuses",
     featured: true,
     figure: { value: "$7,000", label: "of bets for a $100 bonus, when 35x counts the deposit too" },
+    receipt: {
+      lines: [
+        { label: "Your deposit", amount: "$100" },
+        { label: "The bonus on it", amount: "$100" },
+        { label: "Wagering, on both", amount: "35x" },
+        { label: "Bets before you may withdraw", amount: "$7,000" },
+        { label: "Kept by a game that returns 96%", amount: "4%" },
+      ],
+      sum: { label: "Average price of a $100 bonus", amount: "$280" },
+    },
   },
   {
     id: "volatility-is-the-shape",

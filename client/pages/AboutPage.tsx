@@ -32,6 +32,14 @@ export function AboutPage() {
           ))}
         </section>
         <HowWeScore />
+        <section className="about-story">
+          <h2>Our Story</h2>
+          <div className="about-story-text">
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
         <section className="about-values">
           <h2 className="section-head">What we hold on to</h2>
           <ul className="point-grid">
@@ -43,14 +51,6 @@ export function AboutPage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section className="about-story">
-          <h2>Our Story</h2>
-          <div className="about-story-text">
-            {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
         </section>
       </div>
     </>

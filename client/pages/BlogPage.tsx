@@ -4,6 +4,7 @@ import { paths } from "../shared/paths";
 import { NotYetButton } from "../shared/ui/NotYetButton";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
+import { Receipt } from "../shared/ui/Receipt";
 import { Byline } from "./Byline";
 
 const DESCRIPTION = "One figure at a time: what it means, how it is worked out, and what to do about it.";
@@ -43,6 +44,7 @@ function PostCard({ post }: { post: BlogPost }) {
         </p>
         <h2>{post.title}</h2>
         <p className="muted">{post.excerpt}</p>
+        {post.receipt && <Receipt caption={`How ${post.figure.value} adds up`} {...post.receipt} />}
         <div className="news-foot">
           <Byline {...post} />
           <NotYetButton className="btn-sm">Read More</NotYetButton>

@@ -51,7 +51,7 @@ function Section({ section, number }: { section: GuideSection; number: number })
         <h2>{section.title}</h2>
         <p className="muted">{section.summary}</p>
       </div>
-      <ol className="cards">
+      <ol className="guide-grid">
         {section.guides.map((guide, index) => (
           <li key={guide.title}>
             <GuideCard guide={guide} number={`${number}.${index + 1}`} />

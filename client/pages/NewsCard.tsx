@@ -5,15 +5,19 @@ import { LazyImage } from "../shared/ui/LazyImage";
 import { NotYetButton } from "../shared/ui/NotYetButton";
 import { Byline } from "./Byline";
 
+/** How much of its article the featured story shows. */
+const OPENING_PARAGRAPHS = 2;
+
 interface ArticleProps {
   article: NewsArticle;
 }
 
+/** The story with its opening paragraphs; the button would lead to the rest. */
 export function FeaturedStory({ article }: ArticleProps) {
   return (
     <article className="panel story">
       <NewsImage article={article} isEager />
-      <div className="story-text">
+      <div className="story-head">
         <p className="eyebrow">Featured Story</p>
         <h2>{article.title}</h2>
         <p className="tags">
@@ -25,10 +29,14 @@ export function FeaturedStory({ article }: ArticleProps) {
           )}
         </p>
         <p className="story-excerpt">{article.excerpt}</p>
-        <p className="muted">{article.content[0]}</p>
         <Byline {...article} />
-        <NotYetButton>Read Full Article</NotYetButton>
       </div>
+      <div className="story-opening">
+        {article.content.slice(0, OPENING_PARAGRAPHS).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <NotYetButton>Read Full Article</NotYetButton>
     </article>
   );
 }

@@ -91,6 +91,7 @@ function PriceOfAnHour() {
         An example, on a slot. The average hides good hours and bad ones; it never turns into an income.
       </p>
       <Receipt caption="What an hour on a slot costs on average" {...priceOfAnHour} />
+      <p className="muted small">With your own figures: spins, times the stake, times what the game keeps.</p>
     </section>
   );
 }

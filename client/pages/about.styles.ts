@@ -1,32 +1,32 @@
 import { defineStyles } from "../shared/ui/defineStyles";
 
-/** About Us: the mission beside the receipt that proves it. */
+/** About Us: mission and story beside the receipt that proves them. */
 export const styles = defineStyles({
   ".about": {
     display: "grid",
     columnGap: "12",
-    rowGap: { base: "10", md: "14" },
+    rowGap: { base: "10", md: "12" },
     alignItems: "start",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" },
+    gridTemplateAreas: {
+      base: '"mission" "score" "story" "values"',
+      lg: '"mission score" "story score" "values values"',
+    },
+    gridTemplateRows: { lg: "auto 1fr auto" },
   },
-  ".about-mission": { "& p": { mt: "4", maxW: "text" } },
+  ".about-mission": { gridArea: "mission", "& p": { mt: "4", maxW: "text" } },
   ".about-lead": {
     fontFamily: "heading",
+    fontWeight: 600,
     fontSize: { base: "1.25rem", md: "1.5rem" },
     lineHeight: 1.4,
     textWrap: "pretty",
   },
-  ".about-score": { bg: "bg", "& > .receipt": { my: "3" } },
-  ".about-values, .about-story": { gridColumn: { lg: "1 / -1" } },
-  ".about-story": {
-    display: "grid",
-    gap: { base: "4", lg: "12" },
-    gridTemplateColumns: { lg: "240px minmax(0, 1fr)" },
-    pt: { base: "8", md: "10" },
-    borderTop: "1px solid",
-    borderColor: "line",
-  },
+  ".about-score": { gridArea: "score", bg: "bg", "& > .receipt": { my: "3" }, "& > h2 + p": { mt: "2" } },
+  ".about-values": { gridArea: "values" },
+  ".about-story": { gridArea: "story" },
   ".about-story-text": {
+    mt: "4",
     maxW: "text",
     fontSize: "1rem",
     lineHeight: 1.7,

@@ -24,7 +24,7 @@ export const styles = defineStyles({
   ".point-grid": {
     display: "grid",
     gap: "4.5",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(230px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(215px, 100%), 1fr))",
   },
   ".point": {
     display: "grid",

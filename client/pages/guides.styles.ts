@@ -11,6 +11,17 @@ export const styles = defineStyles({
     "& > svg": { color: "accent" },
     "& > p": { gridColumn: "2" },
   },
+  ".guide-grid": {
+    display: "grid",
+    gap: "4.5",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      md: "repeat(2, minmax(0, 1fr))",
+      lg: "repeat(3, minmax(0, 1fr))",
+    },
+    "& > li": { display: "grid", minW: 0 },
+    "& > li:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
+  },
   ".guide": { p: "18px", gap: "2" },
   ".guide-top": { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "3", mb: "1" },
   ".guide-number": { fontSize: "xl", color: "ink.3" },

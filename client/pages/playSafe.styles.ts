@@ -19,7 +19,8 @@ export const styles = defineStyles({
     gap: "4.5",
     alignItems: "start",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 380px" },
-    "& h2 + p": { mt: "1.5" },
+    "& h2 + p": { mt: "2" },
+    "& .receipt + p": { mt: "3" },
     "& .receipt": { mt: "3" },
   },
   ".sign-list": {

@@ -20,12 +20,12 @@ export function useTooltip() {
   useDismiss(area, isOpen, close);
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse") return;
-    const isOnTheWay = performance.now() - closedAt < TOOLTIP_SKIP_MS;
-    timer.current = setTimeout(() => setIsOpen(true), isOnTheWay ? 0 : TOOLTIP_DELAY_MS);
+    if (event.pointerType === "touch") return; // A finger does not rest: its press opens.
+    if (performance.now() - closedAt < TOOLTIP_SKIP_MS) setIsOpen(true);
+    else timer.current = setTimeout(() => setIsOpen(true), TOOLTIP_DELAY_MS);
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") close();
+    if (event.pointerType !== "touch") close();
   };
   const onFocus = (event: FocusEvent) => {
     if (event.target.matches(":focus-visible")) setIsOpen(true);

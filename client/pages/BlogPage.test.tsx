@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { blogPosts } from "../content/blog";
+import { renderPage } from "../test/renderPage";
+
+describe("the blog", () => {
+  it("opens with its title, description and address", async () => {
+    await renderPage("/blog");
+    expect(screen.getByRole("heading", { level: 1, name: "Casino Blog" })).toBeInTheDocument();
+    expect(document.title).toBe("Casino Blog | HonestOdds");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/blog");
+  });
+
+  it("shows the featured post first, then the five others", async () => {
+    await renderPage("/blog");
+    const cards = screen.getAllByRole("article");
+    expect(cards).toHaveLength(6);
+    const featured = blogPosts.find((post) => post.featured)!;
+    expect(within(cards[0]!).getByRole("heading")).toHaveTextContent(featured.title);
+    expect(screen.getAllByText("Featured")).toHaveLength(1);
+    expect(within(cards[0]!).getByText("Featured")).toBeInTheDocument();
+  });
+
+  it.each(blogPosts.map((post) => [post.title, post] as const))("shows all of '%s'", async (title, post) => {
+    await renderPage("/blog");
+    const card = within(screen.getByRole("heading", { name: title }).closest("article")!);
+    for (const text of [post.excerpt, post.author, post.readTime, post.category]) {
+      expect(card.getByText(text)).toBeInTheDocument();
+    }
+    expect(card.getByText(/ 2026$/)).toHaveAttribute("datetime", post.date);
+    expect(card.getByRole("button", { name: "Read More" })).toHaveAccessibleDescription("Not available yet");
+  });
+
+  it("stays where it is when Read More is pressed", async () => {
+    const { user } = await renderPage("/blog");
+    await user.click(screen.getAllByRole("button", { name: "Read More" })[0]!);
+    expect(window.location.pathname).toBe("/blog");
+  });
+});
+
+describe("the posts", () => {
+  it("are six, one featured, one of each category, with ISO dates", () => {
+    expect(blogPosts).toHaveLength(6);
+    expect(blogPosts.filter((post) => post.featured)).toHaveLength(1);
+    expect(blogPosts.map((post) => post.category).toSorted()).toEqual([
+      "Bonuses",
+      "Crypto",
+      "Live Games",
+      "Mobile",
+      "Safety",
+      "Slots",
+    ]);
+    for (const { date } of blogPosts) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+  });
+});

@@ -1,0 +1,67 @@
+import { screen, within } from "@testing-library/react";
+import { supportOrganisations, warningSigns } from "../content/playSafe";
+import { renderPage } from "../test/renderPage";
+
+/** The titles under a heading. */
+function titlesUnder(heading: string): (string | null)[] {
+  const section = screen.getByRole("heading", { name: heading }).closest("section");
+  return within(section!)
+    .getAllByRole("heading", { level: 3 })
+    .map((title) => title.textContent);
+}
+
+describe("Play Safe", () => {
+  it("warns that it is for adults only", async () => {
+    await renderPage("/playsafe");
+    expect(screen.getByRole("heading", { name: "18+ Only" })).toBeInTheDocument();
+    expect(document.title).toBe("Play Safe | HonestOdds");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/playsafe");
+  });
+
+  it("gives four guidelines and three safety tools", async () => {
+    await renderPage("/playsafe");
+    expect(titlesUnder("Four guidelines")).toEqual(["Set Limits", "Take Breaks", "Stay Realistic", "Seek Help"]);
+    expect(titlesUnder("Casino safety tools")).toEqual(["Deposit Limits", "Session Limits", "Self-Exclusion"]);
+  });
+
+  it("lists seven warning signs, and an assessment that is not there yet", async () => {
+    await renderPage("/playsafe");
+    const section = within(screen.getByRole("region", { name: "Warning signs" }));
+    expect(section.getAllByRole("listitem").map((item) => item.textContent)).toEqual(warningSigns);
+    expect(warningSigns).toHaveLength(7);
+    expect(section.getByRole("button", { name: "Take Full Assessment" })).toHaveAccessibleDescription(
+      "Not available yet",
+    );
+  });
+
+  it("works out what an hour costs: 400 spins of $0.50 at 96%", async () => {
+    await renderPage("/playsafe");
+    const receipt = screen.getByRole("table", { name: "What an hour on a slot costs on average" });
+    const last = within(receipt).getAllByRole("row").at(-1);
+    expect(last).toHaveTextContent("Average price of the hour$8");
+    expect(400 * 0.5 * (1 - 0.96)).toBeCloseTo(8);
+  });
+
+  it("has a way to the help at its top", async () => {
+    await renderPage("/playsafe");
+    expect(screen.getByRole("link", { name: "Find help now" })).toHaveAttribute("href", "#help");
+    expect(document.getElementById("help")).toHaveTextContent("Support organisations");
+  });
+
+  it.each([
+    ["GamCare", "https://www.gamcare.org.uk", "tel:08088020133"],
+    ["Gamblers Anonymous", "https://gamblersanonymous.org", "tel:18552225542"],
+    ["National Council on Problem Gambling", "https://www.ncpgambling.org", "tel:18006973738"],
+    ["Gambling Help Online", "https://www.gamblinghelponline.org.au", "tel:1800858858"],
+  ])(
+    "links the website and telephone of %s, beside a contact button that does nothing",
+    async (name, website, phone) => {
+      await renderPage("/playsafe");
+      expect(supportOrganisations).toHaveLength(4);
+      const card = within(screen.getByRole("heading", { name }).closest("article")!);
+      const addresses = card.getAllByRole("link").map((link) => link.getAttribute("href"));
+      expect(addresses).toEqual([phone, website]);
+      expect(card.getByRole("button", { name: `Contact ${name}` })).toHaveAccessibleDescription("Not available yet");
+    },
+  );
+});
