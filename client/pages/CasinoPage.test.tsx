@@ -107,6 +107,7 @@ describe("a casino's review", () => {
     const page = renderPage("/casino/northgate");
     expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
     finish();
+    expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
     await page;
     expect(screen.queryByRole("status", { name: "Loading the review" })).not.toBeInTheDocument();
   });
