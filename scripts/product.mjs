@@ -2,10 +2,12 @@
 import { ensureBuilt } from "./build.mjs";
 import { run, runScript } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
+import { loadSettings } from "./settings.mjs";
 
 export function startProduct() {
   let isServing = false;
   const main = async () => {
+    loadSettings();
     await ensureInstalled();
     await ensureBuilt();
     isServing = true;

@@ -3,6 +3,7 @@
 import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { isStopping, Refused, run, runScript, start, Stopped } from "./children.mjs";
+import { loadSettings } from "./settings.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 const TS = ["--import", "./scripts/register.mjs"];
@@ -60,10 +61,13 @@ function watchSources() {
 }
 
 async function work() {
+  loadSettings();
   await ensureInstalled();
   await refresh({ server: true, documents: true });
   const close = watchSources();
-  const server = start(process.execPath, ["--watch", ...TS, "server/main.ts", "--demo"]);
+  // In development the server does without a built client: Vite serves it.
+  const env = { ...process.env, NODE_ENV: "development" };
+  const server = start(process.execPath, ["--watch", ...TS, "server/main.ts", "--demo"], { env });
   const client = start(process.execPath, [...VITE, ...ADDRESS]);
   try {
     const name = await Promise.race([server.ended.then(() => "server"), client.ended.then(() => "client")]);
