@@ -1,5 +1,5 @@
 /** A lock file that one living process holds. A lock that a dead process left behind is taken over. */
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js";
 
 export type Lock = { held: true; release(): void } | { held: false; holder: ProcessIdentity };
@@ -16,11 +16,9 @@ export function takeLock(path: string): Lock {
   try {
     while (!placed(candidate, path)) {
       const content = readIfThere(path);
-      if (content === null) continue;
-      const holder = parseIdentity(content);
-      const isOurOldNumber = holder?.pid === process.pid;
-      if (holder && !isOurOldNumber && isAlive(holder)) return { held: false, holder };
-      removeIfStill(path, content);
+      const holder = livingHolder(content);
+      if (holder) return { held: false, holder };
+      if (content !== null) removeStale(path, content, candidate);
     }
   } finally {
     rmSync(candidate, { force: true });
@@ -43,17 +41,22 @@ function placed(candidate: string, path: string): boolean {
   }
 }
 
-/** Moves the dead process's lock away; if another process was quicker, what was moved is its lock and goes back. */
-function removeIfStill(path: string, content: string): void {
-  const aside = `${path}.${process.pid}.old`;
-  try {
-    renameSync(path, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
-    throw error;
+/** One process at a time removes a stale lock, or a second one would remove the lock that the first has put in its place. */
+function removeStale(path: string, content: string, candidate: string): void {
+  const turn = `${path}.takeover`;
+  if (!placed(candidate, turn)) {
+    const other = readIfThere(turn);
+    if (other !== null && !livingHolder(other)) rmSync(turn, { force: true });
+    return;
   }
-  if (readIfThere(aside) !== content) placed(aside, path);
-  rmSync(aside, { force: true });
+  if (readIfThere(path) === content) rmSync(path);
+  rmSync(turn);
+}
+
+/** Null for a dead process, and for an earlier one that had our number: what we hold ourselves is known without a file. */
+function livingHolder(content: string | null): ProcessIdentity | null {
+  const holder = content === null ? null : parseIdentity(content);
+  return holder && holder.pid !== process.pid && isAlive(holder) ? holder : null;
 }
 
 function readIfThere(path: string): string | null {
