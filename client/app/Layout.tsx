@@ -8,6 +8,7 @@ import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
 import { useLinkNavigation } from "./useLinkNavigation";
+import { forgetFailedPages } from "./routes";
 import { usePageChange } from "./usePageChange";
 
 interface LayoutProps {
@@ -28,7 +29,7 @@ export function Layout({ isShell }: LayoutProps) {
       </a>
       <Header />
       <main className="site-main" id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary address={key} onGoHome={() => navigate(paths.home)}>
+        <ErrorBoundary address={key} onClear={forgetFailedPages} onGoHome={() => navigate(paths.home)}>
           <Suspense fallback={<PageSkeleton />}>
             <CurrentPage isShell={isShell} />
           </Suspense>

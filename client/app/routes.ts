@@ -3,6 +3,7 @@ import { matchPath } from "react-router-dom";
 import type { PageModule } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
+import { untilReloaded } from "./errors/reloadForChunks";
 
 export interface RouteRow {
   /** The addresses that this page answers; the page tells its variants apart by the path. */
@@ -175,17 +176,24 @@ export function loadedPage(row: RouteRow): PageModule | undefined {
   return loaded.get(row);
 }
 
-/** Fetches a page's module, once. A failed fetch can be tried again. */
+/**
+ * Fetches a page's module, once. A failure is kept until `forgetFailedPages`: the render that waits for the page asks
+ * again whenever it is repeated, and would go on asking for ever.
+ */
 export function loadPage(row: RouteRow): Promise<PageModule> {
   const known = loading.get(row);
   if (known) return known;
   const promise = row.load().then((page) => {
     loaded.set(row, page);
     return page;
-  });
+  }, untilReloaded);
   loading.set(row, promise);
-  promise.catch(() => loading.delete(row));
   return promise;
+}
+
+/** The visitor tries again: so do we. */
+export function forgetFailedPages(): void {
+  for (const row of loading.keys()) if (!loaded.has(row)) loading.delete(row);
 }
 
 /** Fetches every page, for whoever has to answer any address at once. One after the other: nothing is gained by haste. */

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Leads to the home page. */
   onGoHome: () => void;
+  /** Called before what failed is rendered again. */
+  onClear?: () => void;
   /** An error belongs to one address: another one clears it. Without one the boundary stands around everything. */
   address?: string;
 }
@@ -31,7 +33,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.error && previous.address !== this.props.address) this.clear();
   }
 
-  clear = () => this.setState({ error: null });
+  clear = () => {
+    this.props.onClear?.();
+    this.setState({ error: null });
+  };
 
   override render(): ReactNode {
     const { error } = this.state;
