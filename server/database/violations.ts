@@ -11,3 +11,9 @@ export function violatedConstraint(error: unknown): string | null {
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
   return code === uniqueViolation || code === foreignKeyViolation ? (constraint ?? "") : null;
 }
+
+/** Whether the statement's values are to blame (classes 22 and 23), so that sending them again can't help. */
+export function isValueRefused(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return /^2[23]/.test((error.driverError as { code?: string }).code ?? "");
+}

@@ -164,8 +164,25 @@ export function GivenPhrases(label: string): PropertyDecorator {
   );
 }
 
-/** A JSON object of bounded size; null where there is none. */
+/** A JSON object of bounded size that the database can store; null where there is none. */
 export function SmallObject(label: string, max: number): PropertyDecorator {
-  const isSmall = (value: unknown) => JSON.stringify(value).length <= max;
-  return all(IsOptional(), rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`));
+  const isSmall = (value: unknown) => (writtenOut(value)?.length ?? Infinity) <= max;
+  const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
+  return all(
+    IsOptional(),
+    rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`),
+    rule("wholeTexts", isWhole, `Remove NUL and half surrogate pairs from the ${label}.`),
+  );
+}
+
+/** NUL and lone surrogates, which JSON escapes wherever they stand, keys included. An escaped backslash before means text. */
+const brokenJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
+/** As JSON; null when it is nested too deep to be written out. */
+function writtenOut(value: unknown): string | null {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return null;
+  }
 }

@@ -13,6 +13,6 @@ export function expectRefusal(
   expect({ ...error!.extensions, message: error!.message }).toMatchObject({ code });
   const named = (error!.extensions["fields"] ?? []) as { field: string; message: string }[];
   expect(named.map(({ field }) => field).toSorted()).toEqual(fields.toSorted());
-  for (const { message } of named) expect(message).toMatch(/^[A-Z].*\.$/);
+  for (const { message } of named) expect(message).toMatch(/^[A-Z].*[.?]$/);
   return error!;
 }

@@ -5,6 +5,7 @@
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 
 import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js";
+import { isValueRefused } from "../../database/violations.js";
 import type { Log } from "../../platform/log.js";
 
 /** Events held at most, some 10 MB. */
@@ -53,21 +54,35 @@ export class EventBuffer {
     if (this.#dropped > 0)
       this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
     this.#dropped = 0;
+    let size = batchSize;
     while (this.#events.length > 0) {
-      const batch = this.#events.slice(0, batchSize);
+      const batch = this.#events.slice(0, size);
       try {
-        await this.db
-          .createQueryBuilder()
-          .insert()
-          .into(AnalyticsEvent)
-          .values(batch as QueryDeepPartialEntity<AnalyticsEvent>[])
-          .updateEntity(false)
-          .execute();
+        await this.#insert(batch);
       } catch (error) {
-        this.log.warn({ error: String(error) }, "analytics events could not be written; they are tried again");
-        return;
+        if (!isValueRefused(error)) {
+          this.log.warn({ error: String(error) }, "analytics events could not be written; they are tried again");
+          return;
+        }
+        // One by one, so that no event is lost but the one that the database refuses.
+        if (batch.length > 1) {
+          size = 1;
+          continue;
+        }
+        this.log.warn({ error: String(error) }, "an analytics event was dropped: the database refuses it");
+        size = batchSize;
       }
       this.#events.splice(0, batch.length);
     }
+  }
+
+  async #insert(batch: NewEvent[]): Promise<void> {
+    await this.db
+      .createQueryBuilder()
+      .insert()
+      .into(AnalyticsEvent)
+      .values(batch as QueryDeepPartialEntity<AnalyticsEvent>[])
+      .updateEntity(false)
+      .execute();
   }
 }

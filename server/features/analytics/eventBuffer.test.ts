@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
+import type { Database } from "../../database/dataSource.js";
+import { createLog } from "../../platform/log.js";
+import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { until } from "../../test/until.js";
+import { EventBuffer, type NewEvent } from "./eventBuffer.js";
+
+let database: Database;
+let buffer: EventBuffer;
+const log = createLog("silent");
+
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: false });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.dataSource.query("DELETE FROM analytics_events");
+  buffer = new EventBuffer(database.dataSource, log);
+});
+
+function event(pagePath: string): NewEvent {
+  return {
+    eventType: AnalyticsEventType.PAGE_VIEW,
+    casinoId: null,
+    bonusId: null,
+    pagePath,
+    userAgent: null,
+    referrer: null,
+    metadata: {},
+    createdAt: new Date(),
+  };
+}
+
+async function paths(): Promise<string[]> {
+  const rows = await database.dataSource.query<{ page_path: string }[]>("SELECT page_path FROM analytics_events");
+  return rows.map((row) => row.page_path).toSorted();
+}
+
+describe("the buffer of events", () => {
+  it("writes what it holds when it is closed", async () => {
+    buffer.add(event("/a"));
+    buffer.add(event("/b"));
+    await buffer.close();
+    expect(await paths()).toEqual(["/a", "/b"]);
+  });
+
+  it("writes by itself after a while", async () => {
+    buffer.add(event("/by-itself"));
+    expect(await until(async () => (await paths()).includes("/by-itself"))).toBe(true);
+    await buffer.close();
+  });
+
+  it("writes each event once when it is flushed from several sides", async () => {
+    for (let each = 0; each < 1_200; each += 1) buffer.add(event(`/${each}`));
+    await Promise.all([buffer.flush(), buffer.flush(), buffer.close()]);
+    expect(new Set(await paths()).size).toBe(1_200);
+    expect(await paths()).toHaveLength(1_200);
+  });
+
+  it("keeps its events while the database can't take them, and writes them later", async () => {
+    buffer.add(event("/early"));
+    await database.dataSource.query("ALTER TABLE analytics_events RENAME TO analytics_away");
+    await buffer.flush();
+    buffer.add(event("/late"));
+    await database.dataSource.query("ALTER TABLE analytics_away RENAME TO analytics_events");
+    await buffer.close();
+    expect(await paths()).toEqual(["/early", "/late"]);
+  });
+
+  it("holds 10,000 events and drops what is more", async () => {
+    for (let each = 0; each < 10_050; each += 1) buffer.add(event(`/${each}`));
+    await buffer.close();
+    const written = await paths();
+    expect(written).toHaveLength(10_000);
+    expect(written).toContain("/9999");
+    expect(written).not.toContain("/10000");
+  });
+
+  it("loses only the event that the database refuses", async () => {
+    buffer.add(event("/good"));
+    buffer.add({ ...event("/bad"), metadata: { text: "\0" } });
+    buffer.add(event("/good-too"));
+    await buffer.close();
+    expect(await paths()).toEqual(["/good", "/good-too"]);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const subscribe = (email: string, more: Record<string, unknown> = {}) =>
+  call<boolean>(app, "subscribeToNewsletter", { email, ...more });
+
+function stored(email: string): Promise<Record<string, unknown>[]> {
+  return app.database.dataSource.query("SELECT * FROM newsletter_subscriptions WHERE lower(email) = lower($1)", [
+    email,
+  ]);
+}
+
+async function count(): Promise<number> {
+  const [row] = await app.database.dataSource.query<[{ count: number }]>(
+    "SELECT count(*)::int AS count FROM newsletter_subscriptions",
+  );
+  return row.count;
+}
+
+describe("subscribeToNewsletter", () => {
+  it("puts an address on the list, with when, from where and which wording", async () => {
+    const more = { pagePath: "/all-casinos", wording: "Get our weekly e-mail." };
+    expect(await subscribe("new@example.com", more)).toEqual({ result: true, errors: undefined });
+    expect(await stored("new@example.com")).toEqual([
+      expect.objectContaining({
+        email: "new@example.com",
+        page_path: "/all-casinos",
+        wording: "Get our weekly e-mail.",
+        subscribed_at: expect.any(Date),
+        confirmed_at: null,
+        unsubscribed_at: null,
+      }),
+    ]);
+  });
+
+  it("drops the spaces around the address and keeps its case", async () => {
+    expect((await subscribe("  Spaced@Example.com \n")).errors).toBeUndefined();
+    expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@Example.com" })]);
+  });
+
+  it("keeps the first 500 characters of the path and the wording", async () => {
+    await subscribe("long@example.com", { pagePath: "p".repeat(600), wording: "w".repeat(600) });
+    expect(await stored("long@example.com")).toEqual([
+      expect.objectContaining({ page_path: "p".repeat(500), wording: "w".repeat(500) }),
+    ]);
+  });
+
+  it.each(["twice@example.com", "TWICE@Example.COM", " Twice@example.com "])(
+    "refuses %j, which is on the list, with database code 23505 and without naming it",
+    async (email) => {
+      await subscribe("twice@example.com");
+      const error = expectRefusal(await subscribe(email), "CONFLICT");
+      expect(error.extensions["databaseCode"]).toBe("23505");
+      expect(JSON.stringify(error)).not.toMatch(/twice/i);
+      expect(await stored("twice@example.com")).toHaveLength(1);
+    },
+  );
+
+  it("takes an address once when it is sent several times at once", async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => subscribe("race@example.com")));
+    expect(answers.filter(({ result }) => result)).toHaveLength(1);
+    for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
+  });
+
+  it.each([
+    "",
+    "   ",
+    "nobody",
+    "@example.com",
+    "a@b",
+    "a b@example.com",
+    "a@example.com, b@example.com",
+    "a@example.com\nBcc: b@example.com",
+    "<a@example.com>",
+    `${"l".repeat(65)}@example.com`,
+    `a@${"d".repeat(250)}.com`,
+  ])("refuses %j", async (email) => {
+    const before = await count();
+    expectRefusal(await subscribe(email), "BAD_USER_INPUT", ["email"]);
+    expect(await count()).toBe(before);
+  });
+
+  it("takes the longest address that there is", async () => {
+    const label = "d".repeat(61);
+    const email = `${"l".repeat(64)}@${label}.${label}.${label}.com`;
+    expect(email).toHaveLength(254);
+    expect((await subscribe(email)).errors).toBeUndefined();
+  });
+});
