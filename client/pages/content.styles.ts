@@ -21,10 +21,18 @@ export const styles = defineStyles({
   ".receipt-note": { display: "block", fontSize: "xs", color: "ink.3" },
   ".panel-receipt": { bg: "bg" },
 
+  // Three stand in a row, four in two rows until there is room.
   ".point-grid": {
     display: "grid",
     gap: "4.5",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(215px, 100%), 1fr))",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+    "&:has(> :nth-of-type(4))": {
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        md: "repeat(2, minmax(0, 1fr))",
+        lg: "repeat(4, minmax(0, 1fr))",
+      },
+    },
   },
   ".point": {
     display: "grid",

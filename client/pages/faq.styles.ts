@@ -5,10 +5,11 @@ export const styles = defineStyles({
   ".faq-search": {
     display: "flex",
     alignItems: "center",
+    flexWrap: "wrap",
     gap: "3",
     mt: "5",
     maxW: "34rem",
-    "& > .search-box": { flex: "1 1 0" },
+    "& > .search-box": { flex: "1 1 220px" },
     "& > [role=status]": { minW: "5.5rem" },
   },
   ".faq": {
@@ -47,7 +48,7 @@ export const styles = defineStyles({
     gap: "8",
     minH: "60dvh",
     alignContent: "start",
-    "& h2": { mb: "3", scrollMarginTop: "96px" },
+    "& h2": { mb: "3", scrollMarginTop: "4" },
   },
   ".faq-item": {
     bg: "surface",

@@ -36,7 +36,7 @@ export const styles = defineStyles({
     },
     "& > li::before": { content: "counter(sign)", flex: "none", w: "1ch", fontWeight: 700, color: "warn" },
   },
-  "#help": { scrollMarginTop: "96px" },
+  "#help": { scrollMarginTop: "4" },
   ".support-grid": {
     display: "grid",
     gap: "4.5",
