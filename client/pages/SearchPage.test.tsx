@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { answer, fail } from "../test/api";
 import { currentAddress, renderPage } from "../test/renderPage";
 
@@ -81,7 +81,7 @@ describe("the search page", () => {
   it("searches for a text that has rested, and puts it into the address", async () => {
     const asked = answerSearch(["BitHarbor"]);
     const { user } = await renderPage("/search");
-    await user.type(field(), "bit");
+    for (const value of ["b", "bi", "bit"]) fireEvent.change(field(), { target: { value } });
     await waitFor(() => expect(currentAddress()).toBe("/search?q=bit"));
     expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
     expect(asked).toEqual(["bit"]);
@@ -93,7 +93,7 @@ describe("the search page", () => {
   it("remembers a text when it is submitted, not while it is typed", async () => {
     answerSearch(["BitHarbor"]);
     const { user } = await renderPage("/search");
-    await user.type(field(), "bit");
+    fireEvent.change(field(), { target: { value: "bit" } });
     await screen.findByRole("heading", { name: "1 casino found" });
     expect(localStorage.getItem("recentSearches")).toBeNull();
     await user.type(field(), "{Enter}");

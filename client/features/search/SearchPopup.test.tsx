@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { answer } from "../../test/api";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
@@ -66,8 +66,8 @@ describe("the search popup", () => {
 
   it("suggests casinos, providers and payment methods for a text that has rested", async () => {
     const asked = answerSuggestions(found);
-    const { user, field } = await openPopup();
-    await user.type(field, "bit");
+    const { field } = await openPopup();
+    for (const value of ["b", "bi", "bit"]) fireEvent.change(field, { target: { value } });
     expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeInTheDocument();
     expect(optionsOf("Casinos")).toEqual(["BitHarbor", "Bitmeadow"]);
     expect(optionsOf("Game providers")).toEqual(["Big Time Gaming"]);
