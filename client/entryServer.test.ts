@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { planPage, renderPage, type PageInput } from "./entryServer";
+import { createHash } from "node:crypto";
+import { documents, planPage, renderPage, type PageInput } from "./entryServer";
+import { HomeDocument } from "./graphql/documents/Home";
+import type { HashedDocument } from "./graphql/documentOf";
 
 const publicUrl = "https://odds.example";
 const noResults: PageInput["results"] = [];
@@ -66,6 +69,19 @@ describe("planning a page", () => {
 
   it("needs nothing for an unknown address", () => {
     expect(planPage("/no-such-page")).toMatchObject({ kind: "render", queries: [] });
+  });
+});
+
+describe("the client's own documents", () => {
+  it("are told by the hash of their text", () => {
+    for (const [hash, text] of Object.entries(documents)) {
+      expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+    }
+  });
+
+  it("go over the wire as the text that their hash stands for", () => {
+    const { hash } = HomeDocument as unknown as HashedDocument;
+    expect(documents[hash]).toBe(planPage("/").queries[0]?.query);
   });
 });
 

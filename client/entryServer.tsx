@@ -11,6 +11,7 @@ import { handedResults, resultOf, type Answer, type Handover } from "./app/hando
 import { renderHead, splitHoisted } from "./app/renderHead";
 import { loadedPage, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
+import manifest from "./graphql/documents/manifest.json" with { type: "json" };
 import { isMock } from "./graphql/mock";
 import type { PageQuery } from "./graphql/pageQuery";
 import { ServerResponse, ServerResponseContext } from "./shared/serverResponse";
@@ -40,6 +41,9 @@ export interface PageResult {
 }
 
 await loadEveryPage();
+
+/** The text of every operation of the client by its hash, for a server to know before anybody asks by hash alone. */
+export const documents: Readonly<Record<string, string>> = manifest;
 
 const texts = new WeakMap<object, string>();
 
