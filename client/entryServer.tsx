@@ -11,7 +11,7 @@ import { handedResults, resultOf, type Answer, type Handover } from "./app/hando
 import { renderHead, splitHoisted } from "./app/renderHead";
 import { loadedPage, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
-import manifest from "./graphql/documents/manifest.json" with { type: "json" };
+import { manifest } from "./graphql/documents/manifest";
 import { isMock } from "./graphql/mock";
 import type { PageQuery } from "./graphql/pageQuery";
 import { ServerResponse, ServerResponseContext } from "./shared/serverResponse";
@@ -43,7 +43,7 @@ export interface PageResult {
 await loadEveryPage();
 
 /** The text of every operation of the client by its hash, for a server to know before anybody asks by hash alone. */
-export const documents: Readonly<Record<string, string>> = manifest;
+export const documents = manifest;
 
 const texts = new WeakMap<object, string>();
 

@@ -1,6 +1,6 @@
 /**
  * The code generator's local part: one file per operation and fragment in client/graphql/documents, holding the finished
- * document and its typed hooks, so that a page ships the documents that it uses and no others; and manifest.json, which
+ * document and its typed hooks, so that a page ships the documents that it uses and no others; and manifest.ts, which
  * tells every server our documents by hash.
  *
  * Documents are written as they go over the wire (`__typename` added), so that their hash is known here.
@@ -118,7 +118,8 @@ function manifestOf(definitions, fragments) {
   const entries = operations
     .map((one) => textOf(wholeDocument(one, fragments)))
     .map((text) => [createHash("sha256").update(text).digest("hex"), text]);
-  return `${JSON.stringify(Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
+  const sorted = Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return `${banner}export const manifest: Readonly<Record<string, string>> = ${JSON.stringify(sorted, null, 2)};\n`;
 }
 
 /** Asks for one output file per definition. */
@@ -139,7 +140,7 @@ const preset = {
     });
     return [
       ...definitions.map((one) => output(`${one.name.value}.ts`, fileOf(one, fragments))),
-      output("manifest.json", manifestOf(definitions, fragments)),
+      output("manifest.ts", manifestOf(definitions, fragments)),
     ];
   },
 };
