@@ -29,7 +29,7 @@ export const values: readonly Value[] = [
   },
   {
     title: "Safety First",
-    text: "A licence weighs more than any game. Without one a casino keeps its page here, and the page keeps its warning.",
+    text: "A license weighs more than any game. Without one a casino keeps its page here, and the page keeps its warning.",
     icon: "shield",
   },
   {

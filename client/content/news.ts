@@ -91,16 +91,16 @@ const jackpotShare: NewsArticle = {
   image: "/news/who-pays-for-the-jackpot.svg",
 };
 
-const licenceRegister: NewsArticle = {
-  id: "a-licence-is-a-line-in-a-register",
-  title: "A licence is a line in a register. Look it up there",
+const licenseRegister: NewsArticle = {
+  id: "a-license-is-a-line-in-a-register",
+  title: "A license is a line in a register. Look it up there",
   excerpt:
     "A seal in a footer is a picture. The proof is the regulator's public register, and checking it takes less time than opening an account.",
   content: [
     "Anybody can draw a seal. What can't be drawn is an entry in the register of the authority that is said to have issued it. The UK Gambling Commission and the Malta Gaming Authority both let the public search theirs by company name, and others do the same.",
-    "Look for three things. The company: the name in the casino's terms has to be the name in the register, letter for letter. The web address: many registers list the domains that a licence covers, and a licence for one domain says nothing about another. The status: registers also show licences that were suspended or given up.",
-    "Then ask what the licence is good for. Where there is an independent body that hears complaints, a dispute has a second reader. Where there isn't, the casino's support desk is the last word.",
-    "In our trust score a licence is worth 20 of 100 points, more than any other single line above the starting 50. A casino without one is still listed, so that you can find the warning, and says so where its recommendation would stand.",
+    "Look for three things. The company: the name in the casino's terms has to be the name in the register, letter for letter. The web address: many registers list the domains that a license covers, and a license for one domain says nothing about another. The status: registers also show licenses that were suspended or given up.",
+    "Then ask what the license is good for. Where there is an independent body that hears complaints, a dispute has a second reader. Where there isn't, the casino's support desk is the last word.",
+    "In our trust score a license is worth 20 of 100 points, more than any other single line above the starting 50. A casino without one is still listed, so that you can find the warning, and says so where its recommendation would stand.",
   ],
   category: "Regulation",
   date: "2026-11-05",
@@ -108,7 +108,7 @@ const licenceRegister: NewsArticle = {
   readTime: "4 min read",
   trending: false,
   featured: false,
-  image: "/news/a-licence-is-a-line-in-a-register.svg",
+  image: "/news/a-license-is-a-line-in-a-register.svg",
 };
 
 const liveTables: NewsArticle = {
@@ -155,7 +155,7 @@ export const newsArticles: readonly [NewsArticle, ...NewsArticle[]] = [
   sameSlotThreeReturns,
   twoClocks,
   jackpotShare,
-  licenceRegister,
+  licenseRegister,
   liveTables,
   phoneChecks,
 ];

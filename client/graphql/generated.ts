@@ -35,7 +35,7 @@ export type CasinoFilter = {
   minRating?: number | null | undefined;
   /** Only those that work well on a phone, or only others. */
   mobileOptimized?: boolean | null | undefined;
-  /** Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licences. At most 200 characters. Blank does not filter. */
+  /** Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licenses. At most 200 characters. Blank does not filter. */
   search?: string | null | undefined;
 };
 

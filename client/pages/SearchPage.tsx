@@ -22,13 +22,13 @@ export function SearchPage({ match }: PageProps) {
   return (
     <>
       <PageHead
-        description="Search casinos by name, description, game provider, payment method or licence."
+        description="Search casinos by name, description, game provider, payment method or license."
         isNoIndex
         path={paths.search}
         title={text ? `Search: ${text}` : "Advanced Search"}
       />
       <PageBanner
-        description="By name, description, game provider, payment method or licence."
+        description="By name, description, game provider, payment method or license."
         icon="search"
         title="Advanced Search"
       >

@@ -5,7 +5,7 @@ import { rememberSearch } from "./recentSearches";
 
 const tips = [
   "A few letters of a name are enough; a typing mistake is forgiven.",
-  "Game providers, payment methods and licences are searched too: try 'Skrill' or 'MGA'.",
+  "Game providers, payment methods and licenses are searched too: try 'Skrill' or 'MGA'.",
   "Several words find the casinos that match all of them.",
 ];
 

@@ -35,7 +35,7 @@ export class CasinoReview {
   @Column("text", { nullable: true })
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Licence, identity checks, limits and account protection." })
+  @Field(() => String, { nullable: true, description: "License, identity checks, limits and account protection." })
   @Column("text", { nullable: true })
   security!: string | null;
 }
@@ -161,7 +161,7 @@ export class Casino extends CatalogueRow {
   @Column("boolean", { default: true })
   mobileOptimized!: boolean;
 
-  @Field(() => [String], { description: "The licences it holds; empty when we found none." })
+  @Field(() => [String], { description: "The licenses it holds; empty when we found none." })
   @Column("text", { array: true, default: () => "'{}'" })
   licenses!: string[];
 

@@ -412,7 +412,7 @@ const ABOUT: readonly Sentence[] = [
   (r) => `What sets it apart is ${pick(r, FEATURES)}, which few rivals of its size offer.`,
   (r, name) =>
     `We opened an account at ${name}, deposited ${whole(r, 2, 20) * 10} and played for ${whole(r, 3, 14)} days before writing this.`,
-  (r) => `Registration took ${whole(r, 2, 9)} minutes and asked for nothing that a licence does not require.`,
+  (r) => `Registration took ${whole(r, 2, 9)} minutes and asked for nothing that a license does not require.`,
   (r) => `The lobby feels ${pick(r, TONES)}, and ${pick(r, CROWDS)} will find their way without help.`,
   (r) =>
     `Complaints that we found in public concern ${pick(r, ["slow documents", "bonus limits", "closed accounts", "weekend payouts", "currency fees"])} more than anything else.`,

@@ -8,7 +8,7 @@ import { type Connection, listKey, type Page } from "../../shared/connection.js"
 import { BadUserInputError } from "../../shared/errors.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { isUuid } from "../../shared/uuid.js";
-import { type CasinoFilter, CasinoOrder, type SearchSuggestions } from "./casino.inputs.js";
+import { type CasinoFilter, CasinoOrder, type SearchSuggestions } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { findSearchPage, readCasinos } from "./casino.searchPage.js";
 import { trustScoreProperties } from "./trustScore.js";

@@ -11,14 +11,8 @@ import { selectedFields } from "../../shared/selection.js";
 import { Allow } from "../../shared/allow.js";
 import type { Context } from "../context.js";
 import { createCasino, deleteCasino, updateCasino } from "./casino.commands.js";
-import {
-  CasinoConnection,
-  CasinoFilter,
-  CasinoInput,
-  CasinoOrder,
-  CasinoUpdateInput,
-  SearchSuggestions,
-} from "./casino.inputs.js";
+import { CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
+import { CasinoConnection, CasinoFilter, CasinoOrder, SearchSuggestions } from "./casinoList.inputs.js";
 import { findCasinoBySlug, findCasinos, findSuggestions } from "./casino.queries.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 

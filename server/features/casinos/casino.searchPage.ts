@@ -12,7 +12,7 @@ import {
   type SortValue,
   toConnection,
 } from "../../shared/connection.js";
-import type { CasinoFilter } from "./casino.inputs.js";
+import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch, IndexedCasino, SearchHit } from "./casino.search.js";
 
 export interface SearchList {

@@ -46,7 +46,7 @@ export function computeTrustScore(
 ): TrustScore {
   const factors = [
     { label: "Every casino starts at", points: base, earned: base },
-    licence(casino.licenses),
+    license(casino.licenses),
     age(casino.establishedYear, year),
     rating(casino.rating),
     flag(casino.mobileOptimized, 5, "Works well on a phone", "Not made for phones"),
@@ -59,8 +59,8 @@ export function computeTrustScore(
   return { score: Math.min(sum, cap), factors };
 }
 
-function licence(licenses: string[]): TrustScoreFactor {
-  return flag(licenses.length > 0, 20, `Licensed (${licenses.join(", ")})`, "No licence that we could find");
+function license(licenses: string[]): TrustScoreFactor {
+  return flag(licenses.length > 0, 20, `Licensed (${licenses.join(", ")})`, "No license that we could find");
 }
 
 function age(establishedYear: number | null, year: number): TrustScoreFactor {
