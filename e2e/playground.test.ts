@@ -16,7 +16,8 @@ afterAll(async () => {
 describe("the playground", () => {
   it("answers an example query with the catalogue, from our own assets alone", async () => {
     const { page, complaints, outside, context } = await openVisitor(browser, product.url);
-    await page.goto("/playground");
+    await page.goto("/playground", { waitUntil: "networkidle" });
+    await page.locator(".graphiql-query-editor", { hasText: "trustScore" }).waitFor();
     await page.getByRole("button", { name: /^Execute query/ }).click();
     await page.locator(".graphiql-response", { hasText: "amber-abacus" }).waitFor();
     for (const name of ["CasinoWithReceipt", "Search", "Pages", "Cashback", "HighReturnSlots"]) {

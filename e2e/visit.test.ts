@@ -140,7 +140,7 @@ describe("a visitor", () => {
     const { page, context } = visitor;
     await visit("/");
     const light = await background();
-    await page.getByRole("banner").getByTitle("Dark").click();
+    await page.getByRole("group", { name: "Theme" }).getByTitle("Dark").click();
     await page.locator("html.dark").waitFor();
     await page.waitForFunction(
       (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
