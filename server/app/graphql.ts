@@ -20,6 +20,7 @@ import { formatError } from "./graphqlErrors.js";
 import { costPlugin, errorPlugin, originPlugin, statusPlugin } from "./graphqlPlugins.js";
 import { aliasRule } from "./limits/aliases.js";
 import { depthRule } from "./limits/depth.js";
+import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
 
 /** Who asks, as far as it matters to an answer. */
 export interface Caller extends RequestFacts {
@@ -45,15 +46,19 @@ export interface Answer {
 }
 
 export interface Graphql {
+  /** Lets callers name these documents by their hash from now on. */
+  addDocuments(documents: Documents): void;
   /** Runs one operation within the limits. Never throws: what goes wrong is in the answer. */
   execute(operation: GraphQLRequest, caller: Caller, transport?: Transport): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export async function openGraphql(schema: GraphQLSchema, services: Services, log: Log): Promise<Graphql> {
-  const server = new ApolloServer<RequestContext>(serverOptions(schema, log));
+  const documents = new PersistedDocuments();
+  const server = new ApolloServer<RequestContext>(serverOptions(schema, documents, log));
   await server.start();
   return {
+    addDocuments: (own) => documents.addOwn(own),
     async execute(operation, caller, transport) {
       const { mayMutate, ...request } = caller;
       const contextValue = Object.assign(createContext(services, request), { mayMutate });
@@ -64,9 +69,14 @@ export async function openGraphql(schema: GraphQLSchema, services: Services, log
   };
 }
 
-function serverOptions(schema: GraphQLSchema, log: Log): ApolloServerOptions<RequestContext> {
+function serverOptions(
+  schema: GraphQLSchema,
+  documents: PersistedDocuments,
+  log: Log,
+): ApolloServerOptions<RequestContext> {
   return {
     schema,
+    persistedQueries: { cache: documents },
     introspection: true,
     // graphqlHttp.ts has a rule of its own: GET is anonymous, POST is JSON, and mutations come from our own pages.
     csrfPrevention: false,

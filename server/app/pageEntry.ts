@@ -1,6 +1,8 @@
 /** The shape of the client's built render entry. The client states the same shape on its side; neither imports the other. */
 import { pathToFileURL } from "node:url";
 
+import type { Documents } from "./persistedDocuments.js";
+
 export interface PageQuery {
   operationName: string;
   query: string;
@@ -39,6 +41,8 @@ export interface PageResult {
 }
 
 export interface PageEntry {
+  /** The client's own documents by their hash. */
+  documents: Documents;
   planPage(url: string): PagePlan;
   renderPage(request: PageRequest): PageResult | Promise<PageResult>;
 }

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../platform/log.js";
-import { type BuiltFixture, themeScript, writeBuiltFixture } from "../test/builtFixture.js";
+import { type BuiltFixture, ownDocumentHash, themeScript, writeBuiltFixture } from "../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
 
 let fixture: BuiltFixture;
@@ -168,5 +168,19 @@ describe("the playground", () => {
     const asset = await get("/playground/assets/play-1.js");
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect(asset.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+  });
+});
+
+describe("a document of the client's own", () => {
+  it("is answered by its hash, though nobody has sent its text", async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: ownDocumentHash } });
+    const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
+    expect(await response.json()).toMatchObject({ data: { casinos: { nodes: [{ name: "Amber Abacus" }] } } });
+  });
+
+  it("leaves any other hash not found", async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
+    const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
   });
 });

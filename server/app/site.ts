@@ -20,6 +20,7 @@ export async function openSite({ files, graphql, publicUrl, log }: SiteOptions):
   const template = readFileSync(files.template, "utf8");
   const fill = openTemplate(template);
   const entry = await loadPageEntry(files.entryServer);
+  graphql.addDocuments(entry.documents);
   const execute = async ({ query, operationName, variables }: PageQuery, requestId: string) => {
     const { result } = await graphql.execute({ query, operationName, variables }, { ...visitor, requestId });
     return { data: result.data, ...(result.errors && { errors: result.errors }) };

@@ -1,4 +1,5 @@
 /** A tiny built client in a directory of its own, in place of the real one: what pages.ts and staticFiles.ts need, and no more. */
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,8 +11,13 @@ export const themeScript = 'document.documentElement.classList.add("light")';
 const template = `<!doctype html><html lang="en"><head><script>${themeScript}</script><!--head--></head>
 <body><div id="root"><!--body--></div><!--state--><script type="module" src="/assets/app-1a2b3c.js"></script></body></html>`;
 
+/** A document of the client's own, as its build knows it. */
+export const ownDocument = "query Own { casinos(first: 1, orderBy: NAME_ASC) { nodes { name } } }";
+export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("hex");
+
 /** Each path stands for one thing that the client's entry may answer. */
 const entryServer = `
+export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
 const pages = {
   "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
   "/old": () => ({ status: 200, redirect: "/new", head: "", body: "", state: "" }),

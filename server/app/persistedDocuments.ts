@@ -1,0 +1,33 @@
+/** Documents that callers may name by their hash: our own, known from the start, and those that others have sent. */
+import { InMemoryLRUCache, type KeyValueCache } from "@apollo/utils.keyvaluecache";
+
+/** SHA-256 of a document, in hex, to its text. */
+export type Documents = Record<string, string>;
+
+/** Bytes of other callers' documents that are kept at most; the least recently used go first. */
+const othersLimit = 10 * 1024 * 1024;
+
+/** Apollo's prefix for the keys of persisted queries. */
+const prefix = "apq:";
+
+export class PersistedDocuments implements KeyValueCache<string> {
+  readonly #own = new Map<string, string>();
+  readonly #others = new InMemoryLRUCache<string>({ maxSize: othersLimit });
+
+  /** Keeps documents for as long as the process lives, so that none of them is ever not found. */
+  addOwn(documents: Documents): void {
+    for (const [hash, text] of Object.entries(documents)) this.#own.set(prefix + hash, text);
+  }
+
+  async get(key: string): Promise<string | undefined> {
+    return this.#own.get(key) ?? this.#others.get(key);
+  }
+
+  set(key: string, text: string): Promise<void> {
+    return this.#others.set(key, text);
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.#others.delete(key);
+  }
+}
