@@ -33,6 +33,20 @@ const casinoLists = {
   query: ["after"],
 };
 
+const bonusLists = {
+  paths: [paths.noDeposit, paths.welcomeBonus, paths.freeSpins, paths.cashback, paths.cryptoBonuses],
+  file: "pages/BonusListPage.tsx",
+  load: () => import("../pages/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
+  query: ["after"],
+};
+
+const gameLists = {
+  paths: [paths.slots, paths.tableGames, paths.liveGames, paths.jackpots],
+  file: "pages/GameListPage.tsx",
+  load: () => import("../pages/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
+  query: ["after"],
+};
+
 const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.news],
@@ -68,18 +82,7 @@ const contentPages: readonly RouteRow[] = [
 
 /** Sections that have their address already and open with a later release. */
 const laterSections = {
-  paths: [
-    paths.favorites,
-    paths.noDeposit,
-    paths.welcomeBonus,
-    paths.freeSpins,
-    paths.cashback,
-    paths.cryptoBonuses,
-    paths.slots,
-    paths.tableGames,
-    paths.liveGames,
-    paths.jackpots,
-  ],
+  paths: [paths.favorites],
   file: "pages/LaterPage.tsx",
   load: () => import("../pages/LaterPage").then((m) => ({ Page: m.LaterPage })),
 };
@@ -91,6 +94,8 @@ export const routes: readonly RouteRow[] = [
     load: () => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
   },
   casinoLists,
+  bonusLists,
+  gameLists,
   {
     paths: [paths.casinoPattern, paths.casinoReviewPattern],
     file: "pages/CasinoPage.tsx",

@@ -2,6 +2,22 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which bonuses a list holds. What is left out or null does not filter. */
+export type BonusFilter = {
+  /** Only this kind. */
+  bonusType?: BonusType | null | undefined;
+  /** Only those of this casino. */
+  casinoId?: string | number | null | undefined;
+  /** Only those whose casino has one of these texts in its name, case aside; at most 10. Without a casino, none. */
+  casinoNameContainsAny?: Array<string> | null | undefined;
+  /** Only these, at most 100. An id that names no bonus is passed over. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only active ones, or only others. Visitors get active ones alone: asked for others, none. With a session, left out means both. */
+  isActive?: boolean | null | undefined;
+  /** Only those with this text in their title or code, case aside. At most 200 characters. Blank does not filter. */
+  search?: string | null | undefined;
+};
+
 /** What kind of offer a bonus is. */
 export type BonusType =
   /** A share of net losses paid back. */
@@ -49,6 +65,18 @@ export type GameCategory =
   | 'SLOTS'
   /** Blackjack, roulette, baccarat and their kin against the computer. */
   | 'TABLE_GAMES';
+
+/** Which games a list holds. What is left out or null does not filter. */
+export type GameFilter = {
+  /** Only this shelf. */
+  category?: GameCategory | null | undefined;
+  /** Only these, at most 100. An id that names no game is passed over. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only popular ones, or only others. */
+  isPopular?: boolean | null | undefined;
+  /** Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter. */
+  search?: string | null | undefined;
+};
 
 /** How unevenly a game pays. */
 export type Volatility =
@@ -104,6 +132,18 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }> } };
 
+export type BonusListQueryVariables = Exact<{
+  filter?: BonusFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BonusListQuery = { bonuses: { __typename: 'BonusConnection', totalCount: number, edges: Array<{ __typename: 'BonusEdge', node: (
+        { __typename: 'Bonus', id: string, title: string, casino: { __typename: 'Casino', id: string, slug: string, name: string } | null }
+        & { ' $fragmentRefs'?: { 'BonusCard_bonusFragment': BonusCard_bonusFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type CasinoListQueryVariables = Exact<{
   filter?: CasinoFilter | null | undefined;
   first: number;
@@ -112,7 +152,7 @@ export type CasinoListQueryVariables = Exact<{
 
 
 export type CasinoListQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: (
-        { __typename: 'Casino', id: string, name: string }
+        { __typename: 'Casino', id: string, slug: string, name: string }
         & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
@@ -128,6 +168,18 @@ export type CasinoQuery = { casino: (
     )> }
     & { ' $fragmentRefs'?: { 'CasinoHeader_casinoFragment': CasinoHeader_casinoFragment;'CasinoTabContent_casinoFragment': CasinoTabContent_casinoFragment;'CasinoFacts_casinoFragment': CasinoFacts_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
   ) | null };
+
+export type GameListQueryVariables = Exact<{
+  filter?: GameFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameListQuery = { games: { __typename: 'GameConnection', totalCount: number, edges: Array<{ __typename: 'GameEdge', node: (
+        { __typename: 'Game', id: string, name: string }
+        & { ' $fragmentRefs'?: { 'GameCard_gameFragment': GameCard_gameFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type HomeQueryVariables = Exact<{
   casinoCount: number;

@@ -1,10 +1,10 @@
 /** The home page: what the site promises, shown on a real casino, and the ways in. One request fetches all of it. */
 import type { ReactNode } from "react";
-import { BonusCard } from "../features/bonuses/BonusCard";
+import { BonusGrid } from "../features/bonuses/BonusGrid";
 import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
 import { HeroReceipt, HeroReceiptSkeleton } from "../features/casinos/HeroReceipt";
 import { pickReceiptCasino } from "../features/casinos/receiptLines";
-import { GameCard } from "../features/games/GameCard";
+import { GameGrid } from "../features/games/GameGrid";
 import { NewsletterPanel } from "../features/newsletter/NewsletterPanel";
 import { RecentlyViewedPanel } from "../features/recentlyViewed/RecentlyViewedPanel";
 import { HomeDocument } from "../graphql/documents/Home";
@@ -80,24 +80,12 @@ function HomeLists({ data: { casinos, bonuses, games } }: { data: HomeQuery }) {
       )}
       {bonuses.edges.length > 0 && (
         <HomeSection title="Best bonuses" more="No deposit bonuses" path={paths.noDeposit}>
-          <ul className="cards cards-aligned cards-of-bonuses">
-            {bonuses.edges.slice(0, HOME_BONUSES).map(({ node }) => (
-              <li key={node.id}>
-                <BonusCard bonus={node} />
-              </li>
-            ))}
-          </ul>
+          <BonusGrid bonuses={bonuses.edges.slice(0, HOME_BONUSES).map(({ node }) => node)} />
         </HomeSection>
       )}
       {games.edges.length > 0 && (
         <HomeSection title="Popular games" more="All slots" path={paths.slots}>
-          <ul className="cards cards-narrow">
-            {games.edges.slice(0, HOME_GAMES).map(({ node }) => (
-              <li key={node.id}>
-                <GameCard game={node} />
-              </li>
-            ))}
-          </ul>
+          <GameGrid games={games.edges.slice(0, HOME_GAMES).map(({ node }) => node)} />
         </HomeSection>
       )}
     </>

@@ -1,5 +1,4 @@
 import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
-import { ShowMore } from "../features/casinos/ShowMore";
 import { SearchDocument } from "../graphql/documents/Search";
 import type { SearchQueryVariables } from "../graphql/generated";
 import { usePageQuery } from "../graphql/usePageQuery";
@@ -10,6 +9,7 @@ import { plural } from "../shared/plural";
 import { EmptyState } from "../shared/ui/EmptyState";
 import { ErrorLine } from "../shared/ui/ErrorLine";
 import { Link } from "../shared/ui/Link";
+import { ShowMore } from "../shared/ui/ShowMore";
 import { casinoCardSlots } from "./casinoCardSlots";
 
 interface SearchResultsProps {

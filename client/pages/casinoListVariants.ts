@@ -1,18 +1,10 @@
 /** The casino lists of the site: one page, and here what tells its addresses apart. */
 import type { CasinoFilter } from "../graphql/generated";
 import { paths } from "../shared/paths";
-import type { IconName } from "../shared/ui/Icon";
+import type { ListVariant } from "./ListHead";
 
-export interface CasinoListVariant {
-  path: string;
-  /** The page's heading. */
-  title: string;
-  /** What stands under the heading. */
-  text: string;
-  icon: IconName;
+export interface CasinoListVariant extends ListVariant {
   filter: CasinoFilter;
-  seoTitle: string;
-  seoDescription: string;
 }
 
 const allCasinos: CasinoListVariant = {

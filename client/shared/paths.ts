@@ -36,6 +36,11 @@ export function casinoPath(slug: string): string {
   return `/casino/${encodeURIComponent(slug)}`;
 }
 
+/** The bonuses of one casino, on its review. */
+export function casinoBonusesPath(slug: string): string {
+  return `${casinoPath(slug)}?tab=bonuses`;
+}
+
 /** The results for a text. */
 export function searchPath(text: string): string {
   return `${paths.search}?q=${encodeURIComponent(text)}`;

@@ -2,7 +2,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
 import type { BonusCard_bonusFragment } from "../../graphql/generated";
-import { casinoPath } from "../../shared/paths";
+import { casinoBonusesPath, casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Link } from "../../shared/ui/Link";
@@ -46,7 +46,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
         {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}
         {casino && (
           <Link
-            to={`${casinoPath(casino.slug)}?tab=bonuses`}
+            to={casinoBonusesPath(casino.slug)}
             className="btn btn-primary btn-sm"
             aria-label={`View bonus at ${casino.name}`}
           >

@@ -39,7 +39,6 @@ export const styles = defineStyles({
     "& > div:nth-of-type(3)": { pl: { base: "1.5", sm: "2.5" }, borderLeftWidth: "1px" },
   },
   ".offer": { minH: "44px", display: "flex", alignItems: "center", lineHeight: 1.3 },
-  ".show-more": { display: "grid", justifyItems: "center", gap: "2", mt: "8" },
   ".hero-receipt": { position: "relative", bg: "bg", fontSize: "sm" },
   ".card-title": { fontFamily: "body", fontSize: "lg", fontWeight: 650, letterSpacing: 0, lineHeight: 1.25 },
 });

@@ -256,6 +256,7 @@ export const styles = defineStyles({
     "& > p": { maxW: "48ch", color: "ink.2" },
     "& > .btn": { mt: "3" },
   },
+  ".show-more": { display: "grid", justifyItems: "center", gap: "2", mt: "8" },
   ".error-line": {
     display: "flex",
     alignItems: "center",

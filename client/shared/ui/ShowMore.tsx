@@ -1,6 +1,6 @@
 /** The way to the next page of a list: a real link, which a script turns into more cards in place. */
 import { useRef, useState, type MouseEvent } from "react";
-import { Link } from "../../shared/ui/Link";
+import { Link } from "./Link";
 
 interface ShowMoreProps {
   /** The address of the next page. */

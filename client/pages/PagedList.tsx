@@ -1,0 +1,114 @@
+/**
+ * A list of the catalogue on its page: loading, failed, empty, or counted and shown, with the way to further pages.
+ * These are links that a crawler can follow, loaded in place by script.
+ */
+import type { ReactNode } from "react";
+import type { Failure } from "../graphql/pageQuery";
+import { loadError } from "../shared/messages";
+import { paths } from "../shared/paths";
+import type { RouteMatch } from "../shared/route";
+import { usePageStatus } from "../shared/serverResponse";
+import { useAbsoluteUrl } from "../shared/site";
+import { EmptyState } from "../shared/ui/EmptyState";
+import { ErrorLine } from "../shared/ui/ErrorLine";
+import { JsonLd } from "../shared/ui/JsonLd";
+import { Link } from "../shared/ui/Link";
+import { ShowMore } from "../shared/ui/ShowMore";
+import { cursorOf, isWrongCursor, listStatus, pagePath } from "./listAddress";
+import { itemList, type ListedItem } from "./listStructuredData";
+
+interface ListState {
+  error: Failure | undefined;
+  isLoading: boolean;
+  isFetchingMore: boolean;
+  retry: () => void;
+  fetchMore: (variables: { after: string }) => Promise<void>;
+}
+
+interface PagedListProps {
+  match: RouteMatch;
+  noun: "casinos" | "bonuses" | "games";
+  /** The state of the page's query. */
+  state: ListState;
+  list: { totalCount: number; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined;
+  /** What is listed, as search engines are told. */
+  items: readonly ListedItem[];
+  /** The count in words: 'N Casinos Found'. */
+  heading: (count: number) => string;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+}
+
+export function PagedList({ match, noun, state, list, items, heading, skeleton, empty, children }: PagedListProps) {
+  const { path } = match;
+  const { error, isLoading, isFetchingMore, retry, fetchMore } = state;
+  const after = cursorOf(match);
+  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  usePageStatus(listStatus(error, match));
+
+  return (
+    <section className="wrap section">
+      {isLoading && (
+        <>
+          <div className="section-head">
+            <span className="skeleton line-count" />
+          </div>
+          {skeleton}
+        </>
+      )}
+      {error &&
+        (isWrongCursor(error, match) ? (
+          <NoSuchPage path={path} />
+        ) : (
+          <ErrorLine message={loadError(noun, error.message)} onRetry={retry} />
+        ))}
+      {list && !error && (
+        <>
+          <div className="section-head">
+            <h2>{heading(list.totalCount)}</h2>
+            {after && (
+              <Link to={path} className="link">
+                Back to the first page
+              </Link>
+            )}
+          </div>
+          {items.length === 0 ? (
+            empty
+          ) : (
+            <>
+              <ItemListData items={items} />
+              {children}
+            </>
+          )}
+          {next && (
+            <ShowMore
+              href={pagePath(path, next)}
+              isLoading={isFetchingMore}
+              progress={after ? undefined : `Showing ${items.length} of ${list.totalCount}`}
+              onMore={() => fetchMore({ after: next })}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function ItemListData({ items }: { items: readonly ListedItem[] }) {
+  return <JsonLd data={itemList(items, useAbsoluteUrl(paths.home))} />;
+}
+
+function NoSuchPage({ path }: { path: string }) {
+  return (
+    <EmptyState
+      title="This page of the list does not exist"
+      text="Its address is incomplete, or the list has changed since it was made."
+    >
+      <Link to={path} className="btn btn-primary">
+        Go to the first page
+      </Link>
+    </EmptyState>
+  );
+}
