@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { QueryFailedError } from "typeorm";
+
+import { openTestDatabase } from "../test/openTestDatabase.js";
+import type { Database } from "./dataSource.js";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: true });
+});
+afterAll(() => database.close());
+
+const casino = (columns: string, values: string) =>
+  `INSERT INTO casinos (name, slug${columns && `, ${columns}`}) VALUES ('N', 'n'${values && `, ${values}`})`;
+const bonus = (column: string, value: string) => `INSERT INTO bonuses (title, ${column}) VALUES ('T', ${value})`;
+const game = (column: string, value: string) =>
+  `INSERT INTO games (name, slug, provider, ${column}) VALUES ('N', 'n', 'P', ${value})`;
+const history = (noun: string, operation: string, set = "(SELECT id FROM change_sets LIMIT 1)") =>
+  `INSERT INTO history (change_set_id, noun, row_id, operation, version)
+   VALUES (${set}, '${noun}', gen_random_uuid(), '${operation}', 1)`;
+const subscriber = (email: string) => `INSERT INTO newsletter_subscriptions (email) VALUES ('${email}')`;
+
+/** Each constraint with statements that it must refuse. */
+const refused: Record<string, string[]> = {
+  casinos_rating_range: [casino("rating", "-0.1"), casino("rating", "5.1"), casino("rating", "'NaN'")],
+  casinos_review_count_range: [casino("review_count", "-1")],
+  casinos_free_spins_range: [casino("free_spins", "-1")],
+  casinos_established_year_range: [casino("established_year", "1899"), casino("established_year", "10000")],
+  casinos_slug_form: ["", "A", "a b", "-a", "a-", "a--b", "ä", "a\n"].map(
+    (slug) => `INSERT INTO casinos (name, slug) VALUES ('N', '${slug}')`,
+  ),
+  casinos_name_present: ["INSERT INTO casinos (name, slug) VALUES ('  ', 'n')"],
+  casinos_slug_key: ["INSERT INTO casinos (name, slug) VALUES ('N', 'northgate')"],
+  casinos_pkey: [casino("id", "(SELECT id FROM casinos LIMIT 1)")],
+  bonuses_type_known: [bonus("bonus_type", "'WELCOME'"), bonus("bonus_type", "'other'")],
+  bonuses_free_spins_range: [bonus("free_spins", "-1")],
+  bonuses_title_present: ["INSERT INTO bonuses (title) VALUES (' ')"],
+  bonuses_casino_fkey: [
+    bonus("casino_id", "gen_random_uuid()"),
+    "DELETE FROM casinos WHERE slug = 'northgate'",
+    "UPDATE casinos SET id = gen_random_uuid() WHERE slug = 'northgate'",
+  ],
+  bonuses_pkey: [bonus("id", "(SELECT id FROM bonuses LIMIT 1)")],
+  games_category_known: [game("category", "'poker'")],
+  games_volatility_known: [game("volatility", "'extreme'")],
+  games_rtp_range: [game("rtp", "-0.01"), game("rtp", "100.01"), game("rtp", "'NaN'")],
+  games_slug_form: ["", "A", "a_b"].map(
+    (slug) => `INSERT INTO games (name, slug, provider) VALUES ('N', '${slug}', 'P')`,
+  ),
+  games_name_present: ["INSERT INTO games (name, slug, provider) VALUES ('', 'n', 'P')"],
+  games_provider_present: ["INSERT INTO games (name, slug, provider) VALUES ('N', 'n', ' ')"],
+  games_slug_key: ["INSERT INTO games (name, slug, provider) VALUES ('N', 'starburst', 'P')"],
+  games_pkey: [game("id", "(SELECT id FROM games LIMIT 1)")],
+  slug_redirects_pkey: [
+    "INSERT INTO slug_redirects (slug, casino_id) SELECT 'twice', gen_random_uuid() FROM generate_series(1, 2)",
+  ],
+  change_sets_pkey: ["INSERT INTO change_sets (id, actor, operation) SELECT id, actor, operation FROM change_sets"],
+  history_noun_known: [history("newsletter", "create")],
+  history_operation_known: [history("casino", "undo")],
+  history_change_set_fkey: [history("casino", "create", "gen_random_uuid()"), "DELETE FROM change_sets"],
+  history_pkey: [`INSERT INTO history SELECT * FROM history LIMIT 1`],
+  newsletter_subscriptions_email_key: [`${subscriber("twice@example.com")}; ${subscriber("TWICE@example.com")}`],
+  newsletter_subscriptions_pkey: [
+    `INSERT INTO newsletter_subscriptions (id, email)
+     SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com' FROM generate_series(1, 2) AS n`,
+  ],
+  analytics_events_type_known: ["INSERT INTO analytics_events (event_type, page_path) VALUES ('login', '/')"],
+  analytics_events_pkey: [
+    `INSERT INTO analytics_events (id, event_type, page_path)
+     SELECT '00000000-0000-4000-8000-000000000000', 'search', '/' FROM generate_series(1, 2)`,
+  ],
+};
+
+describe("the database itself", () => {
+  const cases = Object.entries(refused).flatMap(([name, statements]) =>
+    statements.map((each) => [name, each] as const),
+  );
+
+  it.each(cases)("refuses by %s: %s", async (name, statement) => {
+    const error: unknown = await database.dataSource.query(statement).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(QueryFailedError);
+    expect((error as QueryFailedError).driverError).toMatchObject({ constraint: name });
+  });
+
+  it("has no constraint or unique index that is not tried here", async () => {
+    const rows = await database.dataSource.query<{ name: string }[]>(
+      `SELECT conname AS name FROM pg_constraint
+       WHERE connamespace = current_schema()::regnamespace AND contype IN ('c', 'f', 'p', 'u', 'x')
+         AND conrelid <> COALESCE(to_regclass('migrations'), 0::regclass)
+       UNION SELECT indexrelid::regclass::text FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+       WHERE indisunique AND relnamespace = current_schema()::regnamespace
+         AND indrelid <> COALESCE(to_regclass('migrations'), 0::regclass)`,
+    );
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(refused).toSorted());
+  });
+
+  it("takes the values at the edges of every range", async () => {
+    const statements = [
+      "INSERT INTO casinos (name, slug, rating, free_spins, established_year) VALUES ('N', 'edge-low', 0, 0, 1900)",
+      "INSERT INTO casinos (name, slug, rating, established_year) VALUES ('N', 'edge-high', 5, 9999)",
+      "INSERT INTO games (name, slug, provider, rtp) VALUES ('N', 'edge-low', 'P', 0), ('N', 'edge-high', 'P', 100)",
+      "INSERT INTO bonuses (title, casino_id, free_spins) VALUES ('T', NULL, 0)",
+    ];
+    for (const statement of statements) await database.dataSource.query(statement);
+    const [row] = await database.dataSource.query<[{ count: number }]>(
+      "SELECT count(*)::int AS count FROM casinos WHERE slug LIKE 'edge-%'",
+    );
+    expect(row.count).toBe(2);
+  });
+});
