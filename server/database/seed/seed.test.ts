@@ -1,0 +1,191 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../../platform/log.js";
+import { toSlug } from "../../shared/slug.js";
+import { openTestDatabase } from "../../test/openTestDatabase.js";
+import type { Database } from "../dataSource.js";
+import { clearCatalogue, hasCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
+
+const publicFolder = join(import.meta.dirname, "../../../client/public");
+
+function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[String(keyOf(row))] = (counts[String(keyOf(row))] ?? 0) + 1;
+  return counts;
+}
+
+const isDistinct = (values: unknown[]) => new Set(values).size === values.length;
+
+describe("the casinos of the seed", () => {
+  it("are at least 48, spread over all flags, years and ratings", () => {
+    expect(seedCasinos.length).toBeGreaterThanOrEqual(48);
+    for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
+      const { true: on = 0, false: off = 0 } = countBy(seedCasinos, (casino) => casino[flag]);
+      expect({ flag, isSpread: on >= 6 && off >= 6 }).toEqual({ flag, isSpread: true });
+    }
+    const year = new Date().getUTCFullYear();
+    const decade = (known: number | null) => (known === null ? "unknown" : Math.floor(known / 5));
+    expect(Object.keys(countBy(seedCasinos, (casino) => decade(casino.establishedYear))).length).toBeGreaterThan(4);
+    for (const { establishedYear: known } of seedCasinos.filter((casino) => casino.establishedYear !== null))
+      expect(known! >= 1900 && known! <= year).toBe(true);
+    const unknown = seedCasinos.filter((casino) => casino.establishedYear === null);
+    expect(unknown.length).toBeGreaterThan(1);
+    const grades = countBy(seedCasinos, ({ rating }) => (rating >= 4.5 ? "high" : rating >= 3.5 ? "middle" : "low"));
+    expect(Object.values(grades).every((count) => count >= 5)).toBe(true);
+    expect(Object.keys(grades)).toHaveLength(3);
+  });
+
+  it("have each a description, seven review texts, pros, cons, providers and payment methods of their own", () => {
+    const texts = seedCasinos.flatMap((casino) => [casino.description, ...Object.values(casino.review)]);
+    expect(texts).toHaveLength(seedCasinos.length * 8);
+    expect(texts.filter((text) => text.trim().length < 60)).toEqual([]);
+    expect(isDistinct(texts)).toBe(true);
+    for (const list of ["pros", "cons", "gameProviders", "paymentMethods"] as const) {
+      expect(seedCasinos.filter((casino) => casino[list].length === 0).map(({ slug }) => slug)).toEqual([]);
+      for (const casino of seedCasinos) expect(isDistinct(casino[list])).toBe(true);
+    }
+    expect(isDistinct(seedCasinos.map(({ pros }) => pros.join()))).toBe(true);
+    expect(isDistinct(seedCasinos.map(({ cons }) => cons.join()))).toBe(true);
+  });
+
+  it("have names and slugs of their own, and websites that can belong to nobody", () => {
+    expect(isDistinct(seedCasinos.map(({ name }) => name.toLowerCase()))).toBe(true);
+    expect(isDistinct(seedCasinos.map(({ slug }) => slug))).toBe(true);
+    for (const { slug, websiteUrl } of seedCasinos) {
+      expect(slug).toBe(toSlug(slug));
+      expect(new URL(websiteUrl).hostname).toMatch(/\.example$/);
+    }
+  });
+
+  it("are sometimes called something with bit or stake", () => {
+    expect(seedCasinos.filter(({ name }) => /bit/i.test(name)).length).toBeGreaterThan(1);
+    expect(seedCasinos.filter(({ name }) => /stake/i.test(name)).length).toBeGreaterThan(1);
+  });
+
+  it("are sometimes unlicensed, and then not recommended", () => {
+    const unlicensed = seedCasinos.filter(({ licenses }) => licenses.length === 0);
+    expect(unlicensed.length).toBeGreaterThan(1);
+    for (const { description, review, isFeatured } of unlicensed) {
+      expect(isFeatured).toBe(false);
+      expect(`${description} ${Object.values(review).join(" ")}`).toMatch(
+        /(not|n't|never|cannot|no) .{0,40}recommend/is,
+      );
+    }
+  });
+
+  it("have each a logo", () => {
+    const missing = seedCasinos.filter(({ slug }) => !existsSync(join(publicFolder, "logos", `${slug}.svg`)));
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe("the bonuses of the seed", () => {
+  it("are at least 120 over all five types, some inactive, some of no casino", () => {
+    expect(seedBonuses.length).toBeGreaterThanOrEqual(120);
+    const types = countBy(seedBonuses, ({ bonusType }) => bonusType);
+    expect(Object.keys(types).toSorted()).toEqual(["cashback", "free_spins", "no_deposit", "reload", "welcome"]);
+    expect(Math.min(...Object.values(types))).toBeGreaterThan(10);
+    expect(countBy(seedBonuses, ({ isActive }) => isActive)["false"]).toBeGreaterThan(3);
+    expect(seedBonuses.filter(({ casinoSlug }) => casinoSlug === null).length).toBeGreaterThan(0);
+  });
+
+  it("belong to casinos of the seed, every one of which has some", () => {
+    const slugs = new Set(seedBonuses.flatMap(({ casinoSlug }) => casinoSlug ?? []));
+    expect([...slugs].toSorted()).toEqual(seedCasinos.map(({ slug }) => slug).toSorted());
+  });
+
+  it("have each a title and terms of their own", () => {
+    expect(seedBonuses.filter(({ title, terms }) => title.trim() === "" || terms.length < 40)).toEqual([]);
+    expect(isDistinct(seedBonuses.map(({ terms }) => terms))).toBe(true);
+  });
+});
+
+describe("the games of the seed", () => {
+  it("are at least 80 over all four categories, with provider and a plausible return where it is known", () => {
+    expect(seedGames.length).toBeGreaterThanOrEqual(80);
+    const categories = countBy(seedGames, ({ category }) => category);
+    expect(Object.keys(categories).toSorted()).toEqual(["jackpots", "live_games", "slots", "table_games"]);
+    expect(Math.min(...Object.values(categories))).toBeGreaterThanOrEqual(10);
+    expect(seedGames.filter(({ provider }) => provider.trim() === "")).toEqual([]);
+    const returns = seedGames.flatMap(({ rtp }) => rtp ?? []);
+    expect(returns.length).toBeGreaterThan(40);
+    expect(returns.filter((rtp) => rtp < 80 || rtp > 100)).toEqual([]);
+    expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it("have names and slugs of their own, and a tile", () => {
+    expect(isDistinct(seedGames.map(({ slug }) => slug))).toBe(true);
+    expect(isDistinct(seedGames.map(({ name, provider }) => `${name} by ${provider}`.toLowerCase()))).toBe(true);
+    const missing = seedGames.filter(({ slug }) => !existsSync(join(publicFolder, "tiles", `${slug}.svg`)));
+    expect(missing.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+describe("seeding", () => {
+  const log = createLog("silent");
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase({ seed: false });
+  });
+  afterAll(() => database.close());
+
+  const sql = <Row>(statement: string) => database.dataSource.query<Row[]>(statement);
+  const counts = async () =>
+    (
+      await sql<Record<string, number>>(
+        `SELECT (SELECT count(*)::int FROM casinos) AS casinos, (SELECT count(*)::int FROM bonuses) AS bonuses,
+                (SELECT count(*)::int FROM games) AS games, (SELECT count(*)::int FROM history) AS history,
+                (SELECT count(*)::int FROM change_sets) AS changes`,
+      )
+    )[0];
+  const whole = {
+    casinos: seedCasinos.length,
+    bonuses: seedBonuses.length,
+    games: seedGames.length,
+    history: seedCasinos.length + seedBonuses.length + seedGames.length,
+    changes: 1,
+  };
+
+  it("fills an empty database once, also when two servers start at the same time", async () => {
+    expect(await hasCatalogue(database)).toBe(false);
+    const seeded = await Promise.all([seedIfEmpty(database, log), seedIfEmpty(database, log)]);
+    expect(seeded.toSorted()).toEqual([false, true]);
+    expect(await hasCatalogue(database)).toBe(true);
+    expect(await counts()).toEqual(whole);
+  });
+
+  it("leaves a database alone that holds anything, even a single game", async () => {
+    await clearCatalogue(database);
+    await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
+    expect(await seedIfEmpty(database, log)).toBe(false);
+    expect(await counts()).toMatchObject({ casinos: 0, games: 1, history: 0 });
+  });
+
+  it("is the same again after the catalogue was taken away", async () => {
+    await clearCatalogue(database);
+    await seedIfEmpty(database, log);
+    const read = () => sql("SELECT * FROM casinos ORDER BY id");
+    const first = await read();
+    await clearCatalogue(database);
+    await seedIfEmpty(database, log);
+    expect(await read()).toEqual(first);
+    expect(await counts()).toEqual(whole);
+  });
+
+  it("begins the history of every row", async () => {
+    const [row] = await sql<object>(
+      `SELECT count(*)::int AS rows, count(DISTINCT row_id)::int AS distinct_rows, bool_and(version = 1) AS is_first,
+              bool_and(history.operation = 'create' AND before IS NULL) AS is_creation, min(actor) AS actor
+       FROM history JOIN change_sets ON change_sets.id = change_set_id`,
+    );
+    expect(row).toEqual({
+      rows: whole.history,
+      distinct_rows: whole.history,
+      is_first: true,
+      is_creation: true,
+      actor: "seed",
+    });
+  });
+});
