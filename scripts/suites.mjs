@@ -25,6 +25,18 @@ async function runSuite(project, env, folder) {
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }
 
+/** The prepared databases that the server's tests copy (server/test/postgresTemplate.ts). */
+async function dropTemplates(databaseUrl) {
+  const { default: pg } = await import("pg");
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  const { rows } = await admin.query(
+    "SELECT datname FROM pg_database WHERE starts_with(datname, 'honestodds_template_')",
+  );
+  for (const { datname } of rows) await admin.query(`DROP DATABASE IF EXISTS ${datname} WITH (FORCE)`);
+  await admin.end();
+}
+
 /** Runs all suites and resolves with the sums; the last line printed is `N passed, N failed`. */
 async function runSuites(browser) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
@@ -53,6 +65,7 @@ async function runSuites(browser) {
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    if (databaseUrl) await dropTemplates(databaseUrl);
   }
   process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`);
   return sums.failed > 0 ? 1 : 0;
