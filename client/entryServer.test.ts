@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { documents, planPage, renderPage, type PageInput } from "./entryServer";
+import { casinoPath, documents, planPage, publicPaths, renderPage, type PageInput } from "./entryServer";
 import { HomeDocument } from "./graphql/documents/Home";
 import type { HashedDocument } from "./graphql/documentOf";
 
@@ -69,6 +69,25 @@ describe("planning a page", () => {
 
   it("needs nothing for an unknown address", () => {
     expect(planPage("/no-such-page")).toMatchObject({ kind: "render", queries: [] });
+  });
+});
+
+describe("the pages for the sitemap", () => {
+  it("are those that may be listed, each at the address that it calls its own", () => {
+    for (const path of ["/", "/all-casinos", "/no-deposit", "/slots", "/faq"]) expect(publicPaths).toContain(path);
+    for (const path of publicPaths) {
+      const { head } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
+      expect(head).toContain(`<link href="${publicUrl}${path}" rel="canonical"/>`);
+    }
+    expect(casinoPath("northgate")).toBe("/casino/northgate");
+  });
+
+  it("leave out what is not indexed", () => {
+    for (const path of ["/favorites", "/search", "/admin"]) {
+      const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path !== "/favorites" });
+      expect(publicPaths).not.toContain(path);
+      expect(head + body).toContain('name="robots"');
+    }
   });
 });
 

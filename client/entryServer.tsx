@@ -9,7 +9,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
 import { renderHead, splitHoisted } from "./app/renderHead";
-import { loadedPage, loadEveryPage, matchRoute } from "./app/routes";
+import { listedPaths, loadedPage, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
 import { manifest } from "./graphql/documents/manifest";
 import { isMock } from "./graphql/mock";
@@ -41,6 +41,10 @@ export interface PageResult {
 }
 
 await loadEveryPage();
+
+/** Where the pages are that search engines may list: for the sitemap. */
+export const publicPaths = listedPaths;
+export { casinoPath } from "./shared/paths";
 
 /** The text of every operation of the client by its hash, for a server to know before anybody asks by hash alone. */
 export const documents = manifest;

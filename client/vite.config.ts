@@ -34,7 +34,7 @@ function themeSheet(): Plugin {
 
 /** Addresses that the API's server answers while Vite serves the client during development. */
 const api = Object.fromEntries(
-  ["/graphql", "/playground", "/schema.graphql", "/healthz", "/sitemap.xml"].map((path) => [
+  ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml"].map((path) => [
     path,
     "http://127.0.0.1:4000",
   ]),

@@ -15,6 +15,8 @@ export interface RouteRow {
   query?: readonly string[];
   /** The server never runs queries for it: it sends the frame, and the browser fills it. */
   isShell?: boolean;
+  /** Search engines must not list it. Pages that are always a frame never are. */
+  isUnlisted?: boolean;
   /** The title of the frame that such a page comes in. */
   frameTitle?: string;
 }
@@ -83,6 +85,7 @@ const contentPages: readonly RouteRow[] = [
 /** Sections that have their address already and open with a later release. */
 const laterSections = {
   paths: [paths.favorites],
+  isUnlisted: true,
   file: "pages/LaterPage.tsx",
   load: () => import("../pages/LaterPage").then((m) => ({ Page: m.LaterPage })),
 };
@@ -129,6 +132,11 @@ const notFound: RouteRow = {
 
 /** Every row that can answer, the not-found page last. */
 export const allRoutes: readonly RouteRow[] = [...routes, notFound];
+
+/** The addresses that search engines may list, but for those that are made from a row of the catalogue. */
+export const listedPaths: readonly string[] = routes
+  .filter(({ isShell, isUnlisted }) => !isShell && !isUnlisted)
+  .flatMap((row) => row.paths.filter((path) => !path.includes(":")));
 
 export interface MatchedRoute {
   row: RouteRow;

@@ -9,11 +9,12 @@ import type { Log } from "../platform/log.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
 import { maxBodyBytes, requestTimeout } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
+import { addCrawlerFiles, type SiteAddresses } from "./crawlerFiles.js";
 import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
 import type { Graphql } from "./graphql.js";
 import { addGraphqlRoute } from "./graphqlHttp.js";
-import { answerError, answerWrongMethod } from "./httpErrors.js";
+import { answerError, answerMissingFile, answerWrongMethod } from "./httpErrors.js";
 import type { PageServer } from "./pages.js";
 import { isReady } from "./readiness.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
@@ -35,6 +36,7 @@ export interface Site {
   files: BuiltFiles;
   /** The template, whose inline script the content policy allows. */
   template: string;
+  addresses: SiteAddresses;
   pages: PageServer;
 }
 
@@ -62,7 +64,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   logAnswers(app, options.log);
   addGraphqlRoute(app, options);
   addServiceRoutes(app, options);
-  if (options.site) await addSite(app, options.site);
+  if (options.site) await addSite(app, options.site, options.database);
   else addApiOnly(app);
   app.setNotFoundHandler(answerWrongMethod);
   return app;
@@ -124,16 +126,13 @@ function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions):
   });
 }
 
-async function addSite(app: FastifyInstance, site: Site): Promise<void> {
+async function addSite(app: FastifyInstance, site: Site, database: Database): Promise<void> {
+  addCrawlerFiles(app, database.dataSource, site.addresses);
   await addStaticFiles(app, site.files);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages);
   });
-}
-
-function answerMissingFile(reply: FastifyReply) {
-  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer) {

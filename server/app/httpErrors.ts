@@ -34,6 +34,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   send(shown, request, reply);
 }
 
+/** There is no such file. */
+export function answerMissingFile(reply: FastifyReply) {
+  return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
+}
+
 /** Nothing is served for this method; a page or file that is missing is answered elsewhere. */
 export function answerWrongMethod(request: FastifyRequest, reply: FastifyReply): void {
   const allow = request.url.startsWith("/graphql") ? "GET, POST" : "GET, HEAD";

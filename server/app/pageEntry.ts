@@ -43,6 +43,9 @@ export interface PageResult {
 export interface PageEntry {
   /** The client's own documents by their hash. */
   documents: Documents;
+  /** The addresses of the pages that search engines may list, but for those of the casinos. */
+  publicPaths: readonly string[];
+  casinoPath(slug: string): string;
   planPage(url: string): PagePlan;
   renderPage(request: PageRequest): PageResult | Promise<PageResult>;
 }

@@ -25,7 +25,8 @@ export async function openSite({ files, graphql, publicUrl, log }: SiteOptions):
     const { result } = await graphql.execute({ query, operationName, variables }, { ...visitor, requestId });
     return { data: result.data, ...(result.errors && { errors: result.errors }) };
   };
-  return { files, template, pages: createPageServer({ entry, fill, publicUrl, execute, log }) };
+  const addresses = { publicUrl, paths: entry.publicPaths, casinoPath: entry.casinoPath };
+  return { files, template, addresses, pages: createPageServer({ entry, fill, publicUrl, execute, log }) };
 }
 
 /** A page is the same for everybody. */

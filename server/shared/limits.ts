@@ -27,6 +27,9 @@ export const maxErrors = 10;
 /** Pages that are rendered at a time; above it visitors get the page without its content, and their browser fills it. */
 export const maxRenders = 2;
 
+/** Addresses of one sitemap, as its protocol allows. */
+export const sitemapSize = 50_000;
+
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
 

@@ -17,6 +17,8 @@ export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("
 
 /** Each path stands for one thing that the client's entry may answer. */
 const entryServer = `
+export const publicPaths = ["/", "/all-casinos"];
+export const casinoPath = (slug) => "/casino/" + slug;
 export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
 const pages = {
   "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
