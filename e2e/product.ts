@@ -43,7 +43,11 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
     env: { ...inherited, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  removeLater(() => child.kill("SIGKILL"));
+  const closed = once(child, "close");
+  removeLater(() => {
+    child.kill("SIGKILL");
+    return closed;
+  });
   const seen = { stdout: "", stderr: "" };
   child.stdout?.on("data", (chunk) => (seen.stdout += chunk));
   child.stderr?.on("data", (chunk) => (seen.stderr += chunk));
