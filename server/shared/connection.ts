@@ -137,21 +137,27 @@ function badPage(field: string, message: string): BadUserInputError {
   return new BadUserInputError([{ field, message }]);
 }
 
+/** A row of a list, with its cursor. */
+export interface Edge<Row> {
+  cursor: string;
+  node: Row;
+}
+
 /** One page of rows with their cursors, and how to count all of them when somebody asks. */
-export interface Connection<Row> {
-  edges: { cursor: string; node: Row }[];
+export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
+  edges: RowEdge[];
   pageInfo: PageInfo;
   /** Runs at most once, and only when the count is asked for. */
   count: () => Promise<number>;
 }
 
 /** Puts the pieces of a page together. `hasMore`: whether rows remain in the direction that was walked. */
-export function toConnection<Row>(
-  edges: { cursor: string; node: Row }[],
+export function toConnection<Row, RowEdge extends Edge<Row>>(
+  edges: RowEdge[],
   page: Page,
   hasMore: boolean,
   count: () => Promise<number>,
-): Connection<Row> {
+): Connection<Row, RowEdge> {
   const hasCursor = page.cursor !== null;
   return {
     edges,
@@ -165,28 +171,37 @@ export function toConnection<Row>(
   };
 }
 
-/** The GraphQL types of a noun's list: `CasinoConnection` and `CasinoEdge` for `Casino`. */
-export function connectionTypes<Row extends object>(name: string, row: ClassType<Row>, plural: string) {
-  @ObjectType(`${name}Edge`, { description: `One of the ${plural} on a page, with its cursor.`, simpleResolvers: true })
-  class Edge {
+/** The GraphQL type of a row's place in a noun's list, to be given a name by `connectionTypes` or by a class of its own. */
+export function edgeType<Row extends object>(row: ClassType<Row>) {
+  @ObjectType({ simpleResolvers: true })
+  class EdgeType implements Edge<Row> {
     @Field(() => String, { description: "Give it as `after` or `before` to go on from this row." })
     cursor!: string;
 
     @Field(() => row, { description: "The row itself." })
     node!: Row;
   }
+  return EdgeType;
+}
 
+/** The GraphQL types of a noun's list: `CasinoConnection` for `Casino`, and `CasinoEdge` where no other edge is given. */
+export function connectionTypes<Row extends object>(
+  name: string,
+  row: ClassType<Row>,
+  plural: string,
+  edge: ClassType<Edge<Row>> = plainEdge(name, row, plural),
+) {
   @ObjectType(`${name}Connection`, { description: `A page of ${plural}.` })
   class ConnectionType {
-    @Field(() => [Edge], { description: "The rows in order, each with its cursor." })
-    edges!: Edge[];
+    @Field(() => [edge], { description: "The rows in order, each with its cursor." })
+    edges!: Edge<Row>[];
 
     @Field(() => PageInfo, { description: "Where this page stands in the list." })
     pageInfo!: PageInfo;
 
     @Field(() => [row], { description: "The rows in order, for callers who need no cursors." })
     nodes(): Row[] {
-      return this.edges.map((edge) => edge.node);
+      return this.edges.map(({ node }) => node);
     }
 
     @Field(() => Int, { description: "How many rows the whole list has. Counted only when asked for." })
@@ -197,4 +212,15 @@ export function connectionTypes<Row extends object>(name: string, row: ClassType
     count!: () => Promise<number>;
   }
   return ConnectionType;
+}
+
+/** What every edge says of itself. */
+export function edgeOptions(plural: string) {
+  return { description: `One of the ${plural} on a page, with its cursor.`, simpleResolvers: true };
+}
+
+function plainEdge<Row extends object>(name: string, row: ClassType<Row>, plural: string) {
+  @ObjectType(`${name}Edge`, edgeOptions(plural))
+  class PlainEdge extends edgeType(row) {}
+  return PlainEdge;
 }

@@ -49,6 +49,8 @@ export interface CasinoList {
   page: Page;
   /** The fields that the caller asked for. */
   fields: Set<string>;
+  /** Whether the caller asked where a search text was found. */
+  hasMatches: boolean;
 }
 
 /**

@@ -39,6 +39,7 @@ export class CasinoResolver {
       orderBy: orderBy ?? null,
       page: readPage(pageArgs),
       fields: selectedFields(info, "Casino"),
+      hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
     });
   }
 

@@ -12,8 +12,9 @@ import {
   type SortValue,
   toConnection,
 } from "../../shared/connection.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
+import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch, IndexedCasino, SearchHit } from "./casino.search.js";
+import { findMatches } from "./searchMatches.js";
 
 export interface SearchList {
   text: string;
@@ -23,6 +24,8 @@ export interface SearchList {
   key: string;
   page: Page;
   properties: string[];
+  /** Whether the caller asked where the text was found. */
+  hasMatches: boolean;
 }
 
 interface MemoryKey {
@@ -43,20 +46,22 @@ export async function findSearchPage(
   db: DataSource,
   search: CasinoSearch,
   list: SearchList,
-): Promise<Connection<Casino>> {
+): Promise<Connection<Casino, CasinoEdge>> {
   const keys = list.keys?.map(toMemoryKey) ?? byRelevance;
   const hits = (await search.find(list.text)).filter((hit) => matches(hit.casino, list.filter));
-  const placed = hits.map((hit) => ({ id: hit.casino.id, values: keys.map((key) => key.valueOf(hit)) }));
+  const placed = hits.map((hit) => ({ casino: hit.casino, values: keys.map((key) => key.valueOf(hit)) }));
   placed.sort((one, other) => compare(keys, one.values, other.values));
   const { page, hasMore } = cut(placed, keys, list);
+  const shown = page.map(({ casino }) => casino);
   const rows = await readCasinos(
     db,
-    page.map(({ id }) => id),
+    shown.map(({ id }) => id),
     list.properties,
   );
-  const edges = page.flatMap(({ id, values }) => {
+  const found = list.hasMatches ? findMatches(list.text, shown) : null;
+  const edges = page.flatMap(({ casino: { id }, values }): CasinoEdge[] => {
     const node = rows.get(id);
-    return node ? [{ cursor: encodeCursor(list.key, values), node }] : [];
+    return node ? [{ cursor: encodeCursor(list.key, values), node, matches: found?.get(id) ?? null }] : [];
   });
   return toConnection(edges, list.page, hasMore, async () => placed.length);
 }

@@ -3,10 +3,22 @@ import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { connectionTypes } from "../../shared/connection.js";
+import { connectionTypes, edgeOptions, edgeType } from "../../shared/connection.js";
 import { textLimits } from "../../shared/textLimits.js";
+import { matchesCost, SearchMatch } from "./searchMatches.js";
 
-export const CasinoConnection = connectionTypes("Casino", Casino, "casinos");
+@ObjectType("CasinoEdge", edgeOptions("casinos"))
+export class CasinoEdge extends edgeType(Casino) {
+  @Field(() => [SearchMatch], {
+    nullable: true,
+    complexity: matchesCost,
+    description:
+      "Where the search text of the filter was found, the name first; null in a list without one. For marking it, not a measure of the fit.",
+  })
+  matches?: SearchMatch[] | null;
+}
+
+export const CasinoConnection = connectionTypes("Casino", Casino, "casinos", CasinoEdge);
 
 export enum CasinoOrder {
   RATING_DESC = "RATING_DESC",

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { sampleTexts } from "../../test/plainSearch.js";
+import { plainCasinos } from "../../test/plainSeed.js";
+import type { IndexedCasino } from "./casino.search.js";
+import { findMatches, type SearchMatch } from "./searchMatches.js";
+
+const plain: IndexedCasino = {
+  id: "a",
+  name: "BitHarbor",
+  nameSort: "bitharbor",
+  description: "A quiet casino with bitcoin tables and fast withdrawals.",
+  gameProviders: ["Play'n GO", "NetEnt"],
+  paymentMethods: ["Visa", "Bitcoin"],
+  licenses: ["MGA"],
+  rating: 4,
+  reviewCount: 10,
+  establishedYear: 2015,
+  establishedSort: 2015,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  isFeatured: false,
+  isNew: false,
+  acceptsCrypto: true,
+  hasLiveGames: false,
+  mobileOptimized: true,
+};
+
+function marked({ field, index, text, ranges }: SearchMatch): string {
+  const parts = ranges.map(({ start, end }) => text.slice(start, end));
+  return `${field}${index === null ? "" : ` ${index}`}: ${parts.join(" | ")}`;
+}
+
+function markedIn(text: string, changes: Partial<IndexedCasino> = {}): string[] {
+  return findMatches(text, [{ ...plain, ...changes }])
+    .get("a")!
+    .map(marked);
+}
+
+describe("findMatches", () => {
+  it.each<[string, string[]]>([
+    ["bit", ["NAME: Bit", "DESCRIPTION: bit", "PAYMENT_METHODS 1: Bit"]],
+    ["BITHARBOUR", ["NAME: BitHarbor"]],
+    ["netnt", ["GAME_PROVIDERS 1: NetEnt"]],
+    ["mga visa", ["PAYMENT_METHODS 0: Visa", "LICENSES 0: MGA"]],
+    ["fast quiet", ["DESCRIPTION: quiet | fast"]],
+    ["play'n go", ["GAME_PROVIDERS 0: Play'n GO", "GAME_PROVIDERS 1: N"]],
+    ["go play", ["GAME_PROVIDERS 0: Play | GO"]],
+    ["zzzz", []],
+  ])("marks for %j %j", (text, expected) => {
+    expect(markedIn(text)).toEqual(expected);
+  });
+
+  it("counts as JavaScript does, and never cuts a character in two", () => {
+    expect(markedIn("fast", { description: "🎰🎰 fast 🎰" })).toEqual(["DESCRIPTION: fast"]);
+    expect(markedIn("🎰", { name: "Rooms 🎰" })).toEqual(["NAME: 🎰"]);
+  });
+
+  it("keeps within a text whose letters grow when case is dropped", () => {
+    for (const match of findMatches("istanbul", [{ ...plain, name: "İİİstanbul" }]).get("a")!) {
+      for (const { start, end } of match.ranges) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(match.text.length);
+      }
+    }
+  });
+
+  it("does without a description", () => {
+    expect(markedIn("visa", { description: null })).toEqual(["PAYMENT_METHODS 0: Visa"]);
+  });
+});
+
+describe("CasinoEdge.matches", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: true });
+  });
+  afterAll(() => app.close());
+
+  interface Found {
+    edges: { matches: SearchMatch[] | null; node: (typeof plainCasinos)[number] }[];
+  }
+  const selection = `edges {
+    matches { field index text ranges { start end } }
+    node { id name description gameProviders paymentMethods licenses }
+  }`;
+
+  it("names for every casino found the texts that it was found by, with ranges that fit them", async () => {
+    const texts = sampleTexts(plainCasinos).filter((_, at) => at % 4 === 0);
+    for (const search of texts) {
+      const { edges } = await callOrThrow<Found>(app, "casinos", { filter: { search }, first: 48 }, selection);
+      for (const { matches, node } of edges) {
+        expect({ search, name: node.name, count: matches!.length }).not.toMatchObject({ count: 0 });
+        for (const { field, index, text, ranges } of matches!) {
+          const value = {
+            NAME: node.name,
+            DESCRIPTION: node.description,
+            GAME_PROVIDERS: node.gameProviders,
+            PAYMENT_METHODS: node.paymentMethods,
+            LICENSES: node.licenses,
+          }[field];
+          expect(text).toBe(index === null ? value : value[index]);
+          let before = -1;
+          for (const { start, end } of ranges) {
+            expect(start).toBeGreaterThan(before);
+            expect(end).toBeGreaterThan(start);
+            before = end;
+          }
+          expect(before).toBeLessThanOrEqual(text.length);
+        }
+      }
+    }
+  });
+
+  it.each([{}, { search: "   " }, { acceptsCrypto: true }])("is null in a list filtered by %j", async (filter) => {
+    const { edges } = await callOrThrow<Found>(app, "casinos", { filter, first: 3 }, selection);
+    expect(edges.map(({ matches }) => matches)).toEqual([null, null, null]);
+  });
+
+  it("costs little enough to be asked for with a whole page of cards", async () => {
+    const { errors } = await call(app, "casinos", { filter: { search: "casino" }, first: 100 }, selection);
+    expect(errors).toBeUndefined();
+  });
+
+  it("is found in memory: a page of results stays one statement", async () => {
+    await callOrThrow(app, "casinos", { filter: { search: "bit" } }, selection);
+    const statements = await app.countStatements(() =>
+      callOrThrow(app, "casinos", { filter: { search: "bit" } }, selection),
+    );
+    expect(statements).toHaveLength(1);
+  });
+});

@@ -1,0 +1,162 @@
+/** Where a search text was found in a casino, so that whoever shows it can mark the place. */
+import Fuse from "fuse.js";
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+
+import { fuseOptions, type IndexedCasino, wordsOf } from "./casino.search.js";
+
+export enum SearchField {
+  NAME = "NAME",
+  DESCRIPTION = "DESCRIPTION",
+  GAME_PROVIDERS = "GAME_PROVIDERS",
+  PAYMENT_METHODS = "PAYMENT_METHODS",
+  LICENSES = "LICENSES",
+}
+
+registerEnumType(SearchField, {
+  name: "SearchField",
+  description: "A field of a casino that a search text is looked for in.",
+  valuesConfig: {
+    NAME: { description: "Its `name`." },
+    DESCRIPTION: { description: "Its `description`." },
+    GAME_PROVIDERS: { description: "One of its `gameProviders`." },
+    PAYMENT_METHODS: { description: "One of its `paymentMethods`." },
+    LICENSES: { description: "One of its `licenses`." },
+  },
+});
+
+@ObjectType({
+  description: "A part of a text, counted in UTF-16 code units as JavaScript does.",
+  simpleResolvers: true,
+})
+export class TextRange {
+  @Field(() => Int, { description: "Where it begins; the text itself begins at 0." })
+  start!: number;
+
+  @Field(() => Int, { description: "Where it has ended: the first place that is no longer part of it." })
+  end!: number;
+}
+
+@ObjectType({ description: "A text of a casino in which a search text was found.", simpleResolvers: true })
+export class SearchMatch {
+  @Field(() => SearchField, { description: "Where the text stands." })
+  field!: SearchField;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Which value of the field, from 0; null where the field is one text and not a list.",
+  })
+  index!: number | null;
+
+  @Field(() => String, { description: "The text as it was when it was searched: the ranges fit this one." })
+  text!: string;
+
+  @Field(() => [TextRange], {
+    // Short and in memory; taken for a list of rows, they would cost more than the casinos themselves.
+    complexity: ({ childComplexity }) => 1 + childComplexity,
+    description: "What of it matched, in order, none touching another.",
+  })
+  ranges!: TextRange[];
+}
+
+/** What a list of matches costs beside the casino that it belongs to. */
+export function matchesCost({ childComplexity }: { childComplexity: number }): number {
+  return 1 + 2 * childComplexity;
+}
+
+interface SearchedText {
+  field: SearchField;
+  index: number | null;
+  text: string;
+}
+
+/**
+ * Where a text is found in each of these casinos, by id, the name first and lists in their order.
+ * Where every word of the text begins a word of the casino, these beginnings; otherwise what Fuse.js found.
+ */
+export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
+  const fuse = new Fuse(casinos, { ...fuseOptions, includeMatches: true });
+  const fuzzy = new Map(fuse.search(text).map(({ item, matches = [] }) => [item.id, matches]));
+  const words = wordsOf(text);
+  return new Map(casinos.map((casino) => [casino.id, matchesOf(casino)]));
+
+  function matchesOf(casino: IndexedCasino): SearchMatch[] {
+    const texts = textsOf(casino);
+    const found = new Set(texts.flatMap((each) => wordsOf(each.text)));
+    const isByWords = words.length > 0 && words.every((word) => [...found].some((each) => each.startsWith(word)));
+    return texts.flatMap((searched) => {
+      const similar = fuzzy.get(casino.id)?.filter((match) => isSame(match, searched)) ?? [];
+      const parts = similar.flatMap(({ indices }) => indices.map(([start, last]) => ({ start, end: last + 1 })));
+      const literal = parts.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
+      const ranges = isByWords ? [...literal, ...wordRanges(searched.text, words)] : withoutCrumbs(parts);
+      const joined = join(searched.text, ranges);
+      return joined.length === 0 ? [] : [{ ...searched, ranges: joined }];
+    });
+  }
+}
+
+const properties: Record<SearchField, keyof IndexedCasino> = {
+  [SearchField.NAME]: "name",
+  [SearchField.DESCRIPTION]: "description",
+  [SearchField.GAME_PROVIDERS]: "gameProviders",
+  [SearchField.PAYMENT_METHODS]: "paymentMethods",
+  [SearchField.LICENSES]: "licenses",
+};
+
+function textsOf(casino: IndexedCasino): SearchedText[] {
+  return Object.values(SearchField).flatMap((field): SearchedText[] => {
+    const value = casino[properties[field]] as string | string[] | null;
+    if (value === null) return [];
+    if (typeof value === "string") return [{ field, index: null, text: value }];
+    return value.map((text, index) => ({ field, index, text }));
+  });
+}
+
+function isSame(match: { key?: string; refIndex?: number }, { field, index }: SearchedText): boolean {
+  return match.key === properties[field] && (match.refIndex ?? null) === index;
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** A letter alone is what is left around a typing error: marked only where there is nothing better. */
+function withoutCrumbs(ranges: TextRange[]): TextRange[] {
+  const long = ranges.filter(({ start, end }) => end - start > 1);
+  return long.length > 0 ? long : ranges;
+}
+
+/** The beginnings of words that one of the wanted words names. */
+function wordRanges(text: string, wanted: string[]): TextRange[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index: start }) => {
+    const lower = word.toLowerCase();
+    const lengths = wanted.filter((beginning) => lower.startsWith(beginning)).map((beginning) => beginning.length);
+    return lengths.length === 0 ? [] : [{ start, end: start + Math.min(Math.max(...lengths), word.length) }];
+  });
+}
+
+/** In order, joined where they touch, without blanks at their ends and without half a character. */
+function join(text: string, ranges: TextRange[]): TextRange[] {
+  const joined: TextRange[] = [];
+  for (const range of ranges.map((each) => fit(text, each)).toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (range.start >= range.end) continue;
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else joined.push({ ...range });
+  }
+  return joined;
+}
+
+function fit(text: string, range: TextRange): TextRange {
+  let start = Math.min(range.start, text.length);
+  let end = Math.min(range.end, text.length);
+  while (start < end && text[start]!.trim() === "") start += 1;
+  while (start < end && text[end - 1]!.trim() === "") end -= 1;
+  if (isInsideCharacter(text, start)) start -= 1;
+  if (isInsideCharacter(text, end)) end += 1;
+  return { start, end };
+}
+
+/** Whether a place lies between the two halves of one character, such as an emoji's. */
+function isInsideCharacter(text: string, at: number): boolean {
+  return at > 0 && at < text.length && text.codePointAt(at - 1)! > 0xffff;
+}
