@@ -91,6 +91,62 @@ describe("the pages for the sitemap", () => {
   });
 });
 
+/** Every block of structured data in a page. */
+function structuredData(body: string): Record<string, unknown>[] {
+  const blocks = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+}
+
+describe("structured data in the server's page", () => {
+  const ofType = (body: string, type: string) => structuredData(body).filter((data) => data["@type"] === type);
+  const item = (position: number, name: string, path: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: publicUrl + path,
+  });
+
+  it.each([
+    ["/all-casinos", "All Casinos"],
+    ["/new-casinos", "New Casinos"],
+    ["/no-deposit", "No Deposit Bonuses"],
+    ["/slots", "Slots"],
+    ["/about-us", "About Us"],
+    ["/faq", "Frequently Asked Questions"],
+  ])("shows the way from the home page to %s", (path, name) => {
+    const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
+    const [breadcrumbs] = ofType(body, "BreadcrumbList");
+    expect(breadcrumbs).toEqual({
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [item(1, "Home", "/"), item(2, name, path)],
+    });
+  });
+
+  it("shows none for the home page and for what is not indexed", () => {
+    for (const path of ["/", "/favorites", "/no-such-page"]) {
+      const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
+      expect(ofType(body, "BreadcrumbList")).toEqual([]);
+    }
+  });
+
+  it("lists a list's rows in their order, with nothing in a name that could end the script", () => {
+    const { body } = renderList();
+    expect(ofType(body, "ItemList")).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "ItemList",
+        numberOfItems: 1,
+        itemListElement: [
+          { "@type": "ListItem", position: 1, name: "North<gate>", url: `${publicUrl}/casino/northgate` },
+        ],
+      },
+    ]);
+    const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => json);
+    expect(scripts.join("")).not.toContain("<");
+  });
+});
+
 describe("the client's own documents", () => {
   it("are told by the hash of their text", () => {
     for (const [hash, text] of Object.entries(documents)) {

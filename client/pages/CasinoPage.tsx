@@ -29,6 +29,8 @@ import { Redirect } from "../shared/ui/Redirect";
 /** Bonuses that the overview shows. */
 const OVERVIEW_BONUSES = 2;
 
+const parents = [{ name: "All Casinos", path: paths.allCasinos }];
+
 type Casino = NonNullable<CasinoQuery["casino"]>;
 
 function slugOf({ params }: RouteMatch): string {
@@ -63,7 +65,14 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
 
   return (
     <article>
-      <PageHead title={`${casino.name} Review`} description={descriptionOf(casino)} path={canonical} type="article" />
+      <PageHead
+        title={`${casino.name} Review`}
+        description={descriptionOf(casino)}
+        path={canonical}
+        name={casino.name}
+        parents={parents}
+        type="article"
+      />
       <JsonLd data={structuredData} />
       <header className="review-top">
         <CasinoHeader casino={casino} favorite={<FavoriteButton casino={casino} isLabelled />} />

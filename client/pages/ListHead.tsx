@@ -31,6 +31,7 @@ export function ListHead({ match, variant, error }: ListHeadProps) {
         title={variant.seoTitle}
         description={variant.seoDescription}
         path={pagePath(match.path, cursorOf(match))}
+        name={variant.title}
         isNoIndex={Boolean(error)}
       />
       <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />

@@ -1,4 +1,7 @@
+import { breadcrumbList, type Crumb } from "../breadcrumbs";
+import { paths } from "../paths";
 import { SITE_NAME, useAbsoluteUrl } from "../site";
+import { JsonLd } from "./JsonLd";
 
 interface PageHeadProps {
   /** Without the site's name, which is added. */
@@ -6,23 +9,31 @@ interface PageHeadProps {
   description: string;
   /** The canonical path of the page, with the query parameters that make it another page. */
   path: string;
+  /** What the breadcrumbs call the page; its title unless given. */
+  name?: string;
+  /** The pages between the home page and this one. */
+  parents?: readonly Crumb[];
   isNoIndex?: boolean;
   type?: "website" | "article";
   /** Path of a picture for link previews. */
   image?: string;
 }
 
-/** What the page tells search engines and link previews. React moves it into the document's head. */
+/** What the page tells search engines and link previews. React moves the tags into the document's head; the breadcrumbs stay. */
 export function PageHead({
   title,
   description,
   path,
+  name = title,
+  parents = [],
   isNoIndex = false,
   type = "website",
   image = "/og.png",
 }: PageHeadProps) {
   const url = useAbsoluteUrl(path);
+  const homeUrl = useAbsoluteUrl(paths.home);
   const imageUrl = useAbsoluteUrl(image);
+  const isDeeper = !isNoIndex && path !== paths.home;
   const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
   return (
     <>
@@ -35,6 +46,7 @@ export function PageHead({
       <meta content={description} property="og:description" />
       <meta content={url} property="og:url" />
       <meta content={imageUrl} property="og:image" />
+      {isDeeper && <JsonLd data={breadcrumbList([...parents, { name, path }], homeUrl)} />}
     </>
   );
 }
