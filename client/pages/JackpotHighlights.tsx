@@ -22,14 +22,14 @@ function JackpotCard({ jackpot: { name, provider, amount, text, imageUrl } }: { 
   return (
     <article className="card jackpot-card">
       <LazyImage className="jackpot-tile" src={imageUrl} alt="" isEager fallback={<Monogram name={name} />} />
-      <div className="jackpot-body">
+      <div className="jackpot-name">
         <p className="tiny">{provider}</p>
         <h3>{name}</h3>
-        <p className="jackpot-amount">
-          {amount} <span className="tag">Example amount</span>
-        </p>
-        <p className="small muted">{text}</p>
       </div>
+      <p className="jackpot-amount">
+        {amount} <span className="tag">Example amount</span>
+      </p>
+      <p className="small muted">{text}</p>
     </article>
   );
 }

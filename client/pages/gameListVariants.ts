@@ -41,7 +41,7 @@ export const gameListVariants: readonly GameListVariant[] = [
   {
     path: paths.jackpots,
     title: "Jackpots",
-    text: "Games that save a share of every bet for one large prize. That share is missing from their everyday return, which is why it is lower than that of other slots.",
+    text: "Games that save a share of every bet for one large prize. That share is missing from their everyday return, which is why that return is lower than other slots'.",
     icon: "trophy",
     filter: { category: "JACKPOTS" },
     seoTitle: "Progressive Jackpot Games with Their RTP",

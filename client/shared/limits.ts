@@ -42,6 +42,13 @@ export const SUGGESTED_PAYMENT_METHODS = 2;
 /** A casino founded before this year carries the 'Established' badge. */
 export const ESTABLISHED_BEFORE_YEAR = 2020;
 
+/** Wagering above this multiple of a bonus is flagged: Great Britain has allowed no more since 2026. */
+export const HIGH_WAGERING = 10;
+
+/** The deposit for which a bonus's cost is worked out until the visitor chooses one, and the most that can be chosen. */
+export const DEFAULT_DEPOSIT = 100;
+export const MAX_DEPOSIT = 1_000_000;
+
 /** The most that a trust score can be. */
 export const TRUST_SCORE_MAX = 100;
 

@@ -18,6 +18,7 @@ export const messages = {
   noCasinosFound: "No casinos found",
   noBonuses: "No bonuses available",
   noFreeSpins: "No free spins available",
+  depositInvalid: "Type an amount between 1 and 1,000,000.",
   noGames: "No games available",
   mockClient: "Supabase environment variables not found. Using mock client.",
   notAvailableYet: "Not available yet",

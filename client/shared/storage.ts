@@ -12,6 +12,7 @@ export const storageKeys = {
   installPromptSeen: "pwaInstallPromptSeen",
   installed: "pwaInstalled",
   lastError: "lastError",
+  bonusDeposit: "bonusDeposit",
 } as const;
 
 /** Keys of the session storage: they end with the tab. */

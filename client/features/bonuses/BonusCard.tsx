@@ -8,6 +8,7 @@ import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Link } from "../../shared/ui/Link";
 import { Terms } from "../../shared/ui/Terms";
 import { BonusCode } from "./BonusCode";
+import { BonusCost } from "./BonusCost";
 import { bonusTerms } from "./bonusTerms";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 
@@ -41,6 +42,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       </div>
       <h3 className="offer">{bonus.title}</h3>
       <Terms terms={bonusTerms(bonus)} />
+      <BonusCost bonus={bonus} />
       <p className="card-note">{bonus.terms}</p>
       <div className="card-foot">
         {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}

@@ -16,6 +16,7 @@ export function BonusCardSkeleton() {
         <span className="skeleton line-term" />
         <span className="skeleton line-term" />
       </div>
+      <span className="skeleton cost line-cost" />
       <span className="skeleton card-note line-note" />
       <div className="card-foot">
         <span className="skeleton line-button" />

@@ -4,6 +4,7 @@ import { useBonusPanel_bonusFragment } from "../../graphql/documents/BonusPanel_
 import type { BonusPanel_bonusFragment } from "../../graphql/generated";
 import { Terms } from "../../shared/ui/Terms";
 import { BonusCode } from "./BonusCode";
+import { BonusCost } from "./BonusCost";
 import { bonusTerms } from "./bonusTerms";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 
@@ -16,6 +17,7 @@ export function BonusPanel({ bonus: ref }: { bonus: FragmentType<BonusPanel_bonu
         <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
       </div>
       <Terms terms={bonusTerms(bonus)} />
+      <BonusCost bonus={bonus} isDetailed />
       {bonus.terms && <p className="muted small">{bonus.terms}</p>}
       {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <p className="tiny">No code needed</p>}
     </article>

@@ -28,7 +28,7 @@ export const styles = defineStyles({
       gridTemplateColumns: "minmax(0, 1fr)",
       gridRow: "span 4",
     },
-    ".cards-of-bonuses > li, .cards-of-bonuses > li > .card": { gridRow: "span 5" },
+    ".cards-of-bonuses > li, .cards-of-bonuses > .card, .cards-of-bonuses > li > .card": { gridRow: "span 6" },
   },
   ".is-warning": { color: "warn" },
   ".favorite[aria-pressed=true]": { color: "warn" },
