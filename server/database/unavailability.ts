@@ -1,8 +1,8 @@
 /** Tells "the database is away" from "the statement is wrong". */
 
-/** Of the network and of PostgreSQL: connection failures, shutting down, starting up, too many connections, statement cut off. */
+/** Of the network and of PostgreSQL: connection failures, shutting down, starting up, too many connections, statement cut off, two transactions in each other's way. */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53300|57014|55P03)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53300|57014|55P03|40001|40P01)$/;
 
 /** The drivers say these without a code. */
 const messages =

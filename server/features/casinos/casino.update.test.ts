@@ -156,6 +156,17 @@ describe("updateCasino", () => {
     }
   });
 
+  it("lets at most one of two renames to each other's slug win, and never fails inside", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const one = await makeCasino(app);
+      const two = await makeCasino(app);
+      const answers = await Promise.all([update(one.id, 1, { slug: two.slug }), update(two.id, 1, { slug: one.slug })]);
+      const codes = answers.flatMap(({ errors }) => errors?.[0]?.extensions["code"] ?? []);
+      expect(codes.length).toBeGreaterThan(0);
+      expect(["BAD_USER_INPUT", "SERVICE_UNAVAILABLE"]).toEqual(expect.arrayContaining(codes));
+    }
+  });
+
   it("refuses a visitor", async () => {
     const { id, slug } = await makeCasino(app);
     const args = { id, version: 1, input: { rating: 1 } };
