@@ -241,3 +241,20 @@ describe("rendering a page", () => {
     expect(page.head + page.body).not.toContain("<script>alert");
   });
 });
+
+describe("an address with slashes that a browser would take for another host", () => {
+  it.each(["//a//evil.example/", "//evil.example/", "/x/..//evil.example/", "//%25/x", "///", "//"])(
+    "is never led to one: %s",
+    (url) => {
+      planPage(url);
+      const { status, redirect } = renderPage({ url, publicUrl, results: noResults, shell: false });
+      if (redirect === undefined) expect(status).toBe(404);
+      else expect(redirect).toBe("/");
+    },
+  );
+
+  it("is a 404 as a frame too, like every unknown address", () => {
+    expect(renderPage({ url: "/no-such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
+    expect(renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true }).status).toBe(200);
+  });
+});

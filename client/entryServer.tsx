@@ -9,11 +9,11 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
 import { renderHead, splitHoisted } from "./app/renderHead";
-import { listedPaths, loadedPage, loadEveryPage, matchRoute } from "./app/routes";
+import { isRoute, listedPaths, loadedPage, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
 import { manifest } from "./graphql/documents/manifest";
 import { isMock } from "./graphql/mock";
-import type { PageQuery } from "./graphql/pageQuery";
+import type { HandedResult, PageQuery } from "./graphql/pageQuery";
 import { ServerResponse, ServerResponseContext } from "./shared/serverResponse";
 
 export interface PagePlan {
@@ -63,8 +63,9 @@ function nameOf(document: PageQuery["document"]): string {
   return operation?.name?.value ?? "";
 }
 
+/** Two slashes at the start of a path are part of the path here, not the name of another host. */
 function readAddress(url: string) {
-  const { pathname, search } = new URL(url, "http://localhost");
+  const { pathname, search } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
   return { pathname, search, ...matchRoute(pathname, search) };
 }
 
@@ -94,16 +95,23 @@ const idleClient = new ApolloClient({
   dataMasking: true,
 });
 
+/** The status unless the page that is rendered knows better; a frame renders no page. */
+function statusBefore(isKnown: boolean, handed: readonly HandedResult[]): number {
+  if (!isKnown) return 404;
+  return handed.some((one) => one.failure) ? 503 : 200;
+}
+
 /** Renders an address once, from the answers to its planned queries. Throws what a page throws. */
 export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
   const { pathname, search, row, match } = readAddress(url);
-  if (match.path !== pathname)
+  const isKnown = isRoute(pathname);
+  if (isKnown && match.path !== pathname)
     return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
 
   const handover: Handover = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
   const queries = shell ? [] : (loadedPage(row)?.queries?.(match) ?? []);
   const handed = handedResults(queries, handover.results);
-  const response = new ServerResponse(handed.some((one) => one.failure) ? 503 : 200);
+  const response = new ServerResponse(statusBefore(isKnown, handed));
   const markup = renderToString(
     <ServerResponseContext value={response}>
       <StaticRouter location={`${pathname}${search}`}>

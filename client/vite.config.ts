@@ -36,7 +36,8 @@ function themeSheet(): Plugin {
 const api = Object.fromEntries(
   ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml"].map((path) => [
     path,
-    "http://127.0.0.1:4000",
+    // The server compares Host with Origin: both have to name the address that the browser shows.
+    { target: `http://127.0.0.1:${process.env["PORT"] ?? 4000}`, changeOrigin: false },
   ]),
 );
 

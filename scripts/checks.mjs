@@ -1,4 +1,5 @@
 // The steps of `npm run verify`.
+import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { Refused, run, runScript } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -30,6 +31,8 @@ async function check(name, work) {
 
 async function checkAll() {
   await ensureInstalled();
+  // What is missing for the last step is said before the first one.
+  await findBrowser();
   for (const [name, args] of CHECKS) {
     await check(name, async () => {
       const { code, output } = await run(process.execPath, args, { quiet: true });

@@ -9,6 +9,7 @@ import { openDatabase } from "../server/database/dataSource.js";
 import { clearCatalogue, hasCatalogue, insertSynthetic, seedIfEmpty } from "../server/database/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
+import { loadSettings } from "./settings.mjs";
 
 const LARGEST_SCALE = 1000;
 const USAGE = "Usage: npm run db:seed -- [--scale N] [--replace]";
@@ -36,6 +37,7 @@ function parse<Parsed>(work: () => Parsed): Parsed {
 
 async function seed(): Promise<void> {
   const { scale, replace } = readArguments();
+  loadSettings();
   const { databaseUrl, dataDir, logLevel } = parseEnv(process.env, []);
   const log = createLog(logLevel);
   const database = await openDatabase({ databaseUrl, dataDir, log });

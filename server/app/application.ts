@@ -42,7 +42,7 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const graphql = await openGraphql(schema, services, log);
   const demoMode = openDemoMode(env, log);
   let url = env.publicUrl ?? localOrigin(env);
-  const site = files && (await openSite({ files, graphql, publicUrl: () => url, log }));
+  const site = files && (await openSite({ files, graphql, publicUrl: () => url, cdnTtl: env.cdnTtl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const app = await createHttpApp({ env, log, database, graphql, demoMode, sdl, site });
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, errorCodes } from "../shared/errors.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
 import type { DemoMode } from "./demoMode.js";
+import { answerWrongMethod } from "./httpErrors.js";
 import type { Env } from "./env.js";
 import type { Answer, Caller, Graphql } from "./graphql.js";
 import { readBody, readParameters } from "./graphqlRequest.js";
@@ -24,6 +25,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     const origin = classifyOrigin(request.headers, options.env);
     return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
   });
+  app.head(url, answerWrongMethod);
   app.route({
     method: ["GET", "POST"],
     url,

@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../platform/log.js";
+import { maxPagesInProgress } from "../shared/limits.js";
 import { type BuiltFixture, ownDocumentHash, themeScript, writeBuiltFixture } from "../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
 
@@ -81,6 +82,7 @@ describe("a page", () => {
   it.each(["/broken", "/unplannable"])(
     "that fails (%s) is the shell with status 500, and the log says why",
     async (path) => {
+      lines.length = 0;
       const response = await get(path);
       expect(response.status).toBe(500);
       expect(response.headers.get("cache-control")).toBe("no-store");
@@ -96,12 +98,13 @@ describe("a page", () => {
     expect(await response.text()).not.toContain('id="state"');
   });
 
-  it("is the shell while two others are being rendered", async () => {
-    const slow = [get("/slow"), get("/slow")];
+  it("is a shell that nobody keeps or indexes while many others are in progress", async () => {
+    const slow = Array.from({ length: maxPagesInProgress }, () => get("/slow"));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const third = await get("/");
-    expect(third.headers.get("x-robots-tag")).toBeNull();
-    expect(await third.text()).toContain("<title>Shell of");
+    const late = await get("/");
+    expect(late.headers.get("x-robots-tag")).toBe("noindex");
+    expect(late.headers.get("cache-control")).toBe("no-store");
+    expect(await late.text()).toContain("<title>Shell of");
     await Promise.all(slow);
     expect(await (await get("/")).text()).toContain("<title>Home</title>");
   });

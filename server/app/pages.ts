@@ -1,6 +1,6 @@
 /** Renders the client's pages on the server: plan, run the queries as a visitor, render once, fill the template. */
 import type { Log } from "../platform/log.js";
-import { maxRenders } from "../shared/limits.js";
+import { maxPagesInProgress } from "../shared/limits.js";
 import { weakEtag } from "../shared/etag.js";
 import type { PageEntry, PagePlan, PageQuery, PageResult, QueryResult } from "./pageEntry.js";
 import type { FillTemplate } from "./pageTemplate.js";
@@ -21,21 +21,23 @@ export interface PageServerOptions {
   fill: FillTemplate;
   /** Where visitors find the site; known once the server listens. */
   publicUrl(): string;
+  /** Seconds that a shared cache may keep a page; 0 has it ask every time. */
+  cdnTtl: number;
   /** Runs one operation as a visitor. */
   execute(query: PageQuery, requestId: string): Promise<QueryResult>;
   log: Log;
 }
 
-export function createPageServer({ entry, fill, execute, log, ...options }: PageServerOptions): PageServer {
-  let renders = 0;
+export function createPageServer({ entry, fill, execute, cdnTtl, log, ...options }: PageServerOptions): PageServer {
+  let inProgress = 0;
 
   const render = async (url: string, plan: PagePlan, requestId: string): Promise<PageResult> => {
-    renders += 1;
+    inProgress += 1;
     try {
       const results = await Promise.all(plan.queries.map((query) => execute(query, requestId)));
       return await entry.renderPage({ url, publicUrl: options.publicUrl(), results, shell: false });
     } finally {
-      renders -= 1;
+      inProgress -= 1;
     }
   };
 
@@ -53,9 +55,8 @@ export function createPageServer({ entry, fill, execute, log, ...options }: Page
       try {
         const plan = entry.planPage(url);
         const isShell = plan.kind === "shell";
-        const isRendered = !isShell && renders < maxRenders;
-        const result = await (isRendered ? render(url, plan, requestId) : renderShell(url));
-        return toPage(result, isShell ? { ...pageHeaders, "x-robots-tag": "noindex" } : pageHeaders);
+        if (isShell || inProgress >= maxPagesInProgress) return toPage(await renderShell(url), frameHeaders(isShell));
+        return toPage(await render(url, plan, requestId), pageHeaders(cdnTtl));
       } catch (err) {
         log.error({ err, requestId }, "a page could not be rendered");
         return failedPage(fill, renderShell, url);
@@ -70,7 +71,7 @@ async function failedPage(
   renderShell: (url: string) => PageResult | Promise<PageResult>,
   url: string,
 ): Promise<Page> {
-  const headers = { ...pageHeaders, "cache-control": "no-store" };
+  const headers = { ...pageHeaders(0), "cache-control": "no-store" };
   try {
     return { status: 500, headers, html: fill(await renderShell(url)) };
   } catch {
@@ -78,9 +79,20 @@ async function failedPage(
   }
 }
 
-/** Browsers and shared caches may keep a page but ask every time whether it still holds. */
-const pageHeaders = { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" };
+/** Browsers keep a page but ask every time whether it still holds; so do shared caches, unless the operator says otherwise. */
+function pageHeaders(cdnTtl: number): Record<string, string> {
+  const cacheControl = cdnTtl > 0 ? `public, max-age=0, s-maxage=${cdnTtl}` : "no-cache";
+  return { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl };
+}
 
+/** A frame has no content to index, and one that was sent for want of time is not to be kept. */
+function frameHeaders(isAlways: boolean): Record<string, string> {
+  const headers = { ...pageHeaders(0), "x-robots-tag": "noindex" };
+  return isAlways ? headers : { ...headers, "cache-control": "no-store" };
+}
+
+/** @throws Error for an address that a browser would look for on another host. */
 function redirect(location: string): Page {
-  return { status: 301, headers: { ...pageHeaders, location }, html: "" };
+  if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page redirects to another host: ${location}`);
+  return { status: 301, headers: { ...pageHeaders(0), location }, html: "" };
 }

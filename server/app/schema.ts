@@ -30,11 +30,15 @@ export function buildGraphqlSchema(): GraphQLSchema {
 
 function build(): GraphQLSchema {
   for (const scalar of [GraphQLString, GraphQLID]) refuseBrokenText(scalar as GraphQLScalarType<string>);
-  return buildSchemaSync({
+  const built = buildSchemaSync({
     resolvers: [CasinoResolver, BonusResolver, GameResolver, NewsletterResolver, AnalyticsResolver, SessionResolver],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,
   });
+  built.getQueryType()!.description = "Everything that can be read. None of it changes anything.";
+  built.getMutationType()!.description =
+    "Everything that can be changed, and what visitors leave: addresses and events.";
+  return built;
 }
 
 /** Runs the rules of `*.inputs.ts`. @throws BadUserInputError with every field that breaks one. */

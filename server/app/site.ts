@@ -13,10 +13,11 @@ export interface SiteOptions {
   files: BuiltFiles;
   graphql: Graphql;
   publicUrl(): string;
+  cdnTtl: number;
   log: Log;
 }
 
-export async function openSite({ files, graphql, publicUrl, log }: SiteOptions): Promise<Site> {
+export async function openSite({ files, graphql, publicUrl, cdnTtl, log }: SiteOptions): Promise<Site> {
   const template = readFileSync(files.template, "utf8");
   const fill = openTemplate(template);
   const entry = await loadPageEntry(files.entryServer);
@@ -26,7 +27,7 @@ export async function openSite({ files, graphql, publicUrl, log }: SiteOptions):
     return { data: result.data, ...(result.errors && { errors: result.errors }) };
   };
   const addresses = { publicUrl, paths: entry.publicPaths, casinoPath: entry.casinoPath };
-  return { files, template, addresses, pages: createPageServer({ entry, fill, publicUrl, execute, log }) };
+  return { files, template, addresses, pages: createPageServer({ entry, fill, publicUrl, cdnTtl, execute, log }) };
 }
 
 /** A page is the same for everybody. */

@@ -21,10 +21,12 @@ export async function createOnce<N extends Noun>(
   try {
     return await create();
   } catch (error) {
+    if (violatedConstraint(error) === null) throw error;
     // Two at once: the other one has committed by now.
-    const other = violatedConstraint(error) === null ? null : await findCreated(services, noun, values.id, values);
-    if (other === null) throw error;
-    return other;
+    const other = await findCreated(services, noun, values.id, values);
+    if (other !== null) return other;
+    // A row that came by SQL has no history.
+    throw violatedConstraint(error)?.endsWith("_pkey") ? idIsTaken(noun) : error;
   }
 }
 
@@ -37,9 +39,12 @@ async function findCreated<N extends Noun>(
   const created = await db.getRepository(HistoryRow).findOneBy({ noun, rowId: id, operation: "create" });
   if (created === null) return null;
   const row = holds(created.after!, values) ? await db.manager.findOneBy(nouns[noun].entity, { id } as never) : null;
-  if (row === null)
-    throw new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
+  if (row === null) throw idIsTaken(noun);
   return row;
+}
+
+function idIsTaken(noun: Noun): ConflictError {
+  return new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
 }
 
 /** Whether a snapshot has every value that is given. */

@@ -20,11 +20,17 @@ import { type Listener, listenOnPostgres } from "./notifications.js";
 /** Connections that one server holds at most on PostgreSQL. The embedded database has exactly one session. */
 const poolSize = 10;
 
-/** Milliseconds that a query waits for a free connection before it fails. */
-const connectTimeout = 5_000;
+/** Milliseconds that a query waits for a free connection before it fails, so that a caller hears of it within 2 s. */
+const connectTimeout = 1_500;
 
 /** Milliseconds that one statement may take on PostgreSQL (design.md section 9: the embedded database knows no such limit). */
 const statementTimeout = 2_000;
+
+/** Milliseconds after which a statement is given up that nobody answers: its connection is dead. */
+const queryTimeout = statementTimeout + 500;
+
+/** The oldest PostgreSQL that the product is tested on, as `server_version_num` counts. */
+const oldestVersion = 150_000;
 
 /** Any number that every server of this product agrees on; holds back a second server while one migrates. */
 const migrationLock = 4_172_026;
@@ -95,21 +101,34 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     ...dataSourceDefaults,
     url,
     poolSize,
-    extra: { statement_timeout: statementTimeout },
+    extra: { statement_timeout: statementTimeout, query_timeout: queryTimeout, keepAlive: true },
     poolErrorHandler: (error: unknown) => log.warn({ error: String(error) }, "a database connection was lost"),
   });
   try {
     await dataSource.initialize();
+    await refuseOldServer(dataSource);
+    await migrateAlone(dataSource, url);
   } catch (error) {
-    throw new StartupError(whyUnreachable(error));
+    if (dataSource.isInitialized) await dataSource.destroy();
+    throw error instanceof StartupError ? error : new StartupError(whyUnusable(error));
   }
-  await migrateAlone(dataSource, url);
   return {
     dataSource,
     kind: "postgresql",
     listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
     close: () => dataSource.destroy(),
   };
+}
+
+async function refuseOldServer(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ version: number }[]>(
+    "SELECT current_setting('server_version_num')::int AS version",
+  );
+  if (row!.version < oldestVersion) {
+    throw new StartupError(
+      "DATABASE_URL leads to a PostgreSQL older than 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
+    );
+  }
 }
 
 /** Runs the migrations while no other server does, without the statement limit of ordinary requests. */
@@ -129,7 +148,7 @@ async function migrateAlone(dataSource: DataSource, url: string): Promise<void> 
 }
 
 /** One sentence for the operator. It never repeats the address, which holds a password. */
-function whyUnreachable(error: unknown): string {
+function whyUnusable(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
   switch (code) {
     case "ECONNREFUSED":
@@ -142,6 +161,10 @@ function whyUnreachable(error: unknown): string {
       return "PostgreSQL refused the user name or password in DATABASE_URL: correct them.";
     case "3D000":
       return "The database named in DATABASE_URL does not exist: create it with createdb, or correct the name.";
+    case "42501":
+      return "The user in DATABASE_URL may not create tables: make it the owner of the database, or grant it CREATE on the schema public.";
+    case "42P07":
+      return "The database in DATABASE_URL holds tables of something else under our names: give the product an empty database of its own.";
     default:
       return `PostgreSQL at DATABASE_URL could not be opened (${message ?? String(error)}): correct the address, or unset it to use the embedded database.`;
   }

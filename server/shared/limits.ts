@@ -24,8 +24,11 @@ export const unpagedListSize = 10;
 /** Mistakes that are listed in one answer. */
 export const maxErrors = 10;
 
-/** Pages that are rendered at a time; above it visitors get the page without its content, and their browser fills it. */
-export const maxRenders = 2;
+/**
+ * Pages in progress at a time, from their queries to their markup; above it visitors get the frame alone, and their
+ * browser fills it. A page of cards renders in 1 to 2 ms, so that these keep the event loop for 30 ms at most.
+ */
+export const maxPagesInProgress = 16;
 
 /** Addresses of one sitemap, as its protocol allows. */
 export const sitemapSize = 50_000;

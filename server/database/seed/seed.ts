@@ -27,6 +27,8 @@ export const seedGames = games;
 /** Seeds a database that holds no casino, no bonus and no game, in one transaction. Answers whether it did. */
 export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
   return database.dataSource.transaction(async (manager) => {
+    // Not a request: neither the wait for another server's seed nor the seed itself has to be short.
+    await manager.query("SET LOCAL statement_timeout = 0");
     // Two servers that start at once on one empty database: the second waits here, and then finds rows.
     await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
     if (await holdsRows(manager)) return false;

@@ -38,7 +38,7 @@ export enum CasinoOrder {
 
 registerEnumType(CasinoOrder, {
   name: "CasinoOrder",
-  description: "How a list of casinos is sorted. Ties are broken by name, then by id.",
+  description: "How a list of casinos is sorted. Ties are broken by name, then by id; between equal dates by id alone.",
   valuesConfig: {
     RATING_DESC: { description: "Highest rating first." },
     RATING_ASC: { description: "Lowest rating first." },
@@ -52,7 +52,7 @@ registerEnumType(CasinoOrder, {
     CREATED_ASC: { description: "First added first." },
     UPDATED_DESC: { description: "Last changed first." },
     UPDATED_ASC: { description: "Longest unchanged first." },
-    RELEVANCE: { description: "Best fit first. Needs `search` in the filter." },
+    RELEVANCE: { description: "Best fit first, then the highest rating. Needs `search` in the filter." },
   },
 });
 

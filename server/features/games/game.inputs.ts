@@ -32,7 +32,7 @@ export enum GameOrder {
 
 registerEnumType(GameOrder, {
   name: "GameOrder",
-  description: "How a list of games is sorted. Ties are broken by name, then by id.",
+  description: "How a list of games is sorted. Ties are broken by name, then by id; between equal dates by id alone.",
   valuesConfig: {
     POPULAR_DESC: { description: "Popular ones first, then by name." },
     NAME_ASC: { description: "By name, A to Z." },
