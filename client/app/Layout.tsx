@@ -10,6 +10,7 @@ import { Header } from "./header/Header";
 import { useLinkNavigation } from "./useLinkNavigation";
 import { forgetFailedPages } from "./routes";
 import { usePageChange } from "./usePageChange";
+import { useTracking } from "./useTracking";
 
 interface LayoutProps {
   isShell: boolean;
@@ -22,6 +23,7 @@ export function Layout({ isShell }: LayoutProps) {
   const { key } = useLocation();
   usePageChange(main);
   useLinkNavigation();
+  useTracking();
   return (
     <div className="site">
       <a className="skip-link" href="#main">

@@ -2,6 +2,35 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** One thing that a visitor did. Holds nothing that says who it was. */
+export type AnalyticsEventInput = {
+  /** The bonus that it was about. */
+  bonusId?: string | number | null | undefined;
+  /** The casino that it was about. */
+  casinoId?: string | number | null | undefined;
+  /** What was done. */
+  eventType: AnalyticsEventType;
+  /** More about it: timestamp, url, screen_resolution, viewport_size and what belongs to the kind of event; at most 4,000 characters as JSON. */
+  metadata?: Record<string, unknown> | null | undefined;
+  /** The path of the page, such as `/all-casinos`, at most 500 characters. */
+  pagePath: string;
+  /** The page that led here; null when there was none. */
+  referrer?: string | null | undefined;
+};
+
+/** What a visitor did. */
+export type AnalyticsEventType =
+  /** Copied a bonus's code or followed its link. */
+  | 'BONUS_CLAIM'
+  /** Followed a link to a casino or its review. */
+  | 'CASINO_CLICK'
+  /** Subscribed to the newsletter. */
+  | 'NEWSLETTER_SUBSCRIPTION'
+  /** Opened a page. */
+  | 'PAGE_VIEW'
+  /** Searched for a text. */
+  | 'SEARCH';
+
 /** Which bonuses a list holds. What is left out or null does not filter. */
 export type BonusFilter = {
   /** Only this kind. */
@@ -131,6 +160,13 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }> } };
+
+export type recordEventMutationVariables = Exact<{
+  input: AnalyticsEventInput;
+}>;
+
+
+export type recordEventMutation = { recordEvent: boolean };
 
 export type BonusListQueryVariables = Exact<{
   filter?: BonusFilter | null | undefined;

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { answer, fail } from "../test/api";
 import { makeBonus, makeCasino, makeTrustScore } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
+import { structuredDataOf } from "../test/structuredData";
 
 function answerWith(changes: Record<string, unknown> = {}) {
   const casino = makeCasino(changes);
@@ -80,10 +81,10 @@ describe("a casino's review", () => {
       review: { __typename: "CasinoReview" },
     });
     await renderPage("/casino/northgate");
-    const script = document.querySelector('script[type="application/ld+json"]')!;
-    expect(script.textContent).not.toContain("<");
-    const data = JSON.parse(script.textContent) as Record<string, unknown>;
-    expect(data).toMatchObject({ "@type": "Review", url: "http://localhost/casino/northgate" });
+    const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    expect(scripts.map(({ textContent }) => textContent).join("")).not.toContain("<");
+    const [data] = structuredDataOf("Review");
+    expect(data).toMatchObject({ url: "http://localhost/casino/northgate" });
     expect(data).not.toHaveProperty("reviewRating");
     expect(screen.getByText("Not rated yet")).toBeInTheDocument();
   });

@@ -81,8 +81,8 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
       <div className="wrap review-body">
         <CasinoTabPanel tab={tab.id}>
           <CasinoTabContent casino={casino} tab={tab} />
-          {tab.id === "overview" && <BonusesAtAGlance bonuses={casino.bonuses} allPath={`${path}?tab=bonuses`} />}
-          {tab.id === "bonuses" && <CasinoBonuses bonuses={casino.bonuses} />}
+          {tab.id === "overview" && <BonusesAtAGlance casino={casino} allPath={`${path}?tab=bonuses`} />}
+          {tab.id === "bonuses" && <CasinoBonuses casino={casino} />}
         </CasinoTabPanel>
         <div className="stack review-aside">
           <TrustPanel score={casino.trustScore.score} casino={casino} />
@@ -93,24 +93,24 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   );
 }
 
-function CasinoBonuses({ bonuses }: { bonuses: Casino["bonuses"] }) {
+function CasinoBonuses({ casino: { id, bonuses } }: { casino: Casino }) {
   if (bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
-  return bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} />);
+  return bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} casinoId={id} />);
 }
 
 interface BonusesAtAGlanceProps {
-  bonuses: Casino["bonuses"];
+  casino: Casino;
   allPath: string;
 }
 
 /** The overview's share of the bonuses, the welcome offer first, with the way to all of them. */
-function BonusesAtAGlance({ bonuses, allPath }: BonusesAtAGlanceProps) {
+function BonusesAtAGlance({ casino: { id, bonuses }, allPath }: BonusesAtAGlanceProps) {
   const isWelcome = ({ bonusType }: Casino["bonuses"][number]) => bonusType === "WELCOME";
   const ordered = [...bonuses.filter(isWelcome), ...bonuses.filter((bonus) => !isWelcome(bonus))];
   return (
     <>
       {ordered.slice(0, OVERVIEW_BONUSES).map((bonus) => (
-        <BonusPanel key={bonus.id} bonus={bonus} />
+        <BonusPanel key={bonus.id} bonus={bonus} casinoId={id} />
       ))}
       {bonuses.length > OVERVIEW_BONUSES && (
         <Link to={allPath} className="btn btn-secondary">

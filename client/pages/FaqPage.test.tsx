@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { faqCategories } from "../content/faq";
 import { renderPage } from "../test/renderPage";
+import { structuredDataOf } from "../test/structuredData";
 
 const TITLES = [
   "Getting Started",
@@ -61,9 +62,8 @@ describe("the questions", () => {
   it("are told to search engines whole, whatever is searched for", async () => {
     const { user } = await renderPage("/faq");
     await user.type(screen.getByPlaceholderText("Search FAQs..."), "zzz");
-    const data = JSON.parse(document.querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
-    expect(data["@type"]).toBe("FAQPage");
-    expect(data.mainEntity).toEqual(
+    const [data] = structuredDataOf("FAQPage");
+    expect(data?.["mainEntity"]).toEqual(
       questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,

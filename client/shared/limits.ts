@@ -34,6 +34,13 @@ export const PAGE_SIZE = 24;
 /** How long a typed text rests before it is searched, in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
+/** How long a search rests before it is recorded, in ms. */
+export const SEARCH_RECORD_MS = 1000;
+
+/** Analytics events that this browser keeps, and characters of a text in one of them. */
+export const LOCAL_EVENTS_KEPT = 500;
+export const EVENT_TEXT_MAX = 500;
+
 /** Suggested names, providers and payment methods. The server gives no more. */
 export const SUGGESTED_CASINOS = 5;
 export const SUGGESTED_PROVIDERS = 3;

@@ -20,6 +20,7 @@ export const messages = {
   noFreeSpins: "No free spins available",
   depositInvalid: "Type an amount between 1 and 1,000,000.",
   noGames: "No games available",
+  analyticsFailed: "Analytics tracking error:",
   mockClient: "Supabase environment variables not found. Using mock client.",
   notAvailableYet: "Not available yet",
   alreadySubscribed: {

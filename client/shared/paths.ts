@@ -31,6 +31,11 @@ export const paths = {
   casinoReviewPattern: "/casino-reviews/:slug",
 } as const;
 
+/** Whether an address is of the panel, which visitors never see. */
+export function isAdminPath(path: string): boolean {
+  return path === paths.admin || path.startsWith(`${paths.admin}/`);
+}
+
 /** The review of one casino: the first, canonical one of its two addresses. */
 export function casinoPath(slug: string): string {
   return `/casino/${encodeURIComponent(slug)}`;

@@ -11,6 +11,17 @@ type Answerer = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 const answers = new Map<string, Answerer>();
 
+/** The analytics events that the API has received in this test. */
+export const recordedEvents: Record<string, unknown>[] = [];
+
+/** Every page records that it was viewed: no test needs to say how the API answers that. */
+function answerAlways(): void {
+  answer("recordEvent", ({ input }) => {
+    recordedEvents.push(input as Record<string, unknown>);
+    return { data: { recordEvent: true } };
+  });
+}
+
 /** Says how the API answers an operation until the end of the test. */
 export function answer(operationName: string, answerer: Answerer): void {
   answers.set(operationName, answerer);
@@ -23,6 +34,8 @@ export function fail(operationName: string, code: string): void {
 
 export function forgetAnswers(): void {
   answers.clear();
+  recordedEvents.length = 0;
+  answerAlways();
 }
 
 interface Asked {
@@ -36,6 +49,8 @@ async function readAsked(request: Request): Promise<Asked> {
   const variables = JSON.parse(parameters.get("variables") ?? "{}") as Record<string, unknown>;
   return { operationName: parameters.get("operationName") ?? "", variables };
 }
+
+answerAlways();
 
 export const api = setupServer(
   http.all("http://localhost/graphql", async ({ request }) => {

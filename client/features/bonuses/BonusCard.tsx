@@ -2,6 +2,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
 import type { BonusCard_bonusFragment } from "../../graphql/generated";
+import { bonusClaim, casinoClick } from "../../graphql/trackedLinks";
 import { casinoBonusesPath, casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
@@ -29,7 +30,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
         <p className="card-who bonus-casino">
           {casino ? (
             <>
-              <Link to={casinoPath(casino.slug)} className="card-link">
+              <Link to={casinoPath(casino.slug)} className="card-link" {...casinoClick(casino.id, "bonus")}>
                 {casino.name}
               </Link>
               <span className="tiny">{formatRating(casino.rating)}</span>
@@ -45,12 +46,17 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       <BonusCost bonus={bonus} />
       <p className="card-note">{bonus.terms}</p>
       <div className="card-foot">
-        {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <span className="tiny">No code needed</span>}
+        {bonus.bonusCode ? (
+          <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino?.id} />
+        ) : (
+          <span className="tiny">No code needed</span>
+        )}
         {casino && (
           <Link
             to={casinoBonusesPath(casino.slug)}
             className="btn btn-primary btn-sm"
             aria-label={`View bonus at ${casino.name}`}
+            {...bonusClaim(bonus.id, casino.id)}
           >
             View bonus
           </Link>

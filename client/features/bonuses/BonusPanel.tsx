@@ -8,7 +8,13 @@ import { BonusCost } from "./BonusCost";
 import { bonusTerms } from "./bonusTerms";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 
-export function BonusPanel({ bonus: ref }: { bonus: FragmentType<BonusPanel_bonusFragment> }) {
+interface BonusPanelProps {
+  bonus: FragmentType<BonusPanel_bonusFragment>;
+  /** Whose review it stands on. */
+  casinoId: string;
+}
+
+export function BonusPanel({ bonus: ref, casinoId }: BonusPanelProps) {
   const bonus = useBonusPanel_bonusFragment(ref);
   return (
     <article className="panel bonus-panel">
@@ -19,7 +25,11 @@ export function BonusPanel({ bonus: ref }: { bonus: FragmentType<BonusPanel_bonu
       <Terms terms={bonusTerms(bonus)} />
       <BonusCost bonus={bonus} isDetailed />
       {bonus.terms && <p className="muted small">{bonus.terms}</p>}
-      {bonus.bonusCode ? <BonusCode code={bonus.bonusCode} /> : <p className="tiny">No code needed</p>}
+      {bonus.bonusCode ? (
+        <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casinoId} />
+      ) : (
+        <p className="tiny">No code needed</p>
+      )}
     </article>
   );
 }

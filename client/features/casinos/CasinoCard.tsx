@@ -3,6 +3,7 @@ import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { useCasinoCard_casinoFragment } from "../../graphql/documents/CasinoCard_casino";
 import type { CasinoCard_casinoFragment } from "../../graphql/generated";
+import { casinoClick } from "../../graphql/trackedLinks";
 import { casinoPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import { orNotAvailable } from "../../shared/terms";
@@ -29,6 +30,7 @@ interface CasinoCardProps extends CasinoCardSlots {
 export function CasinoCard({ casino: ref, isFirstRow, favorite, compare }: CasinoCardProps) {
   const casino = useCasinoCard_casinoFragment(ref);
   const path = casinoPath(casino.slug);
+  const click = casinoClick(casino.id, "card");
   const licenses = casino.licenses.length > 0 ? casino.licenses.join(", ") : "No license";
 
   return (
@@ -37,7 +39,7 @@ export function CasinoCard({ casino: ref, isFirstRow, favorite, compare }: Casin
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager={isFirstRow} />
         <div className="card-who">
           <h3>
-            <Link to={path} className="card-link">
+            <Link to={path} className="card-link" {...click}>
               {casino.name}
             </Link>
           </h3>
@@ -61,7 +63,7 @@ export function CasinoCard({ casino: ref, isFirstRow, favorite, compare }: Casin
         <Rating rating={casino.rating} />
         {compare}
         {favorite}
-        <Link to={path} className="btn btn-primary btn-sm" aria-label={`Review of ${casino.name}`}>
+        <Link to={path} className="btn btn-primary btn-sm" aria-label={`Review of ${casino.name}`} {...click}>
           Review
         </Link>
       </div>

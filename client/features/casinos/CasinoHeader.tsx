@@ -3,6 +3,7 @@ import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { useCasinoHeader_casinoFragment } from "../../graphql/documents/CasinoHeader_casino";
 import type { CasinoHeader_casinoFragment } from "../../graphql/generated";
+import { casinoClick } from "../../graphql/trackedLinks";
 import { formatDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { plural } from "../../shared/plural";
@@ -50,7 +51,11 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
           <div className="review-buttons">
             {favorite}
             {compare}
-            <OutboundLink href={casino.websiteUrl} className={isLicensed ? "btn btn-primary" : "btn btn-secondary"}>
+            <OutboundLink
+              href={casino.websiteUrl}
+              className={isLicensed ? "btn btn-primary" : "btn btn-secondary"}
+              {...casinoClick(casino.id, "review")}
+            >
               Visit casino
             </OutboundLink>
           </div>

@@ -2,6 +2,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useHeroReceipt_casinoFragment } from "../../graphql/documents/HeroReceipt_casino";
 import type { HeroReceipt_casinoFragment } from "../../graphql/generated";
+import { casinoClick } from "../../graphql/trackedLinks";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
@@ -18,7 +19,7 @@ export function HeroReceipt({ casino: ref }: { casino: FragmentType<HeroReceipt_
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager />
         <div className="grow">
           <h2 className="card-title">
-            <Link to={casinoPath(casino.slug)} className="card-link">
+            <Link to={casinoPath(casino.slug)} className="card-link" {...casinoClick(casino.id, "receipt")}>
               {casino.name}
             </Link>
           </h2>

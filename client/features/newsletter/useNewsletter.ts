@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useSubscribeToNewsletterMutation } from "../../graphql/documents/subscribeToNewsletter";
 import { apiErrorOf } from "../../graphql/failure";
+import { track } from "../../graphql/track";
 import { messages } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import { rememberSubscriber } from "./newsletterStorage";
@@ -28,6 +29,7 @@ export function useNewsletter(wording: string) {
     try {
       await subscribe({ variables: { email, pagePath: window.location.pathname, wording } });
       rememberSubscriber(email);
+      track({ eventType: "NEWSLETTER_SUBSCRIPTION", privateMetadata: { email } });
       showToast({ ...messages.subscribed, tone: "success" });
       setState("success");
     } catch (error) {

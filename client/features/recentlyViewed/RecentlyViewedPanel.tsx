@@ -1,4 +1,5 @@
 /** The casinos that this browser has opened lately. Rendered after the page has been taken over, into space kept for it. */
+import { casinoClick } from "../../graphql/trackedLinks";
 import { RECENTLY_VIEWED_SHOWN } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
@@ -38,7 +39,7 @@ function RecentItem({ casino: { id, slug, name, logoUrl, rating } }: { casino: R
     <li className="recent-item">
       <CasinoLogo name={name} logoUrl={logoUrl} size={36} isEager />
       <span className="recent-who">
-        <Link to={casinoPath(slug)} className="card-link">
+        <Link to={casinoPath(slug)} className="card-link" {...casinoClick(id, "recently_viewed")}>
           {name}
         </Link>
         <span className="tiny">{formatRating(rating)}</span>

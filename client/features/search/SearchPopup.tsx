@@ -1,6 +1,7 @@
 /** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { trackCasinoClick } from "../../graphql/trackedLinks";
 import { paths, searchPath } from "../../shared/paths";
 import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
@@ -30,7 +31,10 @@ export function SearchPopup({ onDone }: SearchPopupProps) {
     onDone();
     void navigate(to);
   };
-  const choose = ({ to, searched }: Suggestion) => go(to, searched);
+  const choose = ({ to, searched, casinoId }: Suggestion) => {
+    if (casinoId) trackCasinoClick(casinoId, "suggestion");
+    go(to, searched);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (current) choose(current.item);

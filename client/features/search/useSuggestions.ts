@@ -17,6 +17,8 @@ export interface Suggestion {
   to: string;
   /** The text that choosing it searches for; a casino is no search. */
   searched: string | null;
+  /** The casino that it is. */
+  casinoId?: string;
 }
 
 export interface SuggestionGroup {
@@ -49,7 +51,7 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
   const found = (data ?? previousData)?.searchSuggestions;
   const casinos = (found?.casinos ?? [])
     .slice(0, SUGGESTED_CASINOS)
-    .map(({ name, slug }) => ({ label: name, to: casinoPath(slug), searched: null }));
+    .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
   const groups = [
     { label: "Casinos", icon: "casino" as const, items: casinos },
     searches("Game providers", "slots", (found?.providers ?? []).slice(0, SUGGESTED_PROVIDERS)),

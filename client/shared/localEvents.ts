@@ -1,0 +1,32 @@
+/** The analytics events that this browser keeps for itself, the newest last. What is stored may be anything. */
+import { LOCAL_EVENTS_KEPT } from "./limits";
+import { readStored, storageKeys, writeStored } from "./storage";
+
+export interface LocalEvent {
+  event_type: string;
+  page_path: string;
+  /** ISO 8601. */
+  timestamp: string;
+  casino_id?: string | undefined;
+  bonus_id?: string | undefined;
+  metadata?: Readonly<Record<string, unknown>>;
+}
+
+function isList(stored: unknown): stored is readonly unknown[] {
+  return Array.isArray(stored);
+}
+
+function isLocalEvent(stored: unknown): stored is LocalEvent {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { event_type, page_path, timestamp } = stored as Partial<LocalEvent>;
+  return [event_type, page_path, timestamp].every((text) => typeof text === "string");
+}
+
+/** Those of the stored entries that are events. */
+export function readLocalEvents(): LocalEvent[] {
+  return readStored(storageKeys.analyticsEvents, isList, []).filter(isLocalEvent).slice(-LOCAL_EVENTS_KEPT);
+}
+
+export function keepLocalEvents(events: readonly LocalEvent[]): void {
+  writeStored(storageKeys.analyticsEvents, [...readLocalEvents(), ...events].slice(-LOCAL_EVENTS_KEPT));
+}
