@@ -188,6 +188,7 @@ describe("the newsletter form", () => {
     finish();
     expect(await screen.findByText("You are on the list. Thank you.")).toBeInTheDocument();
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
+    expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
     expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
   });
 
@@ -200,6 +201,8 @@ describe("the newsletter form", () => {
     expect(await screen.findByText("Already Subscribed")).toBeInTheDocument();
     expect(screen.getByText("This email is already subscribed to our newsletter.")).toBeInTheDocument();
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
+    expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
+    expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
   });
 
   test("keeps what was typed when it fails", async () => {
@@ -208,6 +211,7 @@ describe("the newsletter form", () => {
     expect(await screen.findByText("Failed to subscribe. Please try again.")).toBeInTheDocument();
     expect(screen.getByLabelText("E-mail address")).toHaveValue("ada@example.com");
     expect(screen.getByRole("button", { name: "Subscribe" })).toBeEnabled();
-    expect(localStorage.getItem("newsletterSubscribed")).toBeNull();
+    for (const key of ["newsletterSubscribed", "subscriberEmail", "newsletter_subscribers"])
+      expect(localStorage.getItem(key)).toBeNull();
   });
 });

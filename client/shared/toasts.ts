@@ -1,5 +1,5 @@
 /** What is being told to the visitor right now, outside of any page: short notices and titled toasts. */
-import { NOTICES_VISIBLE, TOASTS_KEPT } from "./limits";
+import { NOTICES_VISIBLE, TOAST_REMOVE_MS, TOASTS_KEPT } from "./limits";
 
 export interface Notice {
   id: number;
@@ -61,11 +61,14 @@ export function dismissToast(): void {
   change({ toast: null, pastToasts: remembered() });
 }
 
-/** Forgets a dismissed toast. */
-export function forgetToast(id: number): void {
-  change({ pastToasts: current.pastToasts.filter((toast) => toast.id !== id) });
+/** The dismissed toasts with the one that is about to join them, which is forgotten after a while. */
+function remembered(): readonly Toast[] {
+  const { toast, pastToasts } = current;
+  if (!toast) return pastToasts;
+  setTimeout(() => forgetToast(toast.id), TOAST_REMOVE_MS);
+  return [...pastToasts, toast].slice(-TOASTS_KEPT);
 }
 
-function remembered(): readonly Toast[] {
-  return current.toast ? [...current.pastToasts, current.toast].slice(-TOASTS_KEPT) : current.pastToasts;
+function forgetToast(id: number): void {
+  change({ pastToasts: current.pastToasts.filter((toast) => toast.id !== id) });
 }

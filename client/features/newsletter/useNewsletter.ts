@@ -4,8 +4,8 @@ import { useSubscribeToNewsletterMutation } from "../../graphql/documents/subscr
 import { apiErrorOf } from "../../graphql/failure";
 import { track } from "../../graphql/track";
 import { messages } from "../../shared/messages";
+import { rememberSubscriber } from "../../shared/subscribers";
 import { showToast } from "../../shared/toasts";
-import { rememberSubscriber } from "./newsletterStorage";
 
 export type NewsletterState = "idle" | "submitting" | "success" | "error";
 

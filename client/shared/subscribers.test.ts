@@ -1,0 +1,22 @@
+import { readSubscribers, rememberSubscriber } from "./subscribers";
+
+const KEY = "newsletter_subscribers";
+
+describe("the newsletter sign-ups of this browser", () => {
+  test("are kept with their time, each address once", () => {
+    for (const email of ["ada@example.com", "bea@example.com", "ada@example.com"]) rememberSubscriber(email);
+    expect(readSubscribers().map(({ email }) => email)).toEqual(["bea@example.com", "ada@example.com"]);
+    for (const { timestamp } of readSubscribers()) expect(Date.parse(timestamp)).not.toBeNaN();
+    expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
+    expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
+  });
+
+  test.each(["not JSON", "{}", "null", '[null, 1, {"email": 3}, {"email": "x"}]'])(
+    "take %s in the storage for nothing, and go on",
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      rememberSubscriber("ada@example.com");
+      expect(readSubscribers()).toEqual([{ email: "ada@example.com", timestamp: expect.any(String) }]);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+/** What this browser keeps about newsletter sign-ups: that it has signed up, and with which addresses. May be anything. */
+import { readStored, storageKeys, writeStored, writeText } from "./storage";
+
+export interface Subscriber {
+  email: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+function isList(stored: unknown): stored is readonly unknown[] {
+  return Array.isArray(stored);
+}
+
+function isSubscriber(stored: unknown): stored is Subscriber {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { email, timestamp } = stored as Partial<Subscriber>;
+  return typeof email === "string" && typeof timestamp === "string";
+}
+
+/** Those of the stored entries that are sign-ups, the latest last. */
+export function readSubscribers(): Subscriber[] {
+  return readStored(storageKeys.newsletterSubscribers, isList, []).filter(isSubscriber);
+}
+
+/** After a sign-up, new or old: no other form of the site asks this browser again. */
+export function rememberSubscriber(email: string): void {
+  const others = readSubscribers().filter((one) => one.email !== email);
+  writeStored(storageKeys.newsletterSubscribers, [...others, { email, timestamp: new Date().toISOString() }]);
+  writeText(storageKeys.newsletterSubscribed, "true");
+  writeText(storageKeys.subscriberEmail, email);
+}
