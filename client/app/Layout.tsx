@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { AnnouncementRegions } from "../shared/ui/AnnouncementRegions";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
+import { ComparisonFoot } from "./ComparisonFoot";
 import { CurrentPage } from "./CurrentPage";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
+import { ExitIntent } from "./ExitIntent";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
 import { useLinkNavigation } from "./useLinkNavigation";
@@ -37,8 +39,10 @@ export function Layout({ isShell }: LayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <ComparisonFoot />
       <Footer />
       <AnnouncementRegions />
+      <ExitIntent />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export interface RouteRow {
   isShell?: boolean;
   /** Search engines must not list it. Pages that are always a frame never are. */
   isUnlisted?: boolean;
+  /** Casinos can be chosen for comparison here, and the chosen ones stand at its foot. */
+  hasComparison?: boolean;
   /** The title of the frame that such a page comes in. */
   frameTitle?: string;
 }
@@ -33,6 +35,7 @@ const casinoLists = {
   file: "pages/CasinoListPage.tsx",
   load: () => import("../pages/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
   query: ["after"],
+  hasComparison: true,
 };
 
 const bonusLists = {
@@ -95,6 +98,7 @@ export const routes: readonly RouteRow[] = [
     paths: [paths.home],
     file: "pages/HomePage.tsx",
     load: () => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
+    hasComparison: true,
   },
   casinoLists,
   bonusLists,
@@ -104,13 +108,15 @@ export const routes: readonly RouteRow[] = [
     file: "pages/CasinoPage.tsx",
     load: () => import("../pages/CasinoPage").then((m) => ({ Page: m.CasinoPage, queries: m.casinoQueries })),
     query: ["tab"],
+    hasComparison: true,
   },
   {
     paths: [paths.search],
     file: "pages/SearchPage.tsx",
     load: () => import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage })),
-    query: ["q"],
+    query: ["q", "rating", "years", "features", "sort", "compare", "after"],
     isShell: true,
+    hasComparison: true,
     frameTitle: "Advanced Search",
   },
   {

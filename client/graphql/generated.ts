@@ -84,6 +84,35 @@ export type CasinoFilter = {
   search?: string | null | undefined;
 };
 
+/** How a list of casinos is sorted. Ties are broken by name, then by id; between equal dates by id alone. */
+export type CasinoOrder =
+  /** First added first. */
+  | 'CREATED_ASC'
+  /** Last added first. */
+  | 'CREATED_DESC'
+  /** Unknown years first, then the earliest. */
+  | 'ESTABLISHED_ASC'
+  /** Latest year of opening first, unknown years last. */
+  | 'ESTABLISHED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Lowest rating first. */
+  | 'RATING_ASC'
+  /** Highest rating first. */
+  | 'RATING_DESC'
+  /** Best fit first, then the highest rating. Needs `search` in the filter. */
+  | 'RELEVANCE'
+  /** Fewest player reviews first. */
+  | 'REVIEW_COUNT_ASC'
+  /** Most player reviews first. */
+  | 'REVIEW_COUNT_DESC'
+  /** Longest unchanged first. */
+  | 'UPDATED_ASC'
+  /** Last changed first. */
+  | 'UPDATED_DESC';
+
 /** The shelf a game stands on. */
 export type GameCategory =
   /** Games with a progressive jackpot. */
@@ -106,6 +135,19 @@ export type GameFilter = {
   /** Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter. */
   search?: string | null | undefined;
 };
+
+/** A field of a casino that a search text is looked for in. */
+export type SearchField =
+  /** Its `description`. */
+  | 'DESCRIPTION'
+  /** One of its `gameProviders`. */
+  | 'GAME_PROVIDERS'
+  /** One of its `licenses`. */
+  | 'LICENSES'
+  /** Its `name`. */
+  | 'NAME'
+  /** One of its `paymentMethods`. */
+  | 'PAYMENT_METHODS';
 
 /** How unevenly a game pays. */
 export type Volatility =
@@ -134,6 +176,14 @@ export type HeroReceipt_casinoFragment = (
 ) & { ' $fragmentName'?: 'HeroReceipt_casinoFragment' };
 
 export type TrustReceipt_casinoFragment = { __typename: 'Casino', id: string, name: string, trustScore: { __typename: 'TrustScore', score: number, factors: Array<{ __typename: 'TrustScoreFactor', label: string, points: number, earned: number }> } } & { ' $fragmentName'?: 'TrustReceipt_casinoFragment' };
+
+export type ComparisonQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  first: number;
+}>;
+
+
+export type ComparisonQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, welcomeBonus: string | null, minDeposit: string | null, wageringRequirement: string | null, rating: number, establishedYear: number | null, acceptsCrypto: boolean, mobileOptimized: boolean, hasLiveGames: boolean, freeSpins: number | null } }> } };
 
 export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
 
@@ -205,6 +255,17 @@ export type CasinoQuery = { casino: (
     & { ' $fragmentRefs'?: { 'CasinoHeader_casinoFragment': CasinoHeader_casinoFragment;'CasinoTabContent_casinoFragment': CasinoTabContent_casinoFragment;'CasinoFacts_casinoFragment': CasinoFacts_casinoFragment;'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
   ) | null };
 
+export type FavoritesQueryVariables = Exact<{
+  ids: Array<string | number> | string | number;
+  first: number;
+}>;
+
+
+export type FavoritesQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string, name: string, rating: number, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean }
+        & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
+      ) }> } };
+
 export type GameListQueryVariables = Exact<{
   filter?: GameFilter | null | undefined;
   first: number;
@@ -236,13 +297,15 @@ export type HomeQuery = { casinos: { __typename: 'CasinoConnection', edges: Arra
       ) }> } };
 
 export type SearchQueryVariables = Exact<{
-  search: string;
+  filter: CasinoFilter;
+  orderBy: CasinoOrder;
+  isText: boolean;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SearchQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: (
-        { __typename: 'Casino', id: string, name: string }
+export type SearchQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', matches?: Array<{ __typename: 'SearchMatch', field: SearchField, text: string, ranges: Array<{ __typename: 'TextRange', start: number, end: number }> }> | null, node: (
+        { __typename: 'Casino', id: string, slug: string, name: string }
         & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };

@@ -9,6 +9,7 @@ import { CasinoTabPanel } from "../features/casinos/CasinoTabPanel";
 import { readCasinoTab, type CasinoTab } from "../features/casinos/casinoTabs";
 import { CasinoTabs } from "../features/casinos/CasinoTabs";
 import { TrustPanel } from "../features/casinos/TrustPanel";
+import { CompareButton } from "../features/comparison/CompareButton";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { useRecordView } from "../features/recentlyViewed/useRecordView";
 import { CasinoDocument } from "../graphql/documents/Casino";
@@ -75,7 +76,11 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
       />
       <JsonLd data={structuredData} />
       <header className="review-top">
-        <CasinoHeader casino={casino} favorite={<FavoriteButton casino={casino} isLabelled />} />
+        <CasinoHeader
+          casino={casino}
+          favorite={<FavoriteButton casino={casino} isLabelled />}
+          compare={<CompareButton casino={casino} isLabelled />}
+        />
         <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
       </header>
       <div className="wrap review-body">

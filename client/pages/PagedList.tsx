@@ -27,6 +27,8 @@ interface ListState {
 
 interface PagedListProps {
   match: RouteMatch;
+  /** The address of the page that starts after a cursor; where it is left out, that of a list without other parameters. */
+  addressOf?: (after: string | null) => string;
   noun: "casinos" | "bonuses" | "games";
   /** The state of the page's query. */
   state: ListState;
@@ -41,8 +43,18 @@ interface PagedListProps {
   children: ReactNode;
 }
 
-export function PagedList({ match, noun, state, list, items, heading, skeleton, empty, children }: PagedListProps) {
-  const { path } = match;
+export function PagedList({
+  match,
+  addressOf = (after) => pagePath(match.path, after),
+  noun,
+  state,
+  list,
+  items,
+  heading,
+  skeleton,
+  empty,
+  children,
+}: PagedListProps) {
   const { error, isLoading, isFetchingMore, retry, fetchMore } = state;
   const after = cursorOf(match);
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
@@ -50,30 +62,26 @@ export function PagedList({ match, noun, state, list, items, heading, skeleton, 
 
   return (
     <section className="wrap section">
-      {isLoading && (
-        <>
-          <div className="section-head">
-            <span className="skeleton line-count" />
-          </div>
-          {skeleton}
-        </>
+      {!error && (
+        <div aria-live="polite" className="section-head">
+          {isLoading && <span className="skeleton line-count" />}
+          {list && <h2>{heading(list.totalCount)}</h2>}
+          {list && after && (
+            <Link to={addressOf(null)} className="link">
+              Back to the first page
+            </Link>
+          )}
+        </div>
       )}
+      {isLoading && skeleton}
       {error &&
         (isWrongCursor(error, match) ? (
-          <NoSuchPage path={path} />
+          <NoSuchPage firstPage={addressOf(null)} />
         ) : (
           <ErrorLine message={loadError(noun, error.message)} onRetry={retry} />
         ))}
       {list && !error && (
         <>
-          <div className="section-head">
-            <h2>{heading(list.totalCount)}</h2>
-            {after && (
-              <Link to={path} className="link">
-                Back to the first page
-              </Link>
-            )}
-          </div>
           {items.length === 0 ? (
             empty
           ) : (
@@ -84,7 +92,7 @@ export function PagedList({ match, noun, state, list, items, heading, skeleton, 
           )}
           {next && (
             <ShowMore
-              href={pagePath(path, next)}
+              href={addressOf(next)}
               isLoading={isFetchingMore}
               progress={after ? undefined : `Showing ${items.length} of ${list.totalCount}`}
               onMore={() => fetchMore({ after: next })}
@@ -100,13 +108,13 @@ function ItemListData({ items }: { items: readonly ListedItem[] }) {
   return <JsonLd data={itemList(items, useAbsoluteUrl(paths.home))} />;
 }
 
-function NoSuchPage({ path }: { path: string }) {
+function NoSuchPage({ firstPage }: { firstPage: string }) {
   return (
     <EmptyState
       title="This page of the list does not exist"
       text="Its address is incomplete, or the list has changed since it was made."
     >
-      <Link to={path} className="btn btn-primary">
+      <Link to={firstPage} className="btn btn-primary">
         Go to the first page
       </Link>
     </EmptyState>

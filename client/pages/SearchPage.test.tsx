@@ -1,67 +1,75 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { answer, fail } from "../test/api";
+import { makeCasino } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
+import { answerSearch, marksIn, searchAnswer, searchBox } from "../test/search";
 
-function casino(name: string) {
-  const slug = name.toLowerCase();
-  return {
-    __typename: "Casino",
-    id: slug,
-    slug,
-    name,
-    logoUrl: null,
-    licenses: [],
-    establishedYear: null,
-    reviewCount: 0,
-    rating: 0,
-    acceptsCrypto: false,
-    hasLiveGames: false,
-    mobileOptimized: true,
-    isNew: false,
-    welcomeBonus: null,
-    wageringRequirement: null,
-    minDeposit: null,
-    freeSpins: null,
-    trustScore: { __typename: "TrustScore", score: 50 },
-  };
+const bitharbor = makeCasino({ name: "BitHarbor" });
+const bitmeadow = makeCasino({ name: "Bitmeadow" });
+const velvet = makeCasino({ name: "Velvet" });
+
+const optionsOf = (name: string) =>
+  within(screen.getByRole("combobox", { name }))
+    .getAllByRole("option")
+    .map((option) => option.textContent);
+
+function type(...texts: string[]) {
+  for (const value of texts) fireEvent.change(searchBox(), { target: { value } });
 }
-
-function answerSearch(names: string[]) {
-  const asked: unknown[] = [];
-  answer("Search", ({ search }) => {
-    asked.push(search);
-    const edges = names.map((name) => ({ __typename: "CasinoEdge", node: casino(name) }));
-    const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: null };
-    return { data: { casinos: { __typename: "CasinoConnection", totalCount: names.length, edges, pageInfo } } };
-  });
-  return asked;
-}
-
-const field = () => screen.getByRole("searchbox", { name: "Search casinos" });
 
 describe("the search page", () => {
-  it("shows tips and popular searches while there is no text", async () => {
-    await renderPage("/search");
+  it("shows tips and popular searches, and asks nothing, while there is neither text nor filter", async () => {
+    const { user } = await renderPage("/search?sort=name");
     expect(screen.getByRole("heading", { name: "Search tips" })).toBeInTheDocument();
-    for (const text of ["crypto casinos", "no deposit bonus", "live blackjack", "high RTP slots", "mobile casino"]) {
+    const popular = ["crypto casinos", "no deposit bonus", "live blackjack", "high RTP slots", "fast withdrawal"];
+    for (const text of [...popular, "mobile casino"]) {
       expect(screen.getByRole("link", { name: text })).toHaveAttribute("href", `/search?q=${encodeURIComponent(text)}`);
     }
     expect(screen.queryByRole("link", { name: "VIP program" })).not.toBeInTheDocument();
+
+    answerSearch({});
+    await user.click(screen.getByRole("link", { name: "live blackjack" }));
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20blackjack"));
+    expect(searchBox()).toHaveValue("live blackjack");
+    expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual(["live blackjack"]);
+  });
+
+  it("offers the ratings, the years, the orders and the features", async () => {
+    await renderPage("/search");
+    expect(optionsOf("Minimum rating")).toEqual(["Any rating", "4.5+ of 5", "4.0+ of 5", "3.5+ of 5", "3.0+ of 5"]);
+    expect(optionsOf("Established")).toEqual(["Any year", "2020-2024", "2015-2019", "2010-2014", "2000-2009"]);
+    expect(optionsOf("Sort by")).toEqual(["Highest Rated", "Name A-Z", "Most Established", "Newest Added"]);
+    const chips = within(screen.getByRole("list", { name: "Features" })).getAllByRole("button");
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      "Crypto Friendly",
+      "Mobile Optimized",
+      "Live Support",
+      "Fast Withdrawals",
+    ]);
+    expect(screen.getByRole("button", { name: "Live Support" })).toHaveAccessibleDescription(/live games/);
+    expect(screen.getByRole("button", { name: "Fast Withdrawals" })).toHaveAccessibleDescription(/every casino/);
   });
 
   it.each([
-    [["BitHarbor"], "1 casino found"],
-    [["BitHarbor", "Bitmeadow"], "2 casinos found"],
-  ])("counts and shows what %j finds", async (names, count) => {
-    answerSearch(names);
+    [[bitharbor], "1 casino found"],
+    [[bitharbor, bitmeadow], "2 casinos found"],
+  ])("counts and shows what is found (%#)", async (casinos, count) => {
+    answerSearch({ casinos });
     await renderPage("/search?q=bit");
     expect(await screen.findByRole("heading", { name: count })).toBeInTheDocument();
-    for (const name of names) expect(screen.getByRole("heading", { name })).toBeInTheDocument();
-    expect(field()).toHaveValue("bit");
+    for (const { name } of casinos) expect(screen.getByRole("heading", { name })).toBeInTheDocument();
+    expect(searchBox()).toHaveValue("bit");
+    expect(screen.getByText(count).closest("[aria-live=polite]")).toBeInTheDocument();
+  });
+
+  it("shows six skeletons while it searches", async () => {
+    answer("Search", () => new Promise<never>(() => undefined));
+    await renderPage("/search?q=bit");
+    expect(screen.getByRole("status", { name: "Loading casinos" }).children).toHaveLength(6);
   });
 
   it("says when nothing is found, with the way to all casinos", async () => {
-    answerSearch([]);
+    answerSearch({});
     await renderPage("/search?q=zzz");
     expect(await screen.findByRole("heading", { name: "No casinos found" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Browse All Casinos" })).toHaveAttribute("href", "/all-casinos");
@@ -73,30 +81,221 @@ describe("the search page", () => {
     expect(
       await screen.findByText("Error loading casinos: The service is not available at the moment. Please try again."),
     ).toBeInTheDocument();
-    answerSearch(["BitHarbor"]);
+    answerSearch({ casinos: [bitharbor] });
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
   });
 
   it("searches for a text that has rested, and puts it into the address", async () => {
-    const asked = answerSearch(["BitHarbor"]);
+    const asked = answerSearch({ casinos: [bitharbor] });
     const { user } = await renderPage("/search");
-    for (const value of ["b", "bi", "bit"]) fireEvent.change(field(), { target: { value } });
+    type("b", "bi", "bit");
     await waitFor(() => expect(currentAddress()).toBe("/search?q=bit"));
     expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
-    expect(asked).toEqual(["bit"]);
-    await user.clear(field());
+    expect(asked.map(({ filter }) => filter)).toEqual([{ search: "bit" }]);
+    await user.clear(searchBox());
     await waitFor(() => expect(currentAddress()).toBe("/search"));
-    expect(screen.getByRole("heading", { name: "Search tips" })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Search tips" })).toBeInTheDocument();
   });
 
   it("remembers a text when it is submitted, not while it is typed", async () => {
-    answerSearch(["BitHarbor"]);
+    answerSearch({ casinos: [bitharbor] });
     const { user } = await renderPage("/search");
-    fireEvent.change(field(), { target: { value: "bit" } });
+    type("bit");
     await screen.findByRole("heading", { name: "1 casino found" });
     expect(localStorage.getItem("recentSearches")).toBeNull();
-    await user.type(field(), "{Enter}");
+    await user.type(searchBox(), "{Enter}");
     expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual(["bit"]);
+  });
+
+  it("never lets a late answer take the place of a newer one", async () => {
+    let answerLate = () => {};
+    answer("Search", async ({ filter }) => {
+      if ((filter as { search: string }).search !== "slow") return searchAnswer({ casinos: [velvet] });
+      await new Promise<void>((resolve) => {
+        answerLate = resolve;
+      });
+      return searchAnswer({ casinos: [bitharbor, bitmeadow] });
+    });
+    await renderPage("/search?q=slow");
+    type("quick");
+    expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
+    await act(async () => {
+      answerLate();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(screen.getByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Velvet" })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "BitHarbor" })).not.toBeInTheDocument();
+  });
+
+  it("keeps what is typed while the address catches up", async () => {
+    answerSearch({ casinos: [bitharbor] });
+    await renderPage("/search");
+    type("bi");
+    await waitFor(() => expect(window.location.search).toBe("?q=bi"));
+    type("bit");
+    await screen.findByRole("heading", { name: "1 casino found" });
+    expect(searchBox()).toHaveValue("bit");
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=bit"));
+  });
+
+  it("does not call a visitor back who leaves before the text has rested", async () => {
+    answerSearch({});
+    const { user } = await renderPage("/search");
+    type("bit");
+    await user.click(screen.getAllByRole("link", { name: "FAQ" })[0]!);
+    await screen.findByRole("heading", { level: 1, name: /Questions|FAQ/ });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(currentAddress()).toBe("/faq");
+  });
+});
+
+describe("the filters of the search page", () => {
+  it("narrow and sort, and stand in the address", async () => {
+    const asked = answerSearch({ casinos: [velvet] });
+    const { user } = await renderPage("/search");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Minimum rating" }), "4.0+ of 5");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Established" }), "2015-2019");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "Name A-Z");
+    for (const name of ["Crypto Friendly", "Mobile Optimized", "Live Support", "Fast Withdrawals"]) {
+      await user.click(screen.getByRole("button", { name }));
+      expect(screen.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+    }
+    expect(currentAddress()).toBe(
+      "/search?rating=4.0&years=2015-2019&features=crypto,mobile,live_chat,fast_withdrawal&sort=name",
+    );
+    expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
+    const filter = {
+      minRating: 4,
+      establishedFrom: 2015,
+      establishedTo: 2019,
+      acceptsCrypto: true,
+      mobileOptimized: true,
+      hasLiveGames: true,
+    };
+    expect(asked.at(-1)).toMatchObject({ filter, orderBy: "NAME_ASC", isText: false });
+  });
+
+  it("are read from a shared address, whatever else stands in it", async () => {
+    const asked = answerSearch({ casinos: [velvet] });
+    await renderPage("/search?q=%20vel%00vet&rating=4.5&years=1066-1492&features=mobile,root&sort=newest&secret=1");
+    expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
+    expect(asked).toEqual([
+      expect.objectContaining({
+        filter: { search: "velvet", minRating: 4.5, mobileOptimized: true },
+        orderBy: "CREATED_DESC",
+      }),
+    ]);
+    expect(screen.getByRole("combobox", { name: "Minimum rating" })).toHaveDisplayValue("4.5+ of 5");
+    expect(screen.getByRole("combobox", { name: "Established" })).toHaveDisplayValue("Any year");
+    expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Newest Added");
+  });
+
+  it("can be taken off one by one, and the focus goes to the next", async () => {
+    answerSearch({ casinos: [velvet] });
+    const { user } = await renderPage("/search?q=vel&rating=4.5&features=crypto,mobile");
+    const chips = within(screen.getByRole("list", { name: "Active filters" }));
+    expect(chips.getAllByRole("button").map((chip) => chip.textContent?.trim())).toEqual([
+      "Rated 4.5+ of 5",
+      "Crypto Friendly",
+      "Mobile Optimized",
+    ]);
+    await user.click(chips.getByRole("button", { name: "Remove filter Crypto Friendly" }));
+    expect(currentAddress()).toBe("/search?q=vel&rating=4.5&features=mobile");
+    await waitFor(() => expect(chips.getByRole("button", { name: "Remove filter Mobile Optimized" })).toHaveFocus());
+  });
+
+  it("go all at once with Clear All, the text too", async () => {
+    answerSearch({ casinos: [velvet] });
+    const { user } = await renderPage("/search?q=vel&rating=4.5&sort=name");
+    type("velv");
+    await user.click(screen.getByRole("button", { name: "Clear All" }));
+    expect(await screen.findByRole("heading", { name: "Search tips" })).toBeInTheDocument();
+    expect(searchBox()).toHaveValue("");
+    expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(currentAddress()).toBe("/search");
+  });
+
+  it("go back step by step with the browser's back button", async () => {
+    answerSearch({ casinos: [velvet] });
+    const { user } = await renderPage("/search?q=vel");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Minimum rating" }), "4.5+ of 5");
+    await user.click(screen.getByRole("button", { name: "Crypto Friendly" }));
+    expect(currentAddress()).toBe("/search?q=vel&rating=4.5&features=crypto");
+    act(() => window.history.back());
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Crypto Friendly" })).toHaveAttribute("aria-pressed", "false"),
+    );
+    expect(currentAddress()).toBe("/search?q=vel&rating=4.5");
+    act(() => window.history.back());
+    await waitFor(() =>
+      expect(screen.getByRole("combobox", { name: "Minimum rating" })).toHaveDisplayValue("Any rating"),
+    );
+    expect(currentAddress()).toBe("/search?q=vel");
+  });
+});
+
+describe("further results", () => {
+  const whole = "/search?q=bit&sort=name";
+
+  it("are added in place, and their link keeps the search", async () => {
+    answer("Search", ({ after }) =>
+      after === "next"
+        ? searchAnswer({ casinos: [bitmeadow], totalCount: 2 })
+        : searchAnswer({ casinos: [bitharbor], totalCount: 2, next: "next" }),
+    );
+    const { user } = await renderPage(whole);
+    const more = await screen.findByRole("link", { name: "Show more" });
+    expect(more).toHaveAttribute("href", `${whole}&after=next`);
+    await user.click(more);
+    expect(await screen.findByRole("heading", { name: "Bitmeadow" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "BitHarbor" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Show more" })).not.toBeInTheDocument();
+  });
+
+  it("open by their link, with the way back to the first page", async () => {
+    const asked = answerSearch({ casinos: [bitmeadow], totalCount: 2 });
+    await renderPage(`${whole}&after=next`);
+    expect(await screen.findByRole("link", { name: "Back to the first page" })).toHaveAttribute("href", whole);
+    expect(asked[0]).toMatchObject({ after: "next" });
+  });
+});
+
+describe("what was found", () => {
+  const casino = makeCasino({
+    name: "BitHarbor",
+    licenses: ["Curacao", "Bitland"],
+    description: `${"A long story about the house. ".repeat(8)}It takes bitcoin and pays within the hour.`,
+    gameProviders: ["Bitplay"],
+    paymentMethods: ["Visa", "Bitcoin"],
+  });
+  const start = casino.description.indexOf("bit");
+  const matches = [
+    { field: "NAME", text: "BitHarbor", ranges: [{ start: 0, end: 3 }] },
+    { field: "DESCRIPTION", text: casino.description, ranges: [{ start, end: start + 3 }] },
+    { field: "GAME_PROVIDERS", text: "Bitplay", ranges: [{ start: 0, end: 3 }] },
+    { field: "PAYMENT_METHODS", text: "Bitcoin", ranges: [{ start: 0, end: 3 }] },
+    { field: "LICENSES", text: "Bitland", ranges: [{ start: 0, end: 3 }] },
+  ];
+
+  it("is marked in the name, the license, the description, the provider and the payment method", async () => {
+    answerSearch({ casinos: [casino], matches: { [casino.id]: matches } });
+    await renderPage("/search?q=bit");
+    await screen.findByRole("heading", { name: "1 casino found" });
+    expect(marksIn("BitHarbor")).toEqual(["Bit", "Bit", "bit", "Bit", "Bit"]);
+    expect(screen.getByText(/^….*pays within the hour\.$/)).toHaveTextContent(/It takes bitcoin/);
+    expect(screen.getByText("Games by").nextSibling).toHaveTextContent("Bitplay");
+    expect(screen.getByText("Pay with").nextSibling).toHaveTextContent("Bitcoin");
+    expect(screen.queryByText("Visa")).not.toBeInTheDocument();
+  });
+
+  it("is not marked in a text that has changed since", async () => {
+    const older = [{ field: "NAME", text: "Bit Harbour House", ranges: [{ start: 4, end: 17 }] }];
+    answerSearch({ casinos: [casino], matches: { [casino.id]: older } });
+    await renderPage("/search?q=bit");
+    await screen.findByRole("heading", { name: "1 casino found" });
+    expect(marksIn("BitHarbor")).toEqual([]);
   });
 });

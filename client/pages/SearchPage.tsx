@@ -1,22 +1,32 @@
-/** The search: a text in the address, its casinos below. Rendered in the browser only. */
-import { useNavigate } from "react-router-dom";
+/** The search: its whole state in the address, its casinos and their comparison below. Rendered in the browser only. */
+import { useState } from "react";
+import { ComparisonTable } from "../features/comparison/ComparisonTable";
 import { rememberSearch } from "../features/search/recentSearches";
 import { SearchField } from "../features/search/SearchField";
+import { SearchFilters } from "../features/search/SearchFilters";
+import { emptySearch, isAsking } from "../features/search/searchState";
 import { SearchTips } from "../features/search/SearchTips";
-import { paths, searchPath } from "../shared/paths";
+import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
 import { SearchResults } from "./SearchResults";
+import { useSearchAddress } from "./useSearchAddress";
 
 export function SearchPage({ match }: PageProps) {
-  const text = (match.query["q"] ?? "").trim();
-  const navigate = useNavigate();
+  const { state, change } = useSearchAddress(match);
+  const { text } = state;
+  // A box that is cleared also forgets what has not rested yet.
+  const [clearings, setClearings] = useState(0);
 
   /** The address follows the typed text; only a submitted one becomes a step to go back to. */
-  const show = (typed: string, isSubmitted: boolean) => {
+  const search = (typed: string, isSubmitted: boolean) => {
     if (isSubmitted) rememberSearch(typed);
-    if (typed !== text) void navigate(typed ? searchPath(typed) : paths.search, { replace: !isSubmitted });
+    if (typed !== text) change({ text: typed }, isSubmitted);
+  };
+  const clear = () => {
+    setClearings(clearings + 1);
+    change(emptySearch, true);
   };
 
   return (
@@ -32,11 +42,17 @@ export function SearchPage({ match }: PageProps) {
         icon="search"
         title="Advanced Search"
       >
-        <SearchField onSearch={show} text={text} />
+        <SearchField key={clearings} onSearch={search} text={text} />
+        <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
       </PageBanner>
-      <section aria-label="Results" className="wrap section">
-        {text ? <SearchResults text={text} /> : <SearchTips />}
-      </section>
+      {isAsking(state) ? (
+        <SearchResults match={match} state={state} />
+      ) : (
+        <section aria-label="Where to begin" className="wrap section">
+          <SearchTips />
+        </section>
+      )}
+      <ComparisonTable />
     </>
   );
 }

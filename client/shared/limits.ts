@@ -41,6 +41,12 @@ export const SEARCH_RECORD_MS = 1000;
 export const LOCAL_EVENTS_KEPT = 500;
 export const EVENT_TEXT_MAX = 500;
 
+/** Characters of a text that is searched for. The server refuses a longer one. */
+export const SEARCH_TEXT_MAX = 200;
+
+/** Characters of a description that are shown around the place where a text was found. */
+export const SNIPPET_LENGTH = 110;
+
 /** Suggested names, providers and payment methods. The server gives no more. */
 export const SUGGESTED_CASINOS = 5;
 export const SUGGESTED_PROVIDERS = 3;

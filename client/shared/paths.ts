@@ -46,7 +46,17 @@ export function casinoBonusesPath(slug: string): string {
   return `${casinoPath(slug)}?tab=bonuses`;
 }
 
-/** The results for a text. */
-export function searchPath(text: string): string {
-  return `${paths.search}?q=${encodeURIComponent(text)}`;
+/** The search for a text, with its other parameters by their names. Empty ones are left out. */
+export function searchPath(text: string, parameters: Readonly<Record<string, string>> = {}): string {
+  const given = Object.entries({ q: text, ...parameters }).filter(([, value]) => value !== "");
+  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  return query.length > 0 ? `${paths.search}?${query.join("&")}` : paths.search;
+}
+
+/** The place of the comparison's table on the search page. */
+export const COMPARISON_ID = "comparison";
+
+/** The search page at the table of these casinos, as a comparison is shared. */
+export function comparisonPath(casinoIds: readonly string[]): string {
+  return `${searchPath("", { compare: casinoIds.join(",") })}#${COMPARISON_ID}`;
 }

@@ -41,6 +41,7 @@ class FormDataOfForms extends FormData {
 
 export function installBrowser(): void {
   Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
 }
 

@@ -1,6 +1,7 @@
 /** What a browser has and jsdom has not, and a clean site for every test. */
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import { clearComparison } from "../features/comparison/comparison";
 import { api, forgetAnswers } from "./api";
 import { installBrowser, resetBrowser } from "./browser";
 
@@ -14,6 +15,7 @@ beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   api.resetHandlers();
   forgetAnswers();
+  clearComparison();
   if (isBrowser) resetBrowser();
 });
 afterAll(() => api.close());

@@ -4,6 +4,7 @@ import type { CasinoCard_casinoFragment } from "../../graphql/generated";
 import { CARD_SKELETONS } from "../../shared/limits";
 import { CasinoCard, type CasinoCardSlots } from "./CasinoCard";
 import { CasinoCardSkeleton } from "./CasinoCardSkeleton";
+import type { SearchMatch } from "./searchMatches";
 
 /** As many cards as the widest screen has in its first row. */
 const FIRST_ROW = 3;
@@ -18,14 +19,21 @@ interface CasinoGridProps<C extends GridCasino> {
   slots?: (casino: GridCasino) => CasinoCardSlots;
   /** The grid stands at the top of its page. */
   isFirst?: boolean;
+  /** Where a search found each casino, by its id. */
+  matches?: ReadonlyMap<string, readonly SearchMatch[]> | undefined;
 }
 
-export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = false }: CasinoGridProps<C>) {
+export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = false, matches }: CasinoGridProps<C>) {
   return (
-    <ul className="cards cards-aligned">
+    <ul className={matches ? "cards cards-aligned cards-found" : "cards cards-aligned"}>
       {casinos.map((casino, position) => (
         <li key={casino.id}>
-          <CasinoCard casino={casino} isFirstRow={isFirst && position < FIRST_ROW} {...slots?.(casino)} />
+          <CasinoCard
+            casino={casino}
+            isFirstRow={isFirst && position < FIRST_ROW}
+            matches={matches && (matches.get(casino.id) ?? [])}
+            {...slots?.(casino)}
+          />
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import { COMPARISON_MAX } from "../../shared/limits";
 
 export interface ComparedCasino {
   id: string;
-  name: string;
+  /** Null while only an address has named it. */
+  name: string | null;
 }
 
 const NONE: readonly ComparedCasino[] = [];
@@ -34,20 +35,26 @@ function refuse(reason: string) {
 }
 
 /** Refused, with nothing but a line in the log, when the list is full or has the casino already. */
-export function addToComparison(casino: ComparedCasino) {
-  if (compared.length >= COMPARISON_MAX) {
-    refuse(`Comparison is full: ${casino.name} was not added`);
-  } else if (compared.some(({ id }) => id === casino.id)) {
+export function addToComparison(casino: { id: string; name: string }) {
+  if (compared.some(({ id }) => id === casino.id)) {
     refuse(`${casino.name} is already in the comparison`);
+  } else if (compared.length >= COMPARISON_MAX) {
+    refuse(`Comparison is full: ${casino.name} was not added`);
   } else {
     change([...compared, casino]);
   }
 }
 
+/** Puts the casinos of an address in the place of the list. Names that are known stay known. */
+export function replaceComparison(casinoIds: readonly string[]) {
+  const nameOf = (id: string) => compared.find((casino) => casino.id === id)?.name ?? null;
+  change(casinoIds.slice(0, COMPARISON_MAX).map((id) => ({ id, name: nameOf(id) })));
+}
+
 export function removeFromComparison(casinoId: string) {
-  change(compared.filter(({ id }) => id !== casinoId));
+  if (compared.some(({ id }) => id === casinoId)) change(compared.filter(({ id }) => id !== casinoId));
 }
 
 export function clearComparison() {
-  change(NONE);
+  if (compared.length > 0) change(NONE);
 }

@@ -1,33 +1,48 @@
-import { useEffect, useState, type FormEvent } from "react";
-import { SEARCH_DEBOUNCE_MS } from "../../shared/limits";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
+import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { Icon } from "../../shared/ui/Icon";
+import { cleanSearchText } from "./searchState";
 
 interface SearchFieldProps {
   /** The text that is searched for now. */
   text: string;
-  /** Called with the trimmed text when it has rested, and at once when it is submitted. */
+  /** Called with the text when it has rested, and at once when it is submitted. */
   onSearch: (text: string, isSubmitted: boolean) => void;
+}
+
+/** What stands in the box. It follows the address, but for texts that come back from the box itself: typing goes on meanwhile. */
+function useTypedText(text: string) {
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  if (shown !== text) {
+    const position = sent.indexOf(text);
+    setShown(text);
+    setSent(sent.slice(position === -1 ? sent.length : position + 1));
+    if (position === -1) setTyped(text);
+  }
+  return { typed, setTyped, noteSent: (one: string) => setSent([...sent, one]) };
 }
 
 /** The search page's own text box. */
 export function SearchField({ text, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(text);
-  const [searched, setSearched] = useState(text);
-  // Another text came with the address: a link, or going back.
-  if (searched !== text) {
-    setSearched(text);
-    if (typed.trim() !== text) setTyped(text);
-  }
+  const { typed, setTyped, noteSent } = useTypedText(text);
+  const wanted = cleanSearchText(typed);
 
+  const search = (isSubmitted: boolean) => {
+    if (wanted !== text) noteSent(wanted);
+    onSearch(wanted, isSubmitted);
+  };
+  const handleRest = useEffectEvent(() => search(false));
   useEffect(() => {
-    if (typed.trim() === text) return undefined;
-    const timer = setTimeout(() => onSearch(typed.trim(), false), SEARCH_DEBOUNCE_MS);
+    if (wanted === text) return undefined;
+    const timer = setTimeout(handleRest, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, text, onSearch]);
+  }, [wanted, text]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed.trim(), true);
+    search(true);
   };
   return (
     <form className="search-page-form" onSubmit={submit} role="search">
@@ -38,13 +53,14 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           autoComplete="off"
           className="field"
           enterKeyHint="search"
+          maxLength={SEARCH_TEXT_MAX}
           onChange={(event) => setTyped(event.target.value)}
           placeholder="Search casinos..."
           type="search"
           value={typed}
         />
       </span>
-      <button className="btn btn-primary" disabled={typed.trim() === ""} type="submit">
+      <button className="btn btn-primary" disabled={wanted === ""} type="submit">
         Search
       </button>
     </form>

@@ -106,7 +106,7 @@ describe("the search popup", () => {
     await user.type(field, " live tables {Enter}");
     await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
     expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["live tables", "a", "b", "c", "d"]);
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+    expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
   });
 
   it("searches for a popular text that is pressed", async () => {

@@ -58,6 +58,15 @@ export const styles = defineStyles({
   },
   ".suggestions-none": { color: "ink.2", _empty: { display: "none" }, px: "3", pt: "4", pb: "1" },
   ".search-page-form": { display: "flex", flexWrap: "wrap", gap: "3", mt: "5", maxW: "680px" },
+  ".search-filters": { display: "grid", gap: "4", mt: "5" },
+  ".search-selects": {
+    display: "grid",
+    gap: "3",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 220px))" },
+    "& > :last-child": { gridColumn: { base: "1 / -1", md: "auto" } },
+  },
+  ".search-chips": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
+  ".search-filters .row-wrap": { mt: 0, gap: "2" },
   ".search-start": {
     display: "grid",
     gap: "8",

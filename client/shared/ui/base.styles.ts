@@ -29,6 +29,7 @@ export const styles = defineStyles({
   "a, button, input, select, textarea, summary, [tabindex]": {
     _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px", borderRadius: "s" },
   },
+  mark: { bg: "gold.soft", color: "inherit", borderRadius: "3px", boxShadow: "0 0 0 1px var(--ho-colors-gold-line)" },
   "::selection": { bg: "accent.soft", color: "ink" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {

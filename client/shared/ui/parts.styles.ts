@@ -219,6 +219,14 @@ export const styles = defineStyles({
     "&::placeholder": { color: "ink.3", opacity: 1 },
   },
 
+  ".select": {
+    display: "grid",
+    gap: "1",
+    minW: 0,
+    "& > label": { fontSize: "sm", fontWeight: 600, color: "ink.2" },
+    "& > .field": { cursor: "pointer" },
+  },
+
   ".skeleton": {
     display: "block",
     borderRadius: "s",

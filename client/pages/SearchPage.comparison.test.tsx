@@ -1,0 +1,219 @@
+import { jest } from "@jest/globals";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { answer, fail } from "../test/api";
+import { makeCasino, makeConnection } from "../test/catalogue";
+import { currentAddress, renderPage } from "../test/renderPage";
+import { answerComparison, answerSearch, comparisonCells } from "../test/search";
+
+const alder = makeCasino({ name: "Alder", rating: 4.8, freeSpins: 0, acceptsCrypto: true });
+const birch = makeCasino({ name: "Birch", rating: 4, freeSpins: 50, establishedYear: null });
+const cedar = makeCasino({ name: "Cedar" });
+const dogwood = makeCasino({ name: "Dogwood" });
+const all = [alder, birch, cedar, dogwood];
+
+const compareButton = (name: string) => screen.findByRole("button", { name: `Compare ${name}` });
+const tray = () => screen.queryByRole("region", { name: "Comparison tray" });
+const findTray = () => screen.findByRole("region", { name: "Comparison tray" });
+const findTable = () => screen.findByRole("table");
+const columns = () =>
+  within(screen.getByRole("table"))
+    .getAllByRole("columnheader")
+    .slice(1)
+    .map((head) => head.textContent);
+
+function addressOf(...casinos: readonly { id: string }[]): string {
+  return casinos.map(({ id }) => id).join(",");
+}
+
+beforeEach(() => {
+  answerSearch({ casinos: all });
+  answerComparison(all);
+});
+
+describe("the comparison on the search page", () => {
+  it("is chosen on the cards, shown in a table below the results, and mirrored in the address", async () => {
+    const { user } = await renderPage("/search?q=a");
+    expect(await compareButton("Alder")).toHaveAttribute("aria-pressed", "false");
+    await user.click(await compareButton("Alder"));
+    await user.click(await compareButton("Birch"));
+    expect(await compareButton("Birch")).toHaveAttribute("aria-pressed", "true");
+    expect(await screen.findByRole("rowheader", { name: "Welcome Bonus" })).toBeInTheDocument();
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
+    await waitFor(() =>
+      expect(comparisonCells()).toEqual([
+        ["Welcome Bonus", "100% up to $500", "100% up to $500"],
+        ["Min Deposit", "$20", "$20"],
+        ["Wagering Req.", "35x", "35x"],
+        ["Rating", "9.6/10", "8.0/10"],
+        ["Established", "2014", "N/A"],
+        ["Crypto Support", "Yes", "No"],
+        ["Mobile Optimized", "Yes", "Yes"],
+        ["Live Games", "No", "No"],
+        ["Free Spins", "0 spins", "50 spins"],
+      ]),
+    );
+    expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder, birch)}`);
+
+    await user.click(await compareButton("Alder"));
+    await waitFor(() => expect(columns()).toEqual(["Birch"]));
+    expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(birch)}`);
+  });
+
+  it("refuses a fourth casino with only a line in the log", async () => {
+    const log = jest.spyOn(console, "log").mockImplementation(() => {});
+    const { user } = await renderPage("/search?q=a");
+    for (const { name } of all) await user.click(await compareButton(name));
+    expect(await compareButton("Dogwood")).toHaveAttribute("aria-pressed", "false");
+    expect(await compareButton("Dogwood")).toBeEnabled();
+    expect(log).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder, birch, cedar)}`));
+    log.mockRestore();
+  });
+
+  it("can show only the rows that differ", async () => {
+    const { user } = await renderPage(`/search?compare=${addressOf(alder, birch)}`);
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
+    await user.click(screen.getByRole("button", { name: "Only the rows that differ", pressed: false }));
+    const labels = comparisonCells().map(([label]) => label);
+    expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins"]);
+    await user.click(screen.getByRole("button", { name: "Only the rows that differ", pressed: true }));
+    expect(comparisonCells()).toHaveLength(9);
+  });
+
+  it("says so when nothing differs", async () => {
+    const twin = makeCasino({ name: "Twin" });
+    answerComparison([cedar, twin]);
+    const { user } = await renderPage(`/search?compare=${addressOf(cedar, twin)}`);
+    await waitFor(() => expect(columns()).toEqual(["Cedar", "Twin"]));
+    await user.click(screen.getByRole("button", { name: "Only the rows that differ" }));
+    expect(screen.getByText("These casinos are the same in every row.")).toBeInTheDocument();
+  });
+
+  it("lets one go from its column, and all with Clear Comparison, and keeps the focus on the page", async () => {
+    const { user } = await renderPage(`/search?q=a&compare=${addressOf(alder, birch, cedar)}`);
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Birch", "Cedar"]));
+    const table = within(await findTable());
+    await user.click(table.getByRole("button", { name: "Remove Birch from the comparison" }));
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Cedar"]));
+    expect(table.getByRole("button", { name: "Remove Cedar from the comparison" })).toHaveFocus();
+
+    const section = within(screen.getByRole("heading", { name: "Comparison" }).closest("section")!);
+    await user.click(section.getByRole("button", { name: "Clear Comparison" }));
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=a"));
+  });
+
+  it("opens from a shared address in the place of the list, each casino once, three at most, ids only", async () => {
+    const ids = `javascript:alert(1),${addressOf(cedar, cedar, alder, birch, dogwood)}`;
+    await renderPage(`/search?compare=${encodeURIComponent(ids)}`);
+    await waitFor(() => expect(columns()).toEqual(["Cedar", "Alder", "Birch"]));
+    expect(screen.getByRole("heading", { name: "Search tips" })).toBeInTheDocument();
+  });
+
+  it("forgets a casino that the catalogue does not know", async () => {
+    answerComparison([alder]);
+    await renderPage(`/search?compare=${addressOf(alder, birch)}`);
+    await waitFor(() => expect(columns()).toEqual(["Alder"]));
+    await waitFor(() => expect(currentAddress()).toBe(`/search?compare=${addressOf(alder)}`));
+  });
+
+  it("shows the error line, and the table after trying again", async () => {
+    fail("Comparison", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage(`/search?compare=${addressOf(alder)}`);
+    expect(await screen.findByText(/^Error loading casinos: The service is not available/)).toBeInTheDocument();
+    answerComparison(all);
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(columns()).toEqual(["Alder"]));
+  });
+
+  it("keeps the newest choices when they come faster than the address", async () => {
+    await renderPage("/search?q=a");
+    const [first, second] = [await compareButton("Alder"), await compareButton("Birch")];
+    act(() => first.click());
+    act(() => second.click());
+    await waitFor(() => expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder, birch)}`));
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
+  });
+
+  it("comes back as it was with the back button, and with its filters", async () => {
+    const { user } = await renderPage(`/search?q=a&compare=${addressOf(alder)}`);
+    await user.click(await screen.findByRole("button", { name: "Crypto Friendly" }));
+    await user.click(await compareButton("Birch"));
+    await waitFor(() =>
+      expect(currentAddress()).toBe(`/search?q=a&features=crypto&compare=${addressOf(alder, birch)}`),
+    );
+    act(() => window.history.back());
+    await waitFor(() => expect(columns()).toEqual(["Alder"]));
+    expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder)}`);
+    act(() => window.history.forward());
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
+  });
+});
+
+describe("the comparison tray", () => {
+  beforeEach(() => {
+    answer("CasinoList", () => ({ data: { casinos: makeConnection("Casino", all) } }));
+  });
+
+  it("stands at the foot of a page with cards as soon as a casino is chosen there", async () => {
+    const { user } = await renderPage("/all-casinos");
+    await compareButton("Alder");
+    expect(tray()).not.toBeInTheDocument();
+    await user.click(await compareButton("Alder"));
+    await user.click(await compareButton("Birch"));
+    const foot = within(await findTray());
+    expect(foot.getByText("2 of 3 to compare")).toBeInTheDocument();
+    expect(await foot.findByRole("link", { name: "Alder" })).toHaveAttribute("href", "/casino/alder");
+    expect(foot.getByRole("link", { name: "Compare" })).toHaveAttribute(
+      "href",
+      `/search?compare=${addressOf(alder, birch)}#comparison`,
+    );
+  });
+
+  it("leads to the table, and stays when the visitor goes on to another page with cards", async () => {
+    const { user } = await renderPage("/all-casinos");
+    await user.click(await compareButton("Cedar"));
+    await user.click(within(await findTray()).getByRole("link", { name: "Compare" }));
+    await waitFor(() => expect(columns()).toEqual(["Cedar"]));
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Comparison" })).toHaveFocus());
+    await user.click(screen.getAllByRole("link", { name: "New Casinos" })[0]!);
+    expect(await compareButton("Cedar")).toHaveAttribute("aria-pressed", "true");
+    expect(tray()).toBeInTheDocument();
+    await user.click(screen.getAllByRole("link", { name: "FAQ" })[0]!);
+    await waitFor(() => expect(tray()).not.toBeInTheDocument());
+  });
+
+  it("lets one go, and all", async () => {
+    const { user } = await renderPage("/all-casinos");
+    for (const name of ["Alder", "Birch", "Cedar"]) await user.click(await compareButton(name));
+    const foot = within(await findTray());
+    await user.click(foot.getByRole("button", { name: "Remove Alder from the comparison" }));
+    expect(await compareButton("Alder")).toHaveAttribute("aria-pressed", "false");
+    expect(foot.getByRole("button", { name: "Remove Birch from the comparison" })).toHaveFocus();
+    await user.click(foot.getByRole("button", { name: "Clear Comparison" }));
+    expect(tray()).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(await compareButton("Birch")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("writes what was chosen elsewhere into the search page's address", async () => {
+    const { user } = await renderPage("/all-casinos");
+    await user.click(await compareButton("Birch"));
+    await user.click(screen.getByRole("button", { name: /^Search casinos, games/ }));
+    await user.click(await screen.findByRole("link", { name: "Advanced Search" }));
+    await waitFor(() => expect(currentAddress()).toBe(`/search?compare=${addressOf(birch)}`));
+    await waitFor(() => expect(columns()).toEqual(["Birch"]));
+  });
+
+  it("keeps what was chosen on a review when the visitor comes back to the results", async () => {
+    answer("Casino", () => ({ data: { casino: dogwood } }));
+    const { user } = await renderPage(`/search?q=a&compare=${addressOf(alder)}`);
+    await user.click(await screen.findByRole("link", { name: "Review of Dogwood" }));
+    await screen.findByRole("heading", { level: 1, name: "Dogwood" });
+    await user.click(await compareButton("Dogwood"));
+    act(() => window.history.back());
+    await waitFor(() => expect(columns()).toEqual(["Alder", "Dogwood"]));
+    expect(currentAddress()).toBe(`/search?q=a&compare=${addressOf(alder, dogwood)}`);
+  });
+});
