@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { HandedResults, type HandedResult } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
 import { SiteUrlContext } from "../shared/site";
+import { ConfirmHost } from "./ConfirmHost";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Layout } from "./Layout";
 
@@ -39,7 +40,9 @@ export function App({ client, publicUrl, handed, isShell }: AppProps) {
       <ApolloProvider client={client}>
         <SiteUrlContext value={publicUrl}>
           <HandedResults value={handedHere}>
-            <Layout isShell={isShell} />
+            <ConfirmHost>
+              <Layout isShell={isShell} />
+            </ConfirmHost>
           </HandedResults>
         </SiteUrlContext>
       </ApolloProvider>

@@ -11,7 +11,7 @@ export interface JackpotHighlight {
 export const jackpotHighlights: readonly JackpotHighlight[] = [
   {
     name: "Mega Moolah",
-    provider: "Games Global",
+    provider: "Microgaming",
     amount: "€8,500,000",
     text: "Four jackpots on one wheel. It opens at random, and a larger bet opens it more often.",
     imageUrl: "/tiles/mega-moolah.svg",

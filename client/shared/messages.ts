@@ -1,4 +1,6 @@
 /** Every toast and error wording of the product, and the words for each error code of the API. */
+import { FAVORITES_MAX } from "./limits";
+import { plural } from "./plural";
 
 export const messages = {
   addedToFavorites: "Added to favorites",
@@ -18,6 +20,16 @@ export const messages = {
   noCasinosFound: "No casinos found",
   noBonuses: "No bonuses available",
   noFreeSpins: "No free spins available",
+  noFavorites: "No favorites yet",
+  clearFavorites: "Clear all favorites?",
+  error: "Error",
+  favoritesFileTooLarge: "This file is too large to be a list of favorites. Nothing was imported.",
+  favoritesFileUnreadable: "This file could not be read. Nothing was imported.",
+  favoritesFileNotJson: "This file is not valid JSON. Nothing was imported.",
+  favoritesFileNotOurs: "This file is not a list of favorites from this site. Nothing was imported.",
+  favoritesFileOtherVersion: "This file was made by another version of this site. Nothing was imported.",
+  favoritesFileDamaged: "This file is damaged: not every line of it names a casino. Nothing was imported.",
+  favoritesFileEmpty: "This file holds no favorites.",
   depositInvalid: "Type an amount between 1 and 1,000,000.",
   noGames: "No games available",
   analyticsFailed: "Analytics tracking error:",
@@ -35,6 +47,16 @@ export const messages = {
 /** The error line of a list page. */
 export function loadError(noun: "casinos" | "bonuses" | "games", message: string): string {
   return `Error loading ${noun}: ${message}`;
+}
+
+/** What became of an imported file of favourites. */
+export function favoritesImported(added: number, present: number, leftOut: number) {
+  const lines = [
+    `${plural(added, "casino")} added to your favorites.`,
+    present > 0 && `${present} ${present === 1 ? "was" : "were"} there already.`,
+    leftOut > 0 && `${leftOut} did not fit: ${FAVORITES_MAX} can be kept.`,
+  ];
+  return { title: "Success", description: lines.filter(Boolean).join(" ") };
 }
 
 const codeWords: Record<string, string> = {

@@ -8,10 +8,11 @@ export function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }
   const [only] = readings;
   if (readings.length !== 1 || !only) return null;
 
+  const times = multiple === 1 ? "to bet once" : `to bet ${multiple} times`;
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
   const line = (label: string, amount: number, isCounted: boolean) => ({
     label: `${label}, ${money(amount)}`,
-    note: isCounted ? `to bet ${multiple} times` : "not counted",
+    note: isCounted ? times : "not counted",
     amount: money(isCounted ? amount * multiple : 0),
   });
   const bonus = line(offer === "cashback" ? "The cashback" : "The bonus", stake.bonus, only.base !== "deposit");

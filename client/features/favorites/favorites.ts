@@ -1,22 +1,66 @@
 /** The visitor's favourite casinos: a list of ids in this browser, the newest last. What is stored may be anything. */
-import { readStored, storageKeys, writeStored } from "../../shared/storage";
+import { FAVORITES_MAX } from "../../shared/limits";
+import { readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
 
 export const NO_FAVORITES: readonly unknown[] = [];
+
+/** No id of ours is longer. */
+const ID_LENGTH = 64;
 
 export function isList(stored: unknown): stored is readonly unknown[] {
   return Array.isArray(stored);
 }
 
-/** The ids among what is stored, each one once. */
+function isId(stored: unknown): stored is string {
+  return typeof stored === "string" && stored !== "" && stored.length <= ID_LENGTH;
+}
+
+/** The ids among what is stored, each one once, the newest ones where there are too many. */
 export function favoriteIds(stored: readonly unknown[]): string[] {
-  return [...new Set(stored.filter((id): id is string => typeof id === "string" && id !== ""))];
+  return [...new Set(stored.filter(isId))].slice(-FAVORITES_MAX);
+}
+
+function readFavorites(): string[] {
+  return favoriteIds(readStored(storageKeys.favoriteCasinos, isList, NO_FAVORITES));
 }
 
 /** Favours the casino, or no longer; answers whether it now is a favourite. */
 export function toggleFavorite(casinoId: string): boolean {
-  const present = favoriteIds(readStored(storageKeys.favoriteCasinos, isList, NO_FAVORITES));
+  const present = readFavorites();
   const isFavorite = !present.includes(casinoId);
-  const next = isFavorite ? [...present, casinoId] : present.filter((id) => id !== casinoId);
-  writeStored(storageKeys.favoriteCasinos, next);
+  if (isFavorite) writeStored(storageKeys.favoriteCasinos, favoriteIds([...present, casinoId]));
+  else forgetFavorites([casinoId]);
   return isFavorite;
+}
+
+/** What became of casinos that were to be added. */
+export interface AddedFavorites {
+  added: number;
+  present: number;
+  /** There was no room for them. */
+  leftOut: number;
+}
+
+/** Adds casinos to the list, as many as fit: none that is there has to go for them. */
+export function addFavorites(casinoIds: readonly string[]): AddedFavorites {
+  const favorites = readFavorites();
+  const wanted = favoriteIds(casinoIds);
+  const missing = wanted.filter((id) => !favorites.includes(id));
+  const added = missing.slice(0, FAVORITES_MAX - favorites.length);
+  writeStored(storageKeys.favoriteCasinos, [...favorites, ...added]);
+  return { added: added.length, present: wanted.length - missing.length, leftOut: missing.length - added.length };
+}
+
+/** Takes casinos off the list. */
+export function forgetFavorites(casinoIds: readonly string[]): void {
+  const gone = new Set(casinoIds);
+  writeStored(
+    storageKeys.favoriteCasinos,
+    readFavorites().filter((id) => !gone.has(id)),
+  );
+}
+
+/** Deletes the list. */
+export function clearFavorites(): void {
+  writeText(storageKeys.favoriteCasinos, null);
 }

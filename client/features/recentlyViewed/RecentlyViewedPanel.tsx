@@ -6,7 +6,7 @@ import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
-import { forgetAllViews, forgetView } from "./recentlyViewed";
+import { forgetAllViews, forgetViews } from "./recentlyViewed";
 import { useRecentCasinos, type RecentCasino } from "./useRecentCasinos";
 
 export function RecentlyViewedPanel() {
@@ -44,7 +44,7 @@ function RecentItem({ casino: { id, slug, name, logoUrl, rating } }: { casino: R
         </Link>
         <span className="tiny">{formatRating(rating)}</span>
       </span>
-      <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => forgetView(id)}>
+      <button type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={() => forgetViews([id])}>
         <Icon name="close" size={14} />
       </button>
     </li>

@@ -1,4 +1,4 @@
-import { forgetAllViews, forgetView, recentViews, recordView } from "./recentlyViewed";
+import { forgetAllViews, forgetViews, recentViews, recordView } from "./recentlyViewed";
 
 const KEY = "recentlyViewed";
 
@@ -23,7 +23,7 @@ describe("recently viewed casinos", () => {
 
   test("forgets one, or all", () => {
     for (const id of ["a", "b", "c"]) recordView(id);
-    forgetView("b");
+    forgetViews(["b"]);
     expect(storedIds()).toEqual(["c", "a"]);
     forgetAllViews();
     expect(storedIds()).toEqual([]);

@@ -29,19 +29,19 @@ export function recentViews(stored: readonly unknown[]): RecentView[] {
   return [...seen.values()].slice(0, RECENTLY_VIEWED_KEPT);
 }
 
-function readOthers(casinoId: string): RecentView[] {
+function readOthers(casinoIds: readonly string[]): RecentView[] {
   const views = recentViews(readStored(storageKeys.recentlyViewed, isList, NO_VIEWS));
-  return views.filter((view) => view.casinoId !== casinoId);
+  return views.filter((view) => !casinoIds.includes(view.casinoId));
 }
 
 /** Moves the casino to the front of the list. */
 export function recordView(casinoId: string) {
-  const views = [{ casinoId, timestamp: Date.now() }, ...readOthers(casinoId)];
+  const views = [{ casinoId, timestamp: Date.now() }, ...readOthers([casinoId])];
   writeStored(storageKeys.recentlyViewed, views.slice(0, RECENTLY_VIEWED_KEPT));
 }
 
-export function forgetView(casinoId: string) {
-  writeStored(storageKeys.recentlyViewed, readOthers(casinoId));
+export function forgetViews(casinoIds: readonly string[]) {
+  writeStored(storageKeys.recentlyViewed, readOthers(casinoIds));
 }
 
 export function forgetAllViews() {

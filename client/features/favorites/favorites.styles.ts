@@ -1,0 +1,27 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** The favourites' page: its bar, its figures, and the way in and out of the browser. */
+export const styles = defineStyles({
+  ".favorites-bar": { minH: "40px" },
+  // Filled after the page has been taken over: the footer waits below the first screen.
+  ".favorites-place": { display: "grid", alignContent: "start", gap: "7", minH: "100vh", outline: "none" },
+  ".remove-favorite": { color: "warn" },
+  ".favorite-statistics dl": {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+    gap: "4",
+    minH: { base: "124px", md: "54px" },
+    mt: "3.5",
+    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+    "& dt": { fontSize: "xs", color: "ink.3" },
+    "& dd": { fontSize: "xl", fontWeight: 700, lineHeight: 1.3 },
+  },
+  ".favorites-transfer": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    "& p": { mt: "1", maxW: "60ch" },
+  },
+});

@@ -1,0 +1,12 @@
+/** Hands the visitor a text as a file to save. */
+export function saveText(fileName: string, text: string, mediaType: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser takes the file after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
