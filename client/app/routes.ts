@@ -85,12 +85,12 @@ const contentPages: readonly RouteRow[] = [
   },
 ];
 
-/** Sections that have their address already and open with a later release. */
-const laterSections = {
+const favorites = {
   paths: [paths.favorites],
   isUnlisted: true,
-  file: "pages/LaterPage.tsx",
-  load: () => import("../pages/LaterPage").then((m) => ({ Page: m.LaterPage })),
+  file: "pages/FavoritesPage.tsx",
+  load: () => import("../pages/FavoritesPage").then((m) => ({ Page: m.FavoritesPage })),
+  hasComparison: true,
 };
 
 export const routes: readonly RouteRow[] = [
@@ -127,7 +127,7 @@ export const routes: readonly RouteRow[] = [
     frameTitle: "Casino Admin Panel",
   },
   ...contentPages,
-  laterSections,
+  favorites,
 ];
 
 const notFound: RouteRow = {

@@ -19,6 +19,13 @@ export const HOME_GAMES = 4;
 export const RECENTLY_VIEWED_KEPT = 20;
 export const RECENTLY_VIEWED_SHOWN = 6;
 
+/** Favourite casinos that are kept, and the largest file of them that is read. */
+export const FAVORITES_MAX = 500;
+export const FAVORITES_FILE_MAX_BYTES = 256 * 1024;
+
+/** Ids that the API takes at a time. */
+export const IDS_PER_REQUEST = 100;
+
 /** Search texts that are remembered. */
 export const RECENT_SEARCHES_KEPT = 5;
 
@@ -87,6 +94,12 @@ export const TOASTS_KEPT = 5;
 /** How long the mouse rests on a control before its tooltip shows, and how soon after another one it shows at once. */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
+
+/** How long the mouse stays away before the exit offer opens, in ms. */
+export const EXIT_DELAY_MS = 100;
+
+/** How long after the browser's offer to install the app ours appears, in ms. */
+export const INSTALL_DELAY_MS = 10_000;
 
 /** Nobody younger is welcome here. */
 export const ADULT_AGE = 18;

@@ -1,4 +1,4 @@
-/** Stand-ins for what jsdom does not have: media queries, modal dialogs, scrolling. */
+/** Stand-ins for what jsdom does not have: media queries, modal dialogs, the text of files, scrolling. */
 
 const listeners = new Set<() => void>();
 let isDark = false;
@@ -39,8 +39,20 @@ class FormDataOfForms extends FormData {
   }
 }
 
+function textOf(this: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
+    reader.readAsText(this);
+  });
+}
+
 export function installBrowser(): void {
   Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
+  // The environment's own Blob is Node's, and its File is not one of them.
+  const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
+  if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
 }
