@@ -12,7 +12,7 @@ export const styles = defineStyles({
     p: "4",
     overflowY: "auto",
   },
-  ".dialog.panel": { w: "full", maxW: "440px", boxShadow: "raised", outline: "none" },
+  ".dialog.panel": { position: "relative", w: "full", maxW: "440px", boxShadow: "raised", outline: "none" },
   ".dialog-title": { fontFamily: "heading", fontSize: "xl", fontWeight: 600, mb: "2" },
   ".dialog-actions": { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "2.5", mt: "5" },
   ".btn-danger": { bg: "warn.soft", borderColor: "warn", color: "warn", _hover: { bg: "warn", color: "surface" } },

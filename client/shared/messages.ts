@@ -41,6 +41,12 @@ export const messages = {
   },
   subscribeFailed: { title: "Error", description: "Failed to subscribe. Please try again." },
   subscribeInvalid: { title: "Error", description: "Please enter a valid email address." },
+  exitEmailInvalid: { title: "Invalid email", description: "Please enter a valid email address" },
+  exitJoined: {
+    title: "Success",
+    description: "Your address is kept in this browser only. The three codes are samples.",
+  },
+  installFailed: "PWA install error",
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
 } as const;
 

@@ -1,0 +1,28 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** The offer to a visitor who is about to leave. */
+export const styles = defineStyles({
+  ".exit-close": { position: "absolute", top: "3", right: "3" },
+  ".dialog:has(.exit-close) > .dialog-title": { pr: "10" },
+  ".exit-codes": {
+    my: "4",
+    borderRadius: "m",
+    border: "1px solid",
+    borderColor: "line",
+    "& li": { display: "flex", alignItems: "center", gap: "3", px: "3.5", minH: "44px" },
+    "& li + li": { borderTop: "1px solid", borderColor: "line" },
+    "& code": {
+      px: "2",
+      py: "0.5",
+      borderRadius: "s",
+      border: "1px dashed",
+      borderColor: "gold",
+      bg: "gold.soft",
+      color: "gold",
+      fontFamily: "mono",
+      fontSize: "sm",
+      fontWeight: 700,
+    },
+  },
+  ".exit-form": { display: "flex", gap: "2.5", mb: "3" },
+});
