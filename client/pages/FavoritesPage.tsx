@@ -1,10 +1,10 @@
 /** The visitor's favourites. They live in the browser, so the server sends the page's frame and the browser fills it. */
-import { useRef } from "react";
-import { CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
+import { CasinoGrid, CasinoGridSkeleton } from "../features/casinos/CasinoGrid";
 import { clearFavorites } from "../features/favorites/favorites";
 import { favoriteStatistics } from "../features/favorites/favoriteStatistics";
 import { FavoriteStatistics } from "../features/favorites/FavoriteStatistics";
 import { FavoritesTransfer } from "../features/favorites/FavoritesTransfer";
+import { RemoveFavoriteButton } from "../features/favorites/RemoveFavoriteButton";
 import { useConfirm } from "../shared/confirm";
 import { loadError, messages } from "../shared/messages";
 import { paths } from "../shared/paths";
@@ -15,7 +15,8 @@ import { Link } from "../shared/ui/Link";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
 import { useIsMounted } from "../shared/useIsMounted";
-import { FavoriteGrid } from "./FavoriteGrid";
+import { useRemovalFocus } from "../shared/useRemovalFocus";
+import { casinoCardSlots } from "./casinoCardSlots";
 import { useFavoriteCasinos, type FavoriteCasino } from "./useFavoriteCasinos";
 
 const TITLE = "My Favorite Casinos";
@@ -23,19 +24,18 @@ const DESCRIPTION = "The casinos that you keep an eye on. The list is kept in th
 
 export function FavoritesPage() {
   const isMounted = useIsMounted();
-  const place = useRef<HTMLElement>(null);
   const { casinos, error, isLoading, retry } = useFavoriteCasinos();
-  const focusPlace = () => place.current?.focus({ preventScroll: true });
+  const { area, noteRemoval } = useRemovalFocus<HTMLElement>(casinos.length);
 
   return (
     <>
       <PageHead title={TITLE} description={DESCRIPTION} path={paths.favorites} isNoIndex />
       <PageBanner title={TITLE} description={DESCRIPTION} icon="heart">
         <div className="row-wrap favorites-bar">
-          {casinos.length > 0 && <CountAndClear count={casinos.length} onCleared={focusPlace} />}
+          {casinos.length > 0 && <CountAndClear count={casinos.length} onClear={noteRemoval} />}
         </div>
       </PageBanner>
-      <section ref={place} tabIndex={-1} aria-label="Favorites" className="wrap section favorites-place">
+      <section ref={area} aria-label="Favorites" className="wrap section favorites-place">
         {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
         {isMounted && isLoading && (
           <>
@@ -43,7 +43,7 @@ export function FavoritesPage() {
             <CasinoGridSkeleton />
           </>
         )}
-        {casinos.length > 0 && <Favorites casinos={casinos} onLastRemoved={focusPlace} />}
+        {casinos.length > 0 && <Favorites casinos={casinos} onRemove={noteRemoval} />}
         {isMounted && !isLoading && !error && casinos.length === 0 && <NoFavorites />}
       </section>
     </>
@@ -52,10 +52,11 @@ export function FavoritesPage() {
 
 interface CountAndClearProps {
   count: number;
-  onCleared: () => void;
+  /** Called before all of them are gone. */
+  onClear: () => void;
 }
 
-function CountAndClear({ count, onCleared }: CountAndClearProps) {
+function CountAndClear({ count, onClear }: CountAndClearProps) {
   const { ask, prepare } = useConfirm();
 
   async function handleClear() {
@@ -65,8 +66,8 @@ function CountAndClear({ count, onCleared }: CountAndClearProps) {
       action: "Clear All",
     });
     if (!isAgreed) return;
+    onClear();
     clearFavorites();
-    onCleared();
   }
 
   return (
@@ -87,14 +88,27 @@ function CountAndClear({ count, onCleared }: CountAndClearProps) {
 
 interface FavoritesProps {
   casinos: readonly FavoriteCasino[];
-  onLastRemoved: () => void;
+  /** Called before one of them is gone. */
+  onRemove: (position: number) => void;
 }
 
-function Favorites({ casinos, onLastRemoved }: FavoritesProps) {
+function Favorites({ casinos, onRemove }: FavoritesProps) {
   return (
     <>
       <FavoriteStatistics figures={favoriteStatistics(casinos)} />
-      <FavoriteGrid casinos={casinos} onLastRemoved={onLastRemoved} />
+      <CasinoGrid
+        casinos={casinos}
+        isFirst
+        slots={(casino) => ({
+          ...casinoCardSlots(casino),
+          favorite: (
+            <RemoveFavoriteButton
+              casino={casino}
+              onRemove={() => onRemove(casinos.findIndex(({ id }) => id === casino.id))}
+            />
+          ),
+        })}
+      />
       <FavoritesTransfer casinos={casinos} />
     </>
   );

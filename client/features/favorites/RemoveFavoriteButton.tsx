@@ -1,12 +1,13 @@
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
 import { Icon } from "../../shared/ui/Icon";
+import { REMOVES } from "../../shared/useRemovalFocus";
 import { forgetFavorites } from "./favorites";
 
 interface RemoveFavoriteButtonProps {
   casino: { id: string; name: string };
-  /** Called with the button before it is gone with its card. */
-  onRemove: (button: HTMLButtonElement) => void;
+  /** Called before the button is gone with its card. */
+  onRemove: () => void;
 }
 
 /** The heart on the favourites' own page: one press lets the casino go. */
@@ -16,8 +17,9 @@ export function RemoveFavoriteButton({ casino, onRemove }: RemoveFavoriteButtonP
       type="button"
       className="btn btn-quiet btn-icon remove-favorite"
       aria-label={`Remove ${casino.name} from favorites`}
-      onClick={({ currentTarget }) => {
-        onRemove(currentTarget);
+      {...REMOVES}
+      onClick={() => {
+        onRemove();
         forgetFavorites([casino.id]);
         showNotice(messages.removedFromFavorites);
       }}

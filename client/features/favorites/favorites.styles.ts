@@ -4,7 +4,7 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 export const styles = defineStyles({
   ".favorites-bar": { minH: "40px" },
   // Filled after the page has been taken over: the footer waits below the first screen.
-  ".favorites-place": { display: "grid", alignContent: "start", gap: "7", minH: "100vh", outline: "none" },
+  ".favorites-place": { display: "grid", alignContent: "start", gap: "7", minH: "100vh" },
   ".remove-favorite": { color: "warn" },
   ".favorite-statistics dl": {
     display: "grid",
