@@ -138,6 +138,16 @@ describe("recently viewed casinos on the home page", () => {
     await renderPage("/");
     await screen.findByRole("heading", { name: "Recently viewed" });
     expect(shownNames()).toEqual(["Viewed 1", "Viewed 2", "Viewed 3", "Viewed 4", "Viewed 5", "Viewed 6"]);
+    expect(localStorage.getItem("recentlyViewed")).not.toContain("gone");
+  });
+
+  test("are kept while the server can't say whether it knows them", async () => {
+    answerHome();
+    fail("RecentlyViewed", "SERVICE_UNAVAILABLE");
+    remember("one");
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    expect(localStorage.getItem("recentlyViewed")).toContain("one");
   });
 
   test("can be taken off one by one, or all at once, without asking the server again", async () => {
