@@ -82,6 +82,19 @@ describe("casino", () => {
     expect(await at("moved")).toEqual({ id: moved.id, slug: "moved" });
   });
 
+  it("does not get a redirect back when the casino that took it is deleted", async () => {
+    const moved = await makeCasino(app, { slug: "lent" });
+    await rename(moved.id, 1, "moved-on");
+    const created = await makeCasino(app, { slug: "lent" });
+    await callOrThrow(app, "deleteCasino", { id: created.id, version: 1 }, "id");
+    expect(await at("lent")).toBeNull();
+    await rename(moved.id, 2, "moved-further");
+    const renamed = await makeCasino(app);
+    await rename(renamed.id, 1, "moved-on");
+    await callOrThrow(app, "deleteCasino", { id: renamed.id, version: 2 }, "id");
+    expect(await at("moved-on")).toBeNull();
+  });
+
   it("is null at the slugs of a deleted casino, until another one takes them", async () => {
     const { id } = await makeCasino(app, { slug: "gone-old" });
     await rename(id, 1, "gone");
