@@ -57,6 +57,9 @@ export function findForeignHeader(headers: IncomingHttpHeaders): string | null {
   return null;
 }
 
+/** What proxies and hosting providers call the header in which they pass on a client or a host. */
+const forwarding = /forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
+
 /** How to read the machines' names out of a header's value; null for a header that names none. */
 function namesOf(header: string): ((value: string) => string[]) | null {
   if (header === "host") return (value) => [value];
@@ -65,8 +68,7 @@ function namesOf(header: string): ((value: string) => string[]) | null {
   // "1.1 proxy.example (comment)": the second word is who passed it on.
   if (header === "via") return (value) => split(value, ",").map((hop) => split(hop, " ")[1] ?? hop);
   if (header === "x-forwarded-proto" || header === "x-forwarded-port") return null;
-  if (header.startsWith("x-forwarded-") || header === "x-real-ip" || header.startsWith("cf-"))
-    return (value) => split(value, ",");
+  if (header.startsWith("cf-") || forwarding.test(header)) return (value) => split(value, ",");
   return null;
 }
 

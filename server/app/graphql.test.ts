@@ -73,6 +73,11 @@ describe("the limits of an operation", () => {
     ],
     ["as many rows from the other end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
     ["the same list many times", `{ ${lists(25)} }`, /units/],
+    [
+      "the whole catalogue searched many times",
+      `{ ${Array.from({ length: 13 }, (_, i) => `a${i}: casinos(first: 1, filter: { search: "b" }) { nodes { id } }`).join(" ")} }`,
+      /units/,
+    ],
     ["fragments that multiply", multiplyingFragments(), /units|fields are selected/],
   ])("refuse %s before anything is executed", async (_case, document, message) => {
     const statements = await app.countStatements(async () => {

@@ -106,9 +106,16 @@ function wrongVariable(error: GraphQLError): AppError {
   return new BadUserInputError([{ field, message: withoutValues(detail) }]);
 }
 
+/** Names of fields and operations are repeated, but a name has no business being longer than this. */
+const longestMessage = 300;
+
+function shortened(message: string): string {
+  return message.length > longestMessage ? `${message.slice(0, longestMessage)}...` : message;
+}
+
 /** What the caller sent may be personal and ends up in other people's logs; a message never repeats it. */
 function withoutValues(message: string): string {
-  return message
+  return shortened(message)
     .replace(/^(Variable "\$\w+") got invalid value [^]*$/, "$1 got an invalid value.")
     .replace(/^Value [^]* does not exist in ("\w+") enum\.([^]*)$/, "The value does not exist in the enum $1.$2")
     .replace(/ cannot represent ([^:]*): [^]*$/, " cannot represent $1.");

@@ -30,7 +30,9 @@ const known: Record<string, AppError> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const { code } = error as { code?: string };
   const shown = (code !== undefined && known[code]) || shownError(error);
-  if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");
+  const isGone = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
+  if (isGone) log.debug({ requestId: request.id }, "a caller broke off");
+  else if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");
   send(shown, request, reply);
 }
 

@@ -97,7 +97,7 @@ async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 }
 
 async function openPostgres(url: string, log: Log): Promise<Database> {
-  const dataSource = new DataSource({
+  const dataSource = newDataSource({
     ...dataSourceDefaults,
     url,
     poolSize,
@@ -118,6 +118,17 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
     close: () => dataSource.destroy(),
   };
+}
+
+/** @throws StartupError where a part of the address can't be read, such as a password with a bare %. */
+function newDataSource(options: DataSourceOptions): DataSource {
+  try {
+    return new DataSource(options);
+  } catch {
+    throw new StartupError(
+      "DATABASE_URL can't be read: encode special characters of its user and password, such as % as %25.",
+    );
+  }
 }
 
 async function refuseOldServer(dataSource: DataSource): Promise<void> {
@@ -163,6 +174,8 @@ function whyUnusable(error: unknown): string {
       return "The database named in DATABASE_URL does not exist: create it with createdb, or correct the name.";
     case "42501":
       return "The user in DATABASE_URL may not create tables: make it the owner of the database, or grant it CREATE on the schema public.";
+    case "3F000":
+      return "The schema that DATABASE_URL chooses does not exist: create it, or leave search_path out of the address.";
     case "42P07":
       return "The database in DATABASE_URL holds tables of something else under our names: give the product an empty database of its own.";
     default:

@@ -1,10 +1,22 @@
 import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 
+import { untouchedLimit } from "../platform/lockFile.js";
+import { ownIdentity } from "../platform/processIdentity.js";
 import { StartupError } from "../shared/errors.js";
 import { openEmbedded } from "./embedded.js";
 
@@ -89,6 +101,36 @@ describe("the embedded database", () => {
 describe("the lock of the data directory", () => {
   beforeEach(() => cpSync(made, root, { recursive: true }));
 
+  const { namespace } = ownIdentity();
+  /** As a process of another container writes it, where our own number is somebody else's. */
+  const ofAnotherContainer = JSON.stringify({ namespace: "pid:[1]", pid: process.pid, startedAt: "1" });
+
+  it("takes over what another container left that no longer touches it", async () => {
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    const longAgo = new Date(Date.now() - 2 * untouchedLimit);
+    utimesSync(join(root, "lock"), longAgo, longAgo);
+    const database = await openEmbedded(root);
+    await database.close();
+    expect(readdirSync(root)).toEqual(["postgres"]);
+  });
+
+  it("refuses a directory that another container keeps touching", async () => {
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    const touching = setInterval(() => utimesSync(join(root, "lock"), new Date(), new Date()), 1_000);
+    try {
+      await expect(openEmbedded(root)).rejects.toThrow("in use by another process");
+    } finally {
+      clearInterval(touching);
+    }
+  }, 30_000);
+
+  it("leaves a lock alone that another process has put in the place of ours", async () => {
+    const database = await openEmbedded(root);
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    await database.close();
+    expect(readFileSync(join(root, "lock"), "utf8")).toBe(ofAnotherContainer);
+  });
+
   it("refuses a second opening in this process", async () => {
     const database = await openEmbedded(root);
     await expect(openEmbedded(root)).rejects.toThrow(/is in use by another process.*set DATA_DIR/);
@@ -97,7 +139,10 @@ describe("the lock of the data directory", () => {
 
   it("refuses a directory that a living process holds, and names that process", async () => {
     const holder = living();
-    writeFileSync(join(root, "lock"), JSON.stringify({ pid: holder.pid, startedAt: startTimeOf(holder.pid) }));
+    writeFileSync(
+      join(root, "lock"),
+      JSON.stringify({ namespace, pid: holder.pid, startedAt: startTimeOf(holder.pid) }),
+    );
     try {
       await expect(openEmbedded(root)).rejects.toThrow(StartupError);
       await expect(openEmbedded(root)).rejects.toThrow(`in use by another process (number ${holder.pid})`);
@@ -108,8 +153,8 @@ describe("the lock of the data directory", () => {
   });
 
   it.each([
-    ["a dead process left", () => JSON.stringify({ pid: 2 ** 22 + 1, startedAt: "1" })],
-    ["an earlier process with our number left", () => JSON.stringify({ pid: process.pid, startedAt: "1" })],
+    ["a dead process left", () => JSON.stringify({ namespace, pid: 2 ** 22 + 1, startedAt: "1" })],
+    ["an earlier process with our number left", () => JSON.stringify({ namespace, pid: process.pid, startedAt: "1" })],
     ["is no lock at all", () => "half a l"],
   ])("takes over a lock that %s", async (_case, content) => {
     writeFileSync(join(root, "lock"), content());
@@ -121,7 +166,7 @@ describe("the lock of the data directory", () => {
   it("is not fooled by a process that got the number of a dead one", async () => {
     const other = living();
     const isKnowable = startTimeOf(other.pid) !== null;
-    writeFileSync(join(root, "lock"), JSON.stringify({ pid: other.pid, startedAt: "1" }));
+    writeFileSync(join(root, "lock"), JSON.stringify({ namespace, pid: other.pid, startedAt: "1" }));
     try {
       const isRefused = await openEmbedded(root).then(
         (database) => database.close().then(() => false),

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join, resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
-import { takeLock } from "../platform/lockFile.js";
+import { type Lock, takeLock, untouchedLimit } from "../platform/lockFile.js";
+import { ownIdentity } from "../platform/processIdentity.js";
 import { StartupError } from "../shared/errors.js";
 
 export interface Embedded {
@@ -24,7 +25,7 @@ const names = { database: "postgres", unfinished: "postgres.new", lock: "lock" }
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://")) return wrap(await PGlite.create({ dataDir, ...options }), () => undefined);
   const directory = resolve(dataDir);
-  const release = lock(directory);
+  const release = await lock(directory);
   try {
     return wrap(await openDirectory(directory), release);
   } catch (error) {
@@ -33,11 +34,14 @@ export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blo
   }
 }
 
-function lock(directory: string): () => void {
+/** Milliseconds that a process which is just ending has to give its directory free. */
+const lockPatience = 2_000;
+
+async function lock(directory: string): Promise<() => void> {
   try {
     makeDirectory(directory);
     refuseForeign(directory);
-    const taken = takeLock(join(directory, names.lock));
+    const taken = await takeLockSoon(join(directory, names.lock));
     if (taken.held) return taken.release;
     throw new StartupError(
       `The data directory ${directory} is in use by another process (number ${taken.holder.pid}): ` +
@@ -45,6 +49,18 @@ function lock(directory: string): () => void {
     );
   } catch (error) {
     throw error instanceof StartupError ? error : unusable(directory, error as NodeJS.ErrnoException);
+  }
+}
+
+/** One of another container that died is told from a living one only after a while, so that a restart waits for it. */
+async function takeLockSoon(path: string): Promise<Lock> {
+  const begun = performance.now();
+  for (;;) {
+    const taken = takeLock(path);
+    if (taken.held) return taken;
+    const patience = taken.holder.namespace === ownIdentity().namespace ? lockPatience : untouchedLimit + lockPatience;
+    if (performance.now() - begun > patience) return taken;
+    await new Promise((again) => setTimeout(again, 100));
   }
 }
 

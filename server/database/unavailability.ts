@@ -2,7 +2,7 @@
 
 /** Of the network and of PostgreSQL: connection failures, shutting down, starting up, too many connections, statement cut off, two transactions in each other's way. */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53300|57014|55P03|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[123]|53100|53300|57014|3D000|28P01|28000|55P03|40001|40P01)$/;
 
 /** The drivers say these without a code. */
 const messages =

@@ -1,8 +1,17 @@
-/** A lock file that one living process holds. A lock that a dead process left behind is taken over. */
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/**
+ * A lock file that one living process holds. A lock that a dead process left behind is taken over. Processes of another
+ * container can't be asked for, so that a holder keeps touching its file: one that is untouched for long is dead.
+ */
+import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js";
 
 export type Lock = { held: true; release(): void } | { held: false; holder: ProcessIdentity };
+
+/** Milliseconds between two touches. */
+const touchEvery = 2_000;
+
+/** Milliseconds without a touch after which a holder in another container counts as dead; longer than any statement. */
+export const untouchedLimit = 15_000;
 
 /** Paths that this process holds: its own number in a lock file means another thing without them. */
 const ownLocks = new Set<string>();
@@ -16,7 +25,7 @@ export function takeLock(path: string): Lock {
   try {
     while (!placed(candidate, path)) {
       const content = readIfThere(path);
-      const holder = livingHolder(content);
+      const holder = livingHolder(content, path);
       if (holder) return { held: false, holder };
       if (content !== null) removeStale(path, content, candidate);
     }
@@ -24,8 +33,12 @@ export function takeLock(path: string): Lock {
     rmSync(candidate, { force: true });
   }
   ownLocks.add(path);
+  const timer = setInterval(() => touch(path), touchEvery);
+  timer.unref();
   const release = () => {
-    if (ownLocks.delete(path)) rmSync(path, { force: true });
+    clearInterval(timer);
+    // Somebody may have taken the directory away, and another process made it anew with a lock of its own.
+    if (ownLocks.delete(path) && readIfThere(path) === JSON.stringify(identity)) rmSync(path, { force: true });
   };
   return { held: true, release };
 }
@@ -46,7 +59,7 @@ function removeStale(path: string, content: string, candidate: string): void {
   const turn = `${path}.takeover`;
   if (!placed(candidate, turn)) {
     const other = readIfThere(turn);
-    if (other !== null && !livingHolder(other)) rmSync(turn, { force: true });
+    if (other !== null && !livingHolder(other, turn)) rmSync(turn, { force: true });
     return;
   }
   if (readIfThere(path) === content) rmSync(path);
@@ -54,9 +67,24 @@ function removeStale(path: string, content: string, candidate: string): void {
 }
 
 /** Null for a dead process, and for an earlier one that had our number: what we hold ourselves is known without a file. */
-function livingHolder(content: string | null): ProcessIdentity | null {
+function livingHolder(content: string | null, path: string): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
-  return holder && holder.pid !== process.pid && isAlive(holder) ? holder : null;
+  if (holder === null) return null;
+  if (holder.namespace !== ownIdentity().namespace) return isTouched(path) ? holder : null;
+  return holder.pid !== process.pid && isAlive(holder) ? holder : null;
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // The directory is gone or can't be written to; whoever uses it will say so.
+  }
+}
+
+function isTouched(path: string): boolean {
+  const touchedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - touchedAt < untouchedLimit;
 }
 
 function readIfThere(path: string): string | null {
@@ -70,8 +98,8 @@ function readIfThere(path: string): string | null {
 
 function parseIdentity(content: string): ProcessIdentity | null {
   try {
-    const { pid, startedAt } = JSON.parse(content) as Partial<ProcessIdentity>;
-    return Number.isInteger(pid) ? { pid: pid!, startedAt: startedAt ?? null } : null;
+    const { namespace, pid, startedAt } = JSON.parse(content) as Partial<ProcessIdentity>;
+    return Number.isInteger(pid) ? { namespace: namespace ?? null, pid: pid!, startedAt: startedAt ?? null } : null;
   } catch {
     return null;
   }

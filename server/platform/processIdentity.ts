@@ -1,17 +1,27 @@
 /** Tells one process from another that later got the same number. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
+  /** Where the number means this process: two containers have the same numbers for different ones. Null without /proc. */
+  namespace: string | null;
   pid: number;
   /** The kernel's start time of the process, in clock ticks since boot; null where there is no /proc. */
   startedAt: string | null;
 }
 
 export function ownIdentity(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startTime(process.pid) };
+  return { namespace: ownNamespace(), pid: process.pid, startedAt: startTime(process.pid) };
 }
 
-/** Whether that very process still runs. Without /proc only its number can be asked for. */
+function ownNamespace(): string | null {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a process of our own namespace still runs. Without /proc only its number can be asked for. */
 export function isAlive(identity: ProcessIdentity): boolean {
   const now = startTime(identity.pid);
   if (now !== null && identity.startedAt !== null) return now === identity.startedAt;

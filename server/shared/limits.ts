@@ -18,6 +18,9 @@ export const maxCost = 5_000;
 /** Fields that the cost of one operation is worked out over, fragments counted every time that they are spread. */
 export const maxCostedFields = 10_000;
 
+/** Units that a search text adds to its list: a search reads the whole catalogue, whatever the page's size. */
+export const searchCost = 400;
+
 /** Rows that a list without a page size is taken to return, such as the factors of a trust score. */
 export const unpagedListSize = 10;
 

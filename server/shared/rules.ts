@@ -143,11 +143,9 @@ export function OptionalLink(label: string, { ownPaths = false } = {}): Property
 }
 
 function isWebAddress(value: string): boolean {
-  try {
-    return ["http:", "https:"].includes(new URL(value.trim()).protocol);
-  } catch {
-    return false;
-  }
+  if (!/^https?:\/\//i.test(value.trim()) || !URL.canParse(value.trim())) return false;
+  const { username, password } = new URL(value.trim());
+  return username === "" && password === "";
 }
 
 function isOwnPath(value: string): boolean {

@@ -12,7 +12,7 @@ import {
 // The package's other entry brings a second copy of graphql, which does not know our schema's classes.
 import complexity, { type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
-import { maxCost, maxCostedFields, maxErrors, unpagedListSize } from "../../shared/limits.js";
+import { maxCost, maxCostedFields, maxErrors, searchCost, unpagedListSize } from "../../shared/limits.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
 import { QueryTooComplexError } from "./queryTooComplexError.js";
 
@@ -27,11 +27,15 @@ export interface CostedOperation {
 const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   if (type.name.startsWith("__")) return 1 + childComplexity;
   const isPaged = field.args.some(({ name }) => name === "first" || name === "last");
-  if (isPaged) return 1 + pageSize(args) * childComplexity;
+  if (isPaged) return 1 + pageSize(args) * childComplexity + (hasSearchText(args) ? searchCost : 0);
   const isRowsOfConnection = type.name.endsWith("Connection");
   const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
   return 1 + (isList && !isRowsOfConnection ? unpagedListSize : 1) * childComplexity;
 };
+
+function hasSearchText({ filter }: { filter?: { search?: unknown } | null }): boolean {
+  return typeof filter?.search === "string" && filter.search.trim() !== "";
+}
 
 /** A size that is not allowed costs as the nearest that is; the resolver refuses it with the right words. */
 function pageSize(args: Record<string, unknown>): number {

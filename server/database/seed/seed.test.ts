@@ -163,6 +163,14 @@ describe("seeding", () => {
     expect(await counts()).toMatchObject({ casinos: 0, games: 1, history: 0 });
   });
 
+  it("leaves a catalogue empty that editors emptied, row by row", async () => {
+    await clearCatalogue(database);
+    await seedIfEmpty(database, log);
+    await sql("DELETE FROM bonuses; DELETE FROM casinos; DELETE FROM games;");
+    expect(await seedIfEmpty(database, log)).toBe(false);
+    expect(await counts()).toMatchObject({ casinos: 0, bonuses: 0, games: 0, changes: 1 });
+  });
+
   it("is the same again after the catalogue was taken away", async () => {
     await clearCatalogue(database);
     await seedIfEmpty(database, log);

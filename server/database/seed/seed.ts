@@ -24,7 +24,7 @@ export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, 
 export const seedBonuses = [...bonuses1, ...bonuses2];
 export const seedGames = games;
 
-/** Seeds a database that holds no casino, no bonus and no game, in one transaction. Answers whether it did. */
+/** Seeds a database that was never written to, in one transaction. Answers whether it did. One that editors emptied stays empty. */
 export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
   return database.dataSource.transaction(async (manager) => {
     // Not a request: neither the wait for another server's seed nor the seed itself has to be short.
@@ -63,9 +63,11 @@ export async function clearCatalogue(database: Database): Promise<void> {
   await database.dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
 }
 
+/** Whether there is a catalogue, or the history of one. */
 async function holdsRows(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
-    "SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games) AS found",
+    `SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games)
+       OR EXISTS (SELECT FROM change_sets) AS found`,
   );
   return row!.found;
 }

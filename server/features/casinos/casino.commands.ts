@@ -21,8 +21,11 @@ export async function createCasino(services: WriteServices, actor: string, input
     refusingTakenSlug(() =>
       writeCatalogue(services, { actor, operation: "createCasino" }, async (write) => {
         write.touched.add("slug_redirects");
+        const casino = await write.create("casino", values);
+        // Only now: the row waits for whoever is giving the slug up, and leaving a redirect there.
+        write.touched.add("slug_redirects");
         await write.manager.delete(SlugRedirect, { slug: values.slug });
-        return write.create("casino", values);
+        return casino;
       }),
     ),
   );

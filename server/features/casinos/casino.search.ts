@@ -56,6 +56,9 @@ export const fuseOptions: IFuseOptions<IndexedCasino> = {
 /** How well a casino fits whose words all begin with the text's: in its name, or anywhere. */
 const wordRelevance = { inName: 0.01, anywhere: 0.2 };
 
+/** Texts whose hits are kept, the oldest going first: a page's next pages and a field that asks twice cost one search. */
+const foundLimit = 100;
+
 /** How many of each kind `suggest` answers at most (spec section 9). */
 export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2 };
 
@@ -69,6 +72,8 @@ interface Index {
   generation: number;
   entries: Entry[];
   fuse: Fuse<IndexedCasino>;
+  /** What recent texts found. Goes with the index, and with it whenever the catalogue changes. */
+  found: Map<string, readonly SearchHit[]>;
   providers: string[];
   paymentMethods: string[];
 }
@@ -83,19 +88,16 @@ export class CasinoSearch {
   ) {}
 
   /** Every casino that the text finds, in no particular order. */
-  async find(text: string): Promise<SearchHit[]> {
-    const { entries, fuse } = await this.#fresh();
-    const hits = new Map<string, SearchHit>();
-    for (const { item, score = 0 } of fuse.search(text)) hits.set(item.id, { casino: item, relevance: score });
-    const words = wordsOf(text);
-    if (words.length === 0) return [...hits.values()];
-    for (const { casino, nameWords, words: all } of entries) {
-      if (!allBegin(words, all)) continue;
-      const relevance = allBegin(words, nameWords) ? wordRelevance.inName : wordRelevance.anywhere;
-      const known = hits.get(casino.id)?.relevance ?? 1;
-      hits.set(casino.id, { casino, relevance: Math.min(known, relevance) });
-    }
-    return [...hits.values()];
+  async find(text: string): Promise<readonly SearchHit[]> {
+    const index = await this.#fresh();
+    const known = index.found.get(text);
+    if (known) return known;
+    // A search keeps the event loop for milliseconds: others get their turn between two of them.
+    await new Promise((resolve) => setImmediate(resolve));
+    const hits = findIn(index, text);
+    if (index.found.size >= foundLimit) index.found.delete(index.found.keys().next().value!);
+    index.found.set(text, hits);
+    return hits;
   }
 
   /** Names, providers and payment methods that contain the text; those that begin with it first. */
@@ -139,12 +141,27 @@ export class CasinoSearch {
       generation,
       entries: casinos.map(toEntry),
       fuse: new Fuse(casinos, fuseOptions),
+      found: new Map(),
       providers: distinct(casinos.flatMap((casino) => casino.gameProviders)),
       paymentMethods: distinct(casinos.flatMap((casino) => casino.paymentMethods)),
     };
     this.#index = index;
     return index;
   }
+}
+
+function findIn({ entries, fuse }: Index, text: string): SearchHit[] {
+  const hits = new Map<string, SearchHit>();
+  for (const { item, score = 0 } of fuse.search(text)) hits.set(item.id, { casino: item, relevance: score });
+  const words = wordsOf(text);
+  if (words.length === 0) return [...hits.values()];
+  for (const { casino, nameWords, words: all } of entries) {
+    if (!allBegin(words, all)) continue;
+    const relevance = allBegin(words, nameWords) ? wordRelevance.inName : wordRelevance.anywhere;
+    const known = hits.get(casino.id)?.relevance ?? 1;
+    hits.set(casino.id, { casino, relevance: Math.min(known, relevance) });
+  }
+  return [...hits.values()];
 }
 
 /** A word is a run of letters and digits; case does not count. */
