@@ -117,6 +117,7 @@ function shortened(message: string): string {
 function withoutValues(message: string): string {
   return shortened(message)
     .replace(/^(Variable "\$\w+") got invalid value [^]*$/, "$1 got an invalid value.")
+    .replace(/^(Expected value of type "[^"]+"), found [^]*$/, "$1.")
     .replace(/^Value [^]* does not exist in ("\w+") enum\.([^]*)$/, "The value does not exist in the enum $1.$2")
     .replace(/ cannot represent ([^:]*): [^]*$/, " cannot represent $1.");
 }

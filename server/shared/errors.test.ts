@@ -39,6 +39,7 @@ describe("an error", () => {
     ],
     ["a broken text", "query ($v: String!) { casino(slug: $v) { id } }", { v: `${secret}\0` }],
     ["a literal for an enum", `{ casinos(orderBy: "${secret}") { totalCount } }`, {}],
+    ["a literal for an input", `{ casinos(filter: "${secret}") { totalCount } }`, {}],
     ["a literal for a number", `{ casinos(first: "${secret}") { totalCount } }`, {}],
     ["a literal text that is broken", `{ casino(slug: "${secret}\\u0000") { id } }`, {}],
     ["an id that names nothing", "mutation ($v: ID!) { deleteGame(id: $v, version: 1) { id } }", { v: secret }],
