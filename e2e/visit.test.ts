@@ -97,6 +97,28 @@ describe("a visitor", () => {
     expectCleanConsole();
   });
 
+  it("loses no letter that is typed while the search is still opening", async () => {
+    const { page } = visitor;
+    await visit("/");
+    await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+    await page.keyboard.type("amber abacus");
+    await page.getByRole("option", { name: /Amber Abacus/ }).waitFor();
+    expect(await page.getByRole("combobox", { name: "Search" }).inputValue()).toBe("amber abacus");
+    expectCleanConsole();
+  });
+
+  it("shows the selected tab of a review on a phone", async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 375, height: 800 });
+    await visit("/casino/amber-abacus?tab=security");
+    await page.waitForFunction(() => {
+      const box = document.querySelector('[role="tab"][aria-selected="true"]')?.getBoundingClientRect();
+      return box !== undefined && box.left >= 0 && box.right <= innerWidth;
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expectCleanConsole();
+  });
+
   it("searches from the header, by a suggestion and by submitting", async () => {
     const { page } = visitor;
     await visit("/");

@@ -5,7 +5,7 @@ import { EXAMPLES } from "./examples";
 describe("the playground's examples", () => {
   const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
 
-  it.each(EXAMPLES.map((example) => [/^query (\w+)/m.exec(example.query)?.[1], example] as const))(
+  it.each(EXAMPLES.map((example) => [/^(?:query|mutation) (\w+)/m.exec(example.query)?.[1], example] as const))(
     "%s asks only for what the schema has",
     (_name, example) => {
       expect(validate(schema, parse(example.query))).toEqual([]);

@@ -155,4 +155,41 @@ query HighReturnSlots {
 }
 `,
   },
+  {
+    query: `# Changing the catalogue needs a session; demo mode has one. An update sends the version that it loaded:
+# when somebody else was faster, the answer is a CONFLICT that names the fields.
+mutation AddBonus($input: BonusInput!) {
+  createBonus(input: $input) {
+    id
+    version
+    title
+  }
+}
+
+mutation CorrectBonus($id: ID!, $version: Int!) {
+  updateBonus(id: $id, version: $version, input: {wageringRequirement: "30x"}) {
+    id
+    version
+    wageringRequirement
+  }
+}
+
+mutation RemoveBonus($id: ID!, $version: Int!) {
+  deleteBonus(id: $id, version: $version) {
+    id
+    changeSetId
+  }
+}
+`,
+    variables: `{
+  "input": {
+    "title": "Ten spins to try the API",
+    "bonusType": "FREE_SPINS",
+    "freeSpins": 10
+  },
+  "id": "the id that AddBonus answered",
+  "version": 1
+}
+`,
+  },
 ];

@@ -1,5 +1,6 @@
 /** The server as shipped: checks first, then the database, then the application over it. */
 import { openDatabase } from "../database/dataSource.js";
+import { isNew } from "../database/embedded.js";
 import { seedIfEmpty } from "../database/seed/seed.js";
 import type { Log } from "../platform/log.js";
 import { StartupError } from "../shared/errors.js";
@@ -12,6 +13,8 @@ import { checkAddress } from "./listening.js";
 export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);
+  if (env.databaseUrl === undefined && isNew(env.dataDir))
+    process.stdout.write("Making the database, which takes some seconds ...\n");
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   if (database.kind === "embedded")
     log.info("the embedded database serves this one process: to run several servers, set DATABASE_URL");

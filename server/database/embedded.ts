@@ -21,6 +21,11 @@ export interface Embedded {
 /** What DATA_DIR may hold. The database has a directory of its own inside, because DATA_DIR itself may be a mount. */
 const names = { database: "postgres", unfinished: "postgres.new", lock: "lock" };
 
+/** Whether there is no database yet in `dataDir`. */
+export function isNew(dataDir: string): boolean {
+  return !existsSync(join(resolve(dataDir), names.database));
+}
+
 /** Opens the database in `dataDir`, making it on first use; `memory://` keeps nothing. Throws StartupError. */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://")) return wrap(await PGlite.create({ dataDir, ...options }), () => undefined);

@@ -45,7 +45,11 @@ export class BadUserInputError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   constructor() {
-    super("Sign in to do this.", errorCodes.unauthenticated);
+    super(
+      "Sign in to do this. Demo mode, which needs no account, holds on the machine that runs npm start; " +
+        "once a request has named another machine it is over until the next start.",
+      errorCodes.unauthenticated,
+    );
   }
 }
 

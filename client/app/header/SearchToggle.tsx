@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { Icon } from "../../shared/ui/Icon";
 import { useDismiss } from "../../shared/useDismiss";
 import { useOpenHere } from "./useOpenHere";
@@ -6,11 +6,40 @@ import { useOpenHere } from "./useOpenHere";
 const loadPopup = () => import("../../features/search/SearchPopup");
 const SearchPopup = lazy(() => loadPopup().then((module) => ({ default: module.SearchPopup })));
 
+interface WaitingFieldProps {
+  onType: (text: string) => void;
+}
+
+/** Takes what is typed until the popup is there: nobody waits for a script before typing. */
+function WaitingField({ onType }: WaitingFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <div className="wrap search-form search-waiting">
+      <div className="search-row">
+        <span className="search-box grow">
+          <Icon name="search" />
+          <input
+            aria-label="Search"
+            autoComplete="off"
+            className="field"
+            onChange={(event) => onType(event.target.value)}
+            placeholder="Search casinos, games, bonuses..."
+            ref={input}
+            type="text"
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
 /** The header's search: a button that opens the popup, which is fetched when the visitor reaches for it. */
 export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const typedEarly = useRef("");
 
   const dismiss = useCallback(
     (byKey: boolean) => {
@@ -29,7 +58,10 @@ export function SearchToggle() {
         aria-expanded={isOpen}
         aria-label="Search casinos, games, bonuses"
         className="search-toggle"
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          typedEarly.current = "";
+          setIsOpen(!isOpen);
+        }}
         onFocus={prepare}
         onPointerEnter={prepare}
         ref={button}
@@ -40,8 +72,8 @@ export function SearchToggle() {
       </button>
       <div className="search-popup" hidden={!isOpen} id="search-popup">
         {isOpen && (
-          <Suspense fallback={<div className="wrap search-waiting" />}>
-            <SearchPopup onDone={() => setIsOpen(false)} />
+          <Suspense fallback={<WaitingField onType={(text) => (typedEarly.current = text)} />}>
+            <SearchPopup onDone={() => setIsOpen(false)} readTypedEarly={() => typedEarly.current} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** The tabs of a review: links, since each tab has its own address, that also answer to the arrow keys as tabs do. */
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Link } from "../../shared/ui/Link";
 import { CASINO_TABS, type CasinoTabId } from "./casinoTabs";
@@ -34,6 +34,16 @@ interface CasinoTabsProps {
 
 export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
   const navigate = useNavigate();
+  const strip = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs are wider than the screen: the selected one is moved to its middle, and nothing else moves.
+  useEffect(() => {
+    const tab = document.getElementById(casinoTabElementId(selected));
+    if (!tab || !strip.current) return;
+    const { left, width } = tab.getBoundingClientRect();
+    const frame = strip.current.getBoundingClientRect();
+    strip.current.scrollLeft += left + width / 2 - (frame.left + frame.width / 2);
+  }, [selected]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const from = CASINO_TABS.findIndex(({ id }) => id === selected);
@@ -45,7 +55,7 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
   }
 
   return (
-    <div className="tabs-scroll">
+    <div className="tabs-scroll" ref={strip}>
       <div className="wrap tabs" role="tablist" aria-label={`Review of ${casinoName}`}>
         {CASINO_TABS.map(({ id, label }) => (
           <Link

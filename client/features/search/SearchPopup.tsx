@@ -13,10 +13,12 @@ import { useSuggestions, type Suggestion } from "./useSuggestions";
 interface SearchPopupProps {
   /** The visitor has gone where the search leads. */
   onDone: () => void;
+  /** What was typed while the popup was on its way. */
+  readTypedEarly?: () => string;
 }
 
-export function SearchPopup({ onDone }: SearchPopupProps) {
-  const [text, setText] = useState("");
+export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupProps) {
+  const [text, setText] = useState(readTypedEarly);
   const { groups, isSettled } = useSuggestions(text);
   const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const { active, moveBy, reset } = useActiveItem(listed.length);

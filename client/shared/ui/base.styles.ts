@@ -11,7 +11,7 @@ export const styles = defineStyles({
     lineHeight: 1.55,
     fontVariantNumeric: "tabular-nums",
     scrollPaddingTop: "80px",
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     WebkitTextSizeAdjust: "100%",
   },
   "html.dark": { colorScheme: "dark" },

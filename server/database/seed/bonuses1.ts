@@ -314,7 +314,7 @@ export const bonuses1: BonusSeed[] = [
     terms:
       "Stake your first $10 once on any slot, and a hundred spins at ten cents follow at once. Winnings are cash the moment they land. Choose one of nine games before the first spin; the set has to be used within seven days. PayPal deposits qualify.",
     isActive: true,
-    createdAt: "2025-02-11T13:47:04Z",
+    createdAt: "2026-11-16T13:47:04Z",
   },
   {
     casinoSlug: "copper-lantern",
@@ -479,7 +479,7 @@ export const bonuses1: BonusSeed[] = [
     terms:
       "The only bonus that an account will ever receive here, so claim it on a deposit that suits you. Sixty days, a $10 limit on bets and no excluded slots, not even those at 97%. Spins come in three batches on Thunderkick games and their winnings are cash.",
     isActive: true,
-    createdAt: "2025-07-07T12:42:59Z",
+    createdAt: "2026-11-15T12:42:59Z",
   },
   {
     casinoSlug: "juniper-reels",
@@ -629,7 +629,7 @@ export const bonuses1: BonusSeed[] = [
     terms:
       "On the eighth day after your first deposit a tenth of what you lost is returned, to be kept or withdrawn. Every game counts equally, live tables and jackpots included. A loss of less than $10 pays nothing.",
     isActive: true,
-    createdAt: "2024-08-05T09:24:06Z",
+    createdAt: "2026-11-18T09:24:06Z",
   },
   {
     casinoSlug: "amber-abacus",

@@ -584,7 +584,7 @@ export const bonuses2: BonusSeed[] = [
     terms:
       "For adding a passkey to a new account. Ten spins of ten cents on Fire Joker and 20x on the winnings, half of what is usual. Seven days, and no deposit before the payout.",
     isActive: true,
-    createdAt: "2026-01-12T19:13:11Z",
+    createdAt: "2026-11-17T19:13:11Z",
   },
   {
     casinoSlug: "foxglove-casino",
