@@ -163,7 +163,7 @@ describe("the comparison tray", () => {
     await user.click(await compareButton("Alder"));
     await user.click(await compareButton("Birch"));
     const foot = within(await findTray());
-    expect(foot.getByText("2 of 3 to compare")).toBeInTheDocument();
+    expect(foot.getByText("2 of 3 chosen")).toBeInTheDocument();
     expect(await foot.findByRole("link", { name: "Alder" })).toHaveAttribute("href", "/casino/alder");
     expect(foot.getByRole("link", { name: "Compare" })).toHaveAttribute(
       "href",

@@ -41,10 +41,13 @@ export function SearchPage({ match }: PageProps) {
         description="By name, description, game provider, payment method or license."
         icon="search"
         title="Advanced Search"
-      >
-        <SearchField key={clearings} onSearch={search} text={text} />
-        <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
-      </PageBanner>
+      />
+      <div className="search-controls">
+        <div className="wrap">
+          <SearchField key={clearings} onSearch={search} text={text} />
+          <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
+        </div>
+      </div>
       {isAsking(state) ? (
         <SearchResults match={match} state={state} />
       ) : (

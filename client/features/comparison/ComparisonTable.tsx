@@ -57,7 +57,7 @@ export function ComparisonTable() {
       {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
       {rows.length === 0 && <p className="muted">These casinos are the same in every row.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
-      <div aria-labelledby={COMPARISON_ID} className="compare-scroll" role="region" tabIndex={0}>
+      <div aria-label="Comparison table" className="compare-scroll" role="region" tabIndex={0}>
         <table className="compare-table">
           <thead>
             <tr>

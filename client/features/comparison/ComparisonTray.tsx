@@ -27,7 +27,7 @@ export function ComparisonTray() {
     <section aria-label="Comparison tray" className="tray" ref={area}>
       <div className="wrap tray-inner">
         <p className="tray-count" role="status">
-          {casinos.length} of {COMPARISON_MAX} to compare
+          {casinos.length} of {COMPARISON_MAX} chosen
         </p>
         <ul className="tray-list">
           {casinos.map((casino, position) => (
