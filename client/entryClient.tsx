@@ -5,11 +5,14 @@ import { BrowserRouter } from "react-router-dom";
 import "./app/fonts.css";
 import "virtual:theme.css";
 import { App } from "./app/App";
+import { watchConnection } from "./shared/connection";
 import { forgetReload, reloadForMissingChunks } from "./app/errors/reloadForChunks";
 import { handedResults, type Handover } from "./app/handover";
 import { preloadPagesOnIntent } from "./app/preloadPages";
+import { registerWorker } from "./app/registerWorker";
 import { loadPage, matchRoute } from "./app/routes";
 import { followTheme } from "./app/themeChoice";
+import { watchInstall } from "./features/install/installEvent";
 import { createClient } from "./graphql/client";
 import type { PageModule } from "./graphql/pageQuery";
 
@@ -31,6 +34,8 @@ async function loadFirstPage(): Promise<PageModule | null> {
 
 async function start(): Promise<void> {
   reloadForMissingChunks();
+  watchInstall();
+  watchConnection();
   followTheme();
   const handover = readHandover();
   const client = createClient();
@@ -58,6 +63,7 @@ async function start(): Promise<void> {
   if (handover) hydrateRoot(root, app);
   else createRoot(root).render(app);
   preloadPagesOnIntent();
+  registerWorker();
 }
 
 void start();

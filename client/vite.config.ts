@@ -2,6 +2,7 @@
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig, runnerImport, type Plugin } from "vite";
+import { serviceWorker } from "./serviceWorker.build.ts";
 
 const root = import.meta.dirname;
 const sheetId = "virtual:theme.css";
@@ -44,7 +45,7 @@ const api = Object.fromEntries(
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   envDir: resolve(root, "env"),
-  plugins: [react(), themeSheet()],
+  plugins: [react(), themeSheet(), !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts"))],
   server: { proxy: api },
   // Not the playground's page, which has a build of its own.
   optimizeDeps: { entries: ["index.html"] },

@@ -9,6 +9,8 @@ import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { ExitIntent } from "./ExitIntent";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
+import { InstallPrompt } from "./InstallPrompt";
+import { OfflineLine } from "./OfflineLine";
 import { useLinkNavigation } from "./useLinkNavigation";
 import { forgetFailedPages } from "./routes";
 import { usePageChange } from "./usePageChange";
@@ -32,6 +34,7 @@ export function Layout({ isShell }: LayoutProps) {
         Skip to content
       </a>
       <Header />
+      <OfflineLine />
       <main className="site-main" id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary address={key} onClear={forgetFailedPages} onGoHome={() => navigate(paths.home)}>
           <Suspense fallback={<PageSkeleton />}>
@@ -43,6 +46,7 @@ export function Layout({ isShell }: LayoutProps) {
       <Footer />
       <AnnouncementRegions />
       <ExitIntent />
+      <InstallPrompt />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { isOffline } from "../shared/connection";
 import { isRoute } from "./routes";
 
 /** The anchor that a click asks to follow in this window, if it leads to a page of ours. */
@@ -17,7 +18,8 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event);
-      if (!link) return;
+      // Without a connection the browser goes there itself, so that the page is shown as it was kept.
+      if (!link || isOffline()) return;
       const isSame = link.pathname === window.location.pathname && link.search === window.location.search;
       if (isSame && link.hash) return; // A place on this page: the browser knows the way.
       event.preventDefault();

@@ -3,6 +3,7 @@
  * Fire and forget: nothing waits for it, and what goes wrong is only logged. Records nothing of those who ask not to be.
  */
 import { print } from "graphql";
+import { isOffline } from "../shared/connection";
 import { EVENT_TEXT_MAX } from "../shared/limits";
 import { keepLocalEvents, type LocalEvent } from "../shared/localEvents";
 import { messages } from "../shared/messages";
@@ -70,6 +71,7 @@ async function send(variables: recordEventMutationVariables): Promise<void> {
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
       body: JSON.stringify({ operationName: "recordEvent", query: print(recordEventDocument), variables }),
     });
+    await response.text(); // An answer that nobody reads holds its connection.
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
   } catch (error) {
     console.error(messages.analyticsFailed, error); // oxlint-disable-line eslint/no-console -- specified output
@@ -81,7 +83,7 @@ function flush(): void {
   waiting = [];
   if (events.length === 0) return;
   keepLocalEvents(events.map(({ kept }) => kept));
-  if (!isMock) for (const { sent } of events) void send({ input: sent });
+  if (!isMock && !isOffline()) for (const { sent } of events) void send({ input: sent });
 }
 
 function flushWhenLeaving(): void {

@@ -47,6 +47,7 @@ export const messages = {
     description: "Your address is kept in this browser only. The three codes are samples.",
   },
   installFailed: "PWA install error",
+  offline: "No connection. Pages that you have opened before still work.",
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
 } as const;
 

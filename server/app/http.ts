@@ -37,6 +37,8 @@ export interface Site {
   /** The template, whose inline script the content policy allows. */
   template: string;
   addresses: SiteAddresses;
+  /** The bare client: it renders whatever address it is opened at. */
+  shell: string;
   pages: PageServer;
 }
 
@@ -129,9 +131,20 @@ function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions):
 async function addSite(app: FastifyInstance, site: Site, database: Database): Promise<void> {
   addCrawlerFiles(app, database.dataSource, site.addresses);
   await addStaticFiles(app, site.files);
+  addShell(app, site.shell);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages);
+  });
+}
+
+/** What the service worker opens where a visitor has no connection. No page of its own. */
+function addShell(app: FastifyInstance, shell: string): void {
+  const etag = weakEtag(shell);
+  app.get("/app-shell", async (request, reply) => {
+    reply.headers({ "cache-control": "no-cache", etag, "x-robots-tag": "noindex" });
+    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+    return reply.type("text/html; charset=utf-8").send(shell);
   });
 }
 

@@ -130,6 +130,25 @@ describe("a page", () => {
   });
 });
 
+describe("the bare client, for the service worker", () => {
+  it("starts with nothing, so that it renders whatever address it is opened at", async () => {
+    const response = await get("/app-shell");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('id="state"');
+  });
+
+  it("costs nothing to ask for again", async () => {
+    const etag = (await get("/app-shell")).headers.get("etag")!;
+    expect((await get("/app-shell", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
 describe("a file", () => {
   it("with its content in its name is kept for ever", async () => {
     const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": "br" } });

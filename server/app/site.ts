@@ -27,7 +27,14 @@ export async function openSite({ files, graphql, publicUrl, cdnTtl, log }: SiteO
     return { data: result.data, ...(result.errors && { errors: result.errors }) };
   };
   const addresses = { publicUrl, paths: entry.publicPaths, casinoPath: entry.casinoPath };
-  return { files, template, addresses, pages: createPageServer({ entry, fill, publicUrl, cdnTtl, execute, log }) };
+  const shell = fill({ head: "", body: "", state: null });
+  return {
+    files,
+    template,
+    addresses,
+    shell,
+    pages: createPageServer({ entry, fill, publicUrl, cdnTtl, execute, log }),
+  };
 }
 
 /** A page is the same for everybody. */

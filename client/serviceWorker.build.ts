@@ -1,0 +1,67 @@
+/** The build's part that makes the service worker: one file that knows every file of a visitor's pages by name. */
+import { createHash } from "node:crypto";
+import { build, type Plugin, type Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** What only editors need: never kept. */
+const editorsOnly = /\/app\/AdminRoute\.tsx$/;
+
+/** The chunks that the visitors' pages may ever load, by their file names. */
+function visitorChunks(bundle: Bundle): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
+  const found = new Set<Rolldown.OutputChunk>();
+  const waiting = chunks.filter((chunk) => chunk.isEntry);
+  for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
+    if (found.has(chunk) || editorsOnly.test(chunk.facadeModuleId ?? "")) continue;
+    found.add(chunk);
+    const next = [...chunk.imports, ...chunk.dynamicImports];
+    waiting.push(...chunks.filter(({ fileName }) => next.includes(fileName)));
+  }
+  return [...found];
+}
+
+/** Every file of the visitors' pages: scripts, styles and fonts. */
+function visitorFiles(bundle: Bundle): string[] {
+  const files = visitorChunks(bundle).flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ]);
+  return [...new Set(files)].toSorted().map((file) => `/${file}`);
+}
+
+function textOf(bundle: Bundle, name: string): string {
+  const file = bundle[name];
+  return file?.type === "asset" ? String(file.source) : "";
+}
+
+async function compile(entry: string, release: { version: string; files: string[] }): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: { BUILT_RELEASE: JSON.stringify(release) },
+    build: { write: false, rolldownOptions: { input: entry, output: { format: "iife" } } },
+  });
+  const [result] = [built].flat() as Rolldown.RolldownOutput[];
+  return result?.output[0].code ?? "";
+}
+
+/** Adds /sw.js to a build of the client. `entry` is the worker's own file. */
+export function serviceWorker(entry: string): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const files = visitorFiles(bundle);
+        const content = [...files, textOf(bundle, "index.html")].join("\n");
+        const version = createHash("sha256").update(content).digest("hex").slice(0, 16);
+        this.emitFile({ type: "asset", fileName: "sw.js", source: await compile(entry, { version, files }) });
+      },
+    },
+  };
+}
