@@ -207,6 +207,13 @@ describe("a casino that is not there", () => {
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
+  test("because its slug can't be one offers no second try", async () => {
+    fail("Casino", "BAD_USER_INPUT");
+    await renderPage("/casino/%00");
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
+  });
+
   test("because it could not be fetched has the same words, and a way to try again", async () => {
     fail("Casino", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/casino/northgate");

@@ -6,7 +6,7 @@ import { CasinoReviewSkeleton } from "../features/casinos/CasinoReviewSkeleton";
 import { casinoStructuredData } from "../features/casinos/casinoStructuredData";
 import { CasinoTabContent } from "../features/casinos/CasinoTabContent";
 import { CasinoTabPanel } from "../features/casinos/CasinoTabPanel";
-import { readCasinoTab, type CasinoTab } from "../features/casinos/casinoTabs";
+import { casinoTabAddress, readCasinoTab, type CasinoTab } from "../features/casinos/casinoTabs";
 import { CasinoTabs } from "../features/casinos/CasinoTabs";
 import { TrustPanel } from "../features/casinos/TrustPanel";
 import { CompareButton } from "../features/comparison/CompareButton";
@@ -48,9 +48,12 @@ export function CasinoPage({ match }: PageProps) {
   const casino = data?.casino;
 
   if (isLoading) return <CasinoReviewSkeleton />;
-  if (!casino) return <NoCasino onRetry={error && retry} />;
-  if (casino.slug !== slug) return <Redirect to={casinoPath(casino.slug)} />;
-  return <CasinoReview casino={casino} path={match.path} tab={readCasinoTab(match.query["tab"])} />;
+  // A slug that the server can't even read belongs to no casino: asking again would not help.
+  const mayRetry = error && error.code !== "BAD_USER_INPUT";
+  if (!casino) return <NoCasino onRetry={mayRetry ? retry : undefined} />;
+  const tab = readCasinoTab(match.query["tab"]);
+  if (casino.slug !== slug) return <Redirect to={casinoTabAddress(casinoPath(casino.slug), tab.id)} />;
+  return <CasinoReview casino={casino} path={match.path} tab={tab} />;
 }
 
 interface CasinoReviewProps {

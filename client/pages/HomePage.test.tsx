@@ -215,6 +215,13 @@ describe("the newsletter form", () => {
     expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
   });
 
+  test("asks for a valid address when the API finds none in it", async () => {
+    fail("subscribeToNewsletter", "BAD_USER_INPUT");
+    await submit("ada");
+    expect(await screen.findByText("Please enter a valid email address.")).toBeInTheDocument();
+    expect(screen.queryByText("Failed to subscribe. Please try again.")).toBeNull();
+  });
+
   test("keeps what was typed when it fails", async () => {
     fail("subscribeToNewsletter", "SERVICE_UNAVAILABLE");
     await submit("ada@example.com");

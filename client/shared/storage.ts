@@ -21,6 +21,11 @@ export const sessionKeys = {
   reloadedForChunk: "reloadedForChunk",
 } as const;
 
+/** Whether something stored may be an id: whatever else stands there is never sent to a server. */
+export function isStoredId(stored: unknown): stored is string {
+  return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
+}
+
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 const listeners = new Set<(key: string | null) => void>();

@@ -2,17 +2,13 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { Link } from "../../shared/ui/Link";
-import { CASINO_TABS, type CasinoTabId } from "./casinoTabs";
+import { CASINO_TABS, casinoTabAddress, type CasinoTabId } from "./casinoTabs";
 
 /** The one panel that all tabs fill. */
 export const CASINO_PANEL_ID = "casino-panel";
 
 export function casinoTabElementId(tab: CasinoTabId): string {
   return `casino-tab-${tab}`;
-}
-
-function addressOf(path: string, tab: CasinoTabId): string {
-  return tab === "overview" ? path : `${path}?tab=${tab}`;
 }
 
 /** How far each key moves along the tabs, the ends being joined. */
@@ -51,7 +47,7 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
     if (!tab) return;
     event.preventDefault();
     document.getElementById(casinoTabElementId(tab.id))?.focus();
-    void navigate(addressOf(path, tab.id), { replace: true, preventScrollReset: true });
+    void navigate(casinoTabAddress(path, tab.id), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -61,7 +57,7 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
           <Link
             key={id}
             id={casinoTabElementId(id)}
-            to={addressOf(path, id)}
+            to={casinoTabAddress(path, id)}
             role="tab"
             aria-selected={id === selected}
             aria-controls={CASINO_PANEL_ID}

@@ -17,3 +17,8 @@ export type CasinoTabId = CasinoTab["id"];
 export function readCasinoTab(named: string | undefined): CasinoTab {
   return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
 }
+
+/** The address of a tab of the review at a path; the overview is the path itself. */
+export function casinoTabAddress(path: string, tab: CasinoTabId): string {
+  return tab === "overview" ? path : `${path}?tab=${tab}`;
+}

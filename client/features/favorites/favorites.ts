@@ -1,23 +1,16 @@
 /** The visitor's favourite casinos: a list of ids in this browser, the newest last. What is stored may be anything. */
 import { FAVORITES_MAX } from "../../shared/limits";
-import { readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
+import { isStoredId, readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
 
 export const NO_FAVORITES: readonly unknown[] = [];
-
-/** No id of ours is longer. */
-const ID_LENGTH = 64;
 
 export function isList(stored: unknown): stored is readonly unknown[] {
   return Array.isArray(stored);
 }
 
-function isId(stored: unknown): stored is string {
-  return typeof stored === "string" && stored !== "" && stored.length <= ID_LENGTH;
-}
-
 /** The ids among what is stored, each one once, the newest ones where there are too many. */
 export function favoriteIds(stored: readonly unknown[]): string[] {
-  return [...new Set(stored.filter(isId))].slice(-FAVORITES_MAX);
+  return [...new Set(stored.filter(isStoredId))].slice(-FAVORITES_MAX);
 }
 
 function readFavorites(): string[] {

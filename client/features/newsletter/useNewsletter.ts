@@ -33,7 +33,9 @@ export function useNewsletter(wording: string) {
       showToast({ ...messages.subscribed, tone: "success" });
       setState("success");
     } catch (error) {
-      const isDuplicate = apiErrorOf(error).databaseCode === DUPLICATE;
+      const { code, databaseCode } = apiErrorOf(error);
+      if (code === "BAD_USER_INPUT") return fail(messages.subscribeInvalid);
+      const isDuplicate = databaseCode === DUPLICATE;
       if (isDuplicate) rememberSubscriber(email);
       fail(isDuplicate ? messages.alreadySubscribed : messages.subscribeFailed);
     }

@@ -15,10 +15,10 @@ describe("recently viewed casinos", () => {
   });
 
   test("keeps twenty", () => {
-    for (let view = 1; view <= 25; view++) recordView(`casino ${view}`);
+    for (let view = 1; view <= 25; view++) recordView(`casino-${view}`);
     expect(storedIds()).toHaveLength(20);
-    expect(storedIds()[0]).toBe("casino 25");
-    expect(storedIds().at(-1)).toBe("casino 6");
+    expect(storedIds()[0]).toBe("casino-25");
+    expect(storedIds().at(-1)).toBe("casino-6");
   });
 
   test("forgets one, or all", () => {
@@ -27,6 +27,11 @@ describe("recently viewed casinos", () => {
     expect(storedIds()).toEqual(["c", "a"]);
     forgetAllViews();
     expect(storedIds()).toEqual([]);
+  });
+
+  test("sends nothing to a server that can be no id", () => {
+    const views = ["a\0", "x".repeat(3_000), "?", "a"].map((casinoId) => ({ casinoId, timestamp: 1 }));
+    expect(recentViews(views).map(({ casinoId }) => casinoId)).toEqual(["a"]);
   });
 
   test.each(["not JSON", '{"casinoId": "a"}', '[null, 3, {"casinoId": 7, "timestamp": 1}, {"casinoId": "x"}]'])(

@@ -1,6 +1,6 @@
 /** The casinos whose reviews this browser has opened, the latest first, each one once. What is stored may be anything. */
 import { RECENTLY_VIEWED_KEPT } from "../../shared/limits";
-import { readStored, storageKeys, writeStored } from "../../shared/storage";
+import { isStoredId, readStored, storageKeys, writeStored } from "../../shared/storage";
 
 export interface RecentView {
   casinoId: string;
@@ -17,7 +17,7 @@ export function isList(stored: unknown): stored is readonly unknown[] {
 function isRecentView(stored: unknown): stored is RecentView {
   if (typeof stored !== "object" || stored === null) return false;
   const { casinoId, timestamp } = stored as Partial<RecentView>;
-  return typeof casinoId === "string" && casinoId !== "" && typeof timestamp === "number";
+  return isStoredId(casinoId) && typeof timestamp === "number";
 }
 
 /** The views among what is stored, the first of each casino. */

@@ -6,7 +6,8 @@ const none: string[] = [];
 
 /** The last texts that were searched for, newest first. */
 export function useRecentSearches(): string[] {
-  return useStored(storageKeys.recentSearches, isTextList, none);
+  const stored = useStored(storageKeys.recentSearches, isTextList, none);
+  return [...new Set(stored)].slice(0, RECENT_SEARCHES_KEPT);
 }
 
 /** Remembers a text that was submitted or chosen. */
