@@ -113,7 +113,7 @@ describe("a visitor", () => {
     await visit("/casino/amber-abacus?tab=security");
     await page.waitForFunction(() => {
       const box = document.querySelector('[role="tab"][aria-selected="true"]')?.getBoundingClientRect();
-      return box !== undefined && box.left >= 0 && box.right <= innerWidth;
+      return box !== undefined && box.left >= 0 && Math.floor(box.right) <= innerWidth;
     });
     await page.setViewportSize({ width: 1280, height: 800 });
     expectCleanConsole();

@@ -1,5 +1,5 @@
 /** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { trackCasinoClick } from "../../graphql/trackedLinks";
 import { paths, searchPath } from "../../shared/paths";
@@ -18,7 +18,7 @@ interface SearchPopupProps {
 }
 
 export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupProps) {
-  const [text, setText] = useState(readTypedEarly);
+  const [text, setText] = useState("");
   const { groups, isSettled } = useSuggestions(text);
   const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const { active, moveBy, reset } = useActiveItem(listed.length);
@@ -26,7 +26,11 @@ export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupPr
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  useEffect(() => input.current?.focus(), []);
+  // Only when it stands: what is typed up to that moment goes to the field that it replaces.
+  useLayoutEffect(() => {
+    input.current?.focus();
+    setText(readTypedEarly());
+  }, []);
 
   const go = (to: string, searched: string | null) => {
     if (searched) rememberSearch(searched);
