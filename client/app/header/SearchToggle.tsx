@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../../shared/ui/Icon";
 import { useDismiss } from "../../shared/useDismiss";
 import { useOpenHere } from "./useOpenHere";
@@ -7,13 +7,14 @@ const loadPopup = () => import("../../features/search/SearchPopup");
 const SearchPopup = lazy(() => loadPopup().then((module) => ({ default: module.SearchPopup })));
 
 interface WaitingFieldProps {
-  onType: (text: string) => void;
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** Takes what is typed until the popup is there: nobody waits for a script before typing. */
-function WaitingField({ onType }: WaitingFieldProps) {
+function WaitingField({ text, onText }: WaitingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
   return (
     <div className="wrap search-form search-waiting">
       <div className="search-row">
@@ -23,10 +24,11 @@ function WaitingField({ onType }: WaitingFieldProps) {
             aria-label="Search"
             autoComplete="off"
             className="field"
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onText(event.target.value)}
             placeholder="Search casinos, games, bonuses..."
             ref={input}
             type="text"
+            value={text}
           />
         </span>
       </div>
@@ -39,7 +41,7 @@ export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const typedEarly = useRef("");
+  const [text, setText] = useState("");
 
   const dismiss = useCallback(
     (byKey: boolean) => {
@@ -59,7 +61,7 @@ export function SearchToggle() {
         aria-label="Search casinos, games, bonuses"
         className="search-toggle"
         onClick={() => {
-          typedEarly.current = "";
+          setText("");
           setIsOpen(!isOpen);
         }}
         onFocus={prepare}
@@ -72,8 +74,8 @@ export function SearchToggle() {
       </button>
       <div className="search-popup" hidden={!isOpen} id="search-popup">
         {isOpen && (
-          <Suspense fallback={<WaitingField onType={(text) => (typedEarly.current = text)} />}>
-            <SearchPopup onDone={() => setIsOpen(false)} readTypedEarly={() => typedEarly.current} />
+          <Suspense fallback={<WaitingField text={text} onText={setText} />}>
+            <SearchPopup onDone={() => setIsOpen(false)} text={text} onText={setText} />
           </Suspense>
         )}
       </div>

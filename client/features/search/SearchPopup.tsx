@@ -1,5 +1,5 @@
 /** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
-import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { trackCasinoClick } from "../../graphql/trackedLinks";
 import { paths, searchPath } from "../../shared/paths";
@@ -13,12 +13,12 @@ import { useSuggestions, type Suggestion } from "./useSuggestions";
 interface SearchPopupProps {
   /** The visitor has gone where the search leads. */
   onDone: () => void;
-  /** What was typed while the popup was on its way. */
-  readTypedEarly?: () => string;
+  /** What stands in the field. Its holder has it from before the popup was there. */
+  text: string;
+  onText: (text: string) => void;
 }
 
-export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupProps) {
-  const [text, setText] = useState("");
+export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   const { groups, isSettled } = useSuggestions(text);
   const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const { active, moveBy, reset } = useActiveItem(listed.length);
@@ -26,11 +26,7 @@ export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupPr
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  // Only when it stands: what is typed up to that moment goes to the field that it replaces.
-  useLayoutEffect(() => {
-    input.current?.focus();
-    setText(readTypedEarly());
-  }, []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const go = (to: string, searched: string | null) => {
     if (searched) rememberSearch(searched);
@@ -68,7 +64,7 @@ export function SearchPopup({ onDone, readTypedEarly = () => "" }: SearchPopupPr
             className="field"
             enterKeyHint="search"
             onChange={(event) => {
-              setText(event.target.value);
+              onText(event.target.value);
               reset();
             }}
             onKeyDown={move}
