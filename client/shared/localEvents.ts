@@ -1,6 +1,6 @@
 /** The analytics events that this browser keeps for itself, the newest last. What is stored may be anything. */
 import { LOCAL_EVENTS_KEPT } from "./limits";
-import { readStored, storageKeys, writeStored } from "./storage";
+import { isList, readStored, storageKeys, writeStored } from "./storage";
 
 export interface LocalEvent {
   event_type: string;
@@ -10,10 +10,6 @@ export interface LocalEvent {
   casino_id?: string | undefined;
   bonus_id?: string | undefined;
   metadata?: Readonly<Record<string, unknown>>;
-}
-
-function isList(stored: unknown): stored is readonly unknown[] {
-  return Array.isArray(stored);
 }
 
 function isLocalEvent(stored: unknown): stored is LocalEvent {

@@ -100,6 +100,11 @@ export function writeSessionText(key: string, text: string | null): void {
   }
 }
 
+/** A list of anything: each of its entries is looked at by whoever reads it. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 /** A list of texts: recent searches, favourite ids. */
 export function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === "string");

@@ -1,14 +1,10 @@
 /** What this browser keeps about newsletter sign-ups: that it has signed up, and with which addresses. May be anything. */
-import { readStored, storageKeys, writeStored, writeText } from "./storage";
+import { isList, readStored, storageKeys, writeStored, writeText } from "./storage";
 
 export interface Subscriber {
   email: string;
   /** ISO 8601. */
   timestamp: string;
-}
-
-function isList(stored: unknown): stored is readonly unknown[] {
-  return Array.isArray(stored);
 }
 
 function isSubscriber(stored: unknown): stored is Subscriber {

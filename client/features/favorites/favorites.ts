@@ -1,12 +1,8 @@
 /** The visitor's favourite casinos: a list of ids in this browser, the newest last. What is stored may be anything. */
 import { FAVORITES_MAX } from "../../shared/limits";
-import { isStoredId, readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
+import { isList, isStoredId, readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
 
 export const NO_FAVORITES: readonly unknown[] = [];
-
-export function isList(stored: unknown): stored is readonly unknown[] {
-  return Array.isArray(stored);
-}
 
 /** The ids among what is stored, each one once, the newest ones where there are too many. */
 export function favoriteIds(stored: readonly unknown[]): string[] {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { storageKeys } from "../../shared/storage";
+import { isList, storageKeys } from "../../shared/storage";
 import { useStored } from "../../shared/useStored";
-import { favoriteIds, isList, NO_FAVORITES } from "./favorites";
+import { favoriteIds, NO_FAVORITES } from "./favorites";
 
 /** The ids of the favourite casinos, as this tab or another last stored them. */
 export function useFavorites(): readonly string[] {

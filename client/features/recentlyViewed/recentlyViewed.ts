@@ -1,6 +1,6 @@
 /** The casinos whose reviews this browser has opened, the latest first, each one once. What is stored may be anything. */
 import { RECENTLY_VIEWED_KEPT } from "../../shared/limits";
-import { isStoredId, readStored, storageKeys, writeStored } from "../../shared/storage";
+import { isList, isStoredId, readStored, storageKeys, writeStored } from "../../shared/storage";
 
 export interface RecentView {
   casinoId: string;
@@ -9,10 +9,6 @@ export interface RecentView {
 }
 
 export const NO_VIEWS: readonly unknown[] = [];
-
-export function isList(stored: unknown): stored is readonly unknown[] {
-  return Array.isArray(stored);
-}
 
 function isRecentView(stored: unknown): stored is RecentView {
   if (typeof stored !== "object" || stored === null) return false;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { storageKeys } from "../../shared/storage";
+import { isList, storageKeys } from "../../shared/storage";
 import { useStored } from "../../shared/useStored";
-import { isList, NO_VIEWS, recentViews, type RecentView } from "./recentlyViewed";
+import { NO_VIEWS, recentViews, type RecentView } from "./recentlyViewed";
 
 /** The recently viewed casinos, the latest first, as this tab or another last stored them. */
 export function useRecentViews(): readonly RecentView[] {
