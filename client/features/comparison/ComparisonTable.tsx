@@ -1,5 +1,6 @@
 /** The chosen casinos side by side. A wide table scrolls within itself; its first column stays. */
 import { useState } from "react";
+import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
 import { casinoPath, COMPARISON_ID } from "../../shared/paths";
@@ -96,7 +97,7 @@ function ColumnHead({ casino: { name, details }, onRemove }: { casino: ComparedC
       <div className="compare-head">
         <CasinoLogo isEager logoUrl={details?.logoUrl ?? null} name={name} size={44} />
         {details ? (
-          <Link className="link" to={casinoPath(details.slug)}>
+          <Link className="link" to={casinoPath(details.slug)} {...casinoClick(details.id, "comparison")}>
             {name}
           </Link>
         ) : (

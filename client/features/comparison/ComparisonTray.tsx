@@ -1,5 +1,6 @@
 /** The chosen casinos at the foot of the page, with the way to their table. */
 import { useLocation } from "react-router-dom";
+import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX } from "../../shared/limits";
 import { casinoPath, COMPARISON_ID, comparisonPath, paths } from "../../shared/paths";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
@@ -55,7 +56,13 @@ function TrayItem({ casino: { name, details }, onRemove }: { casino: ComparedCol
   return (
     <li className="tray-item">
       <CasinoLogo isEager logoUrl={details?.logoUrl ?? null} name={name} size={36} />
-      {details ? <Link to={casinoPath(details.slug)}>{name}</Link> : <span>{name}</span>}
+      {details ? (
+        <Link to={casinoPath(details.slug)} {...casinoClick(details.id, "comparison")}>
+          {name}
+        </Link>
+      ) : (
+        <span>{name}</span>
+      )}
       <button
         {...REMOVES}
         aria-label={`Remove ${name} from the comparison`}
