@@ -30,6 +30,8 @@ async function dropTemplates(databaseUrl) {
   const { default: pg } = await import("pg");
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
+  // The lock under which they are made and copied: another run may be at it.
+  await admin.query("SELECT pg_advisory_lock(4172027)");
   const { rows } = await admin.query(
     "SELECT datname FROM pg_database WHERE starts_with(datname, 'honestodds_template_')",
   );

@@ -33,11 +33,12 @@ export async function openPostgresTestDatabase(serverUrl: string, isSeeded: bool
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
   const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
   const template = prefix + databaseSourceHash();
-  const { rows } = await admin.query<{ datname: string }>(
-    "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+  // PostgreSQL marks a database whose DROP was cut short; it can only be dropped again.
+  const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
+    `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1)`,
     [prefix],
   );
-  if (rows.some(({ datname }) => datname === template)) return template;
+  if (rows.some(({ datname, isWhole }) => isWhole && datname === template)) return template;
   for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`);
   const unfinished = `honestodds_template_unfinished_${process.pid}`;
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished}`);
