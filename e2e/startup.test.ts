@@ -1,6 +1,7 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import pg from "pg";
 import { hasPostgres, makeDatabase } from "./databases.js";
 import { makeDataDir, refuseToStart, startProduct } from "./product.js";
 
@@ -41,9 +42,13 @@ describe("the product refuses to start in one sentence", () => {
     await expectRefusal({ DATABASE_URL: url }, /^DATABASE_URL /);
   });
 
+  it("when the password in DATABASE_URL has a bare %", async () => {
+    await expectRefusal({ DATABASE_URL: "postgres://u:p%ZZ@127.0.0.1/x" }, /^DATABASE_URL can't be read: .*%25\.$/m);
+  });
+
   it("when nothing answers at DATABASE_URL, without repeating its password", async () => {
     const url = "postgres://editor:secret-word@127.0.0.1:1/honestodds";
-    await expectRefusal({ DATABASE_URL: url }, /DATABASE_URL|database/i);
+    await expectRefusal({ DATABASE_URL: url }, /^Nothing listens at the address in DATABASE_URL: /);
     const { stderr } = await refuseToStart({ env: { DATABASE_URL: url } });
     expect(stderr).not.toContain("secret-word");
   });
@@ -81,7 +86,21 @@ if (hasPostgres) {
     it("when PostgreSQL has no such database", async () => {
       const url = new URL(await makeDatabase());
       url.pathname = "/honestodds_e2e_nowhere";
-      await expectRefusal({ DATABASE_URL: url.href }, /DATABASE_URL|database/i);
+      await expectRefusal({ DATABASE_URL: url.href }, /^The database named in DATABASE_URL does not exist: /);
+    });
+
+    it("when the database holds tables of something else under our names", async () => {
+      const url = await makeDatabase();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query("CREATE TABLE casinos (something text)");
+      await client.end();
+      await expectRefusal({ DATABASE_URL: url }, /holds tables of something else/);
+    });
+
+    it("when the address chooses a schema that does not exist", async () => {
+      const url = `${await makeDatabase()}?options=-csearch_path%3Dnowhere`;
+      await expectRefusal({ DATABASE_URL: url }, /^The schema that DATABASE_URL chooses does not exist: /);
     });
   });
 }
