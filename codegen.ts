@@ -9,7 +9,7 @@ const config = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: "string", JSONObject: "Record<string, unknown>" },
+        scalars: { DateTime: "string", JSON: "unknown", JSONObject: "Record<string, unknown>" },
         defaultScalarType: "unknown",
         namingConvention: "keep",
         nonOptionalTypename: true,

@@ -75,6 +75,8 @@ const config: Config = {
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/e2e/**/*.test.ts"],
+      globalSetup: "<rootDir>/scripts/visitedProduct.mjs",
+      globalTeardown: "<rootDir>/scripts/visitedProduct.stop.mjs",
     },
   ],
 };

@@ -1,7 +1,6 @@
 /** Takes over the page that the server rendered, or renders it where no server did. */
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import "./app/fonts.css";
 import "virtual:theme.css";
 import { App } from "./app/App";
@@ -11,9 +10,11 @@ import { handedResults, type Handover } from "./app/handover";
 import { preloadPagesOnIntent } from "./app/preloadPages";
 import { registerWorker } from "./app/registerWorker";
 import { loadPage, matchRoute } from "./app/routes";
+import { SiteRouter } from "./app/SiteRouter";
 import { followTheme } from "./app/themeChoice";
 import { watchInstall } from "./features/install/installEvent";
 import { createClient } from "./graphql/client";
+import { followWrites } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
 
 function readHandover(): Handover | null {
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   followTheme();
   const handover = readHandover();
   const client = createClient();
+  followWrites(client);
   const page = await loadFirstPage();
   const { match } = matchRoute(window.location.pathname, window.location.search);
   const isRendered = handover !== null && !handover.isShell;
@@ -49,14 +51,14 @@ async function start(): Promise<void> {
 
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <SiteRouter>
         <App
           client={client}
           handed={handed}
           isShell={handover?.isShell ?? false}
           publicUrl={handover?.publicUrl ?? window.location.origin}
         />
-      </BrowserRouter>
+      </SiteRouter>
     </StrictMode>
   );
   const root = document.getElementById("root") as HTMLElement;

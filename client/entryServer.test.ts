@@ -236,6 +236,11 @@ describe("rendering a page", () => {
     expect(head).toContain('<meta content="noindex" name="robots"/>');
   });
 
+  it("says of a page that only a script can bring what to do without one", () => {
+    const { body } = renderPage({ url: "/search?q=bit", publicUrl, results: noResults, shell: true });
+    expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
+  });
+
   it("does not let an address write into the page", () => {
     const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });
     expect(page.head + page.body).not.toContain("<script>alert");

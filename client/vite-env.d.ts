@@ -6,3 +6,4 @@ interface ImportMetaEnv {
 }
 
 declare module "virtual:theme.css";
+declare module "virtual:admin.css";

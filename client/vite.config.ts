@@ -5,30 +5,34 @@ import { defineConfig, runnerImport, type Plugin } from "vite";
 import { serviceWorker } from "./serviceWorker.build.ts";
 
 const root = import.meta.dirname;
-const sheetId = "virtual:theme.css";
-const resolvedSheetId = "/@theme.css";
+type Sheets = { themeSheet: () => string; adminSheet: () => string };
 
-/** Compiles the theme and every `*.styles.ts` into one style sheet, so that no visitor's browser has to. */
-function themeSheet(): Plugin {
+/** The sheets by the names under which they are imported. */
+const sheets: Readonly<Record<string, keyof Sheets>> = {
+  "virtual:theme.css": "themeSheet",
+  "virtual:admin.css": "adminSheet",
+};
+const resolvedSheets = new Map(Object.entries(sheets).map(([id, name]) => [id.replace("virtual:", "/@"), name]));
+
+/** Compiles the theme, every `*.styles.ts` and, for the panel alone, every `*.adminStyles.ts`, so that no browser has to. */
+function styleSheets(): Plugin {
   let sources: string[] = [];
   return {
-    name: "theme-sheet",
-    resolveId: (id) => (id === sheetId ? resolvedSheetId : undefined),
+    name: "style-sheets",
+    resolveId: (id) => (id in sheets ? id.replace("virtual:", "/@") : undefined),
     async load(id) {
-      if (id !== resolvedSheetId) return undefined;
+      const name = resolvedSheets.get(id);
+      if (!name) return undefined;
       const file = resolve(root, "app/theme.sheet.ts");
-      const { module, dependencies } = await runnerImport<{ themeSheet: () => string }>(file, {
-        root,
-        logLevel: "error",
-      });
+      const { module, dependencies } = await runnerImport<Sheets>(file, { root, logLevel: "error" });
       sources = dependencies.map((source) => resolve(root, source));
       for (const source of sources) this.addWatchFile(source);
-      return module.themeSheet();
+      return module[name]();
     },
     hotUpdate({ file, modules }) {
       if (!sources.includes(file)) return undefined;
-      const sheet = this.environment.moduleGraph.getModuleById(resolvedSheetId);
-      return sheet ? [...modules, sheet] : undefined;
+      const affected = [...resolvedSheets.keys()].map((id) => this.environment.moduleGraph.getModuleById(id));
+      return [...modules, ...affected.filter((one) => one !== undefined)];
     },
   };
 }
@@ -45,7 +49,7 @@ const api = Object.fromEntries(
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   envDir: resolve(root, "env"),
-  plugins: [react(), themeSheet(), !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts"))],
+  plugins: [react(), styleSheets(), !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts"))],
   server: { proxy: api },
   // Not the playground's page, which has a build of its own.
   optimizeDeps: { entries: ["index.html"] },

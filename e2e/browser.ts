@@ -1,6 +1,18 @@
 /** A real browser, with an eye on everything that a page says on its console or asks of the network. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
+export interface Screen {
+  /** For the names of tests. */
+  screen: string;
+  width: number;
+  height: number;
+}
+
+export const PHONE: Screen = { screen: "a phone", width: 375, height: 812 };
+export const DESKTOP: Screen = { screen: "a wide screen", width: 1440, height: 900 };
+/** Where every journey has to succeed. */
+export const SCREENS = [PHONE, DESKTOP];
+
 export interface Watched {
   page: Page;
   context: BrowserContext;
@@ -17,15 +29,17 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** A page of a visitor who has never been here. */
-export async function openVisitor(browser: Browser, url: string): Promise<Watched> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 900 },
-    colorScheme: "light",
-  });
+/** A browser of somebody who has never been here. */
+export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** A page in it, which is listened to. */
+export async function openPage(context: BrowserContext, url: string, { width, height } = DESKTOP): Promise<Watched> {
   const page = await context.newPage();
+  await page.setViewportSize({ width, height });
   const complaints: string[] = [];
   const outside: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
@@ -35,4 +49,9 @@ export async function openVisitor(browser: Browser, url: string): Promise<Watche
     if (asked.protocol.startsWith("http") && asked.origin !== new URL(url).origin) outside.push(request.url());
   });
   return { page, context, complaints, outside };
+}
+
+/** A page of a visitor who has never been here. */
+export async function openVisitor(browser: Browser, url: string, screen = DESKTOP): Promise<Watched> {
+  return openPage(await openContext(browser, url), url, screen);
 }

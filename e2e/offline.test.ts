@@ -1,76 +1,78 @@
-import type { Browser } from "playwright-core";
-import { launchBrowser, openVisitor, type Watched } from "./browser.js";
-import { makeDataDir, type Product, startProduct } from "./product.js";
+import type { Page } from "playwright-core";
+import { PHONE, SCREENS } from "./browser.js";
+import { setStage } from "./stage.js";
 
 const LINE = "No connection. Pages that you have opened before still work.";
+/** The browser's own line for what neither it nor the worker could fetch. */
+const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
-let product: Product;
-let browser: Browser;
-let visitor: Watched;
+const { enter } = setStage();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ env: { DATA_DIR: makeDataDir() } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => {
-  visitor = await openVisitor(browser, product.url);
-});
-afterEach(() => visitor.context.close());
-
-/** Opens a first page and waits until the worker has taken over and kept it. */
-async function arrive(path: string): Promise<void> {
-  await visitor.page.goto(path, { waitUntil: "networkidle" });
-  await visitor.page.waitForFunction(async (address) => {
+/** Waits until the worker has taken over the visitor's first page and kept it. */
+async function whenKept(page: Page): Promise<void> {
+  await page.waitForFunction(async (address) => {
     const worker = (await navigator.serviceWorker.ready).active;
     const kept = await caches.match(address);
     return worker?.state === "activated" && kept !== undefined;
-  }, path);
+  }, new URL(page.url()).pathname);
+}
+
+/** Waits until the answer that a page was filled with is kept as well. */
+async function whenAnswerKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.some(({ url }) => new URL(url).pathname === "/graphql");
+  });
 }
 
 /** The addresses that the worker has kept. */
-function keptPaths(): Promise<string[]> {
-  return visitor.page.evaluate(async () => {
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 }
 
-describe("without a connection", () => {
+describe.each(SCREENS)("without a connection, on $screen", (screen) => {
   it("opens the pages that were visited, by address and by link, and says that there is none", async () => {
-    const { page, context } = visitor;
-    await arrive("/");
-    await page.goto("/all-casinos", { waitUntil: "networkidle" });
+    const { page, context, visit, expects } = await enter(screen);
+    expects(UNREACHED);
+    await visit("/");
+    await whenKept(page);
+    await visit("/all-casinos");
     const review = page.getByRole("link", { name: /^Review of / }).first();
     const name = ((await review.getAttribute("aria-label")) ?? "").replace("Review of ", "");
     await review.click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
+    await whenAnswerKept(page);
     const { pathname } = new URL(page.url());
 
     await context.setOffline(true);
-    await page.goto("/", { waitUntil: "load" });
+    await visit("/");
     await page.getByText(LINE).waitFor();
     expect(await page.getByRole("link", { name: /^Review of / }).count()).toBeGreaterThan(0);
     // Reached by a link within the page: its data was kept, its document never existed.
-    await page.goto(pathname, { waitUntil: "load" });
+    await visit(pathname);
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await page.getByRole("link", { name: "About Us" }).first().click();
+    if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "About Us" }).first().click();
     await page.getByRole("heading", { level: 1, name: "About Us" }).waitFor();
     await page.getByText(LINE).waitFor();
 
     await context.setOffline(false);
-    await page.goto("/faq", { waitUntil: "networkidle" });
+    await visit("/faq");
     expect(await page.getByText(LINE).count()).toBe(0);
   });
 
   it("opens the app at an address that was not visited, with words in place of its list", async () => {
-    const { page, context } = visitor;
-    await arrive("/");
+    const { page, context, visit, expects } = await enter(screen);
+    expects(UNREACHED);
+    await visit("/");
+    await whenKept(page);
     await context.setOffline(true);
-    await page.goto("/slots", { waitUntil: "load" });
+    await visit("/slots");
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
     await page.getByText(/^Error loading games: The server can't be reached/).waitFor();
     expect(await page.getByText(LINE).count()).toBe(1);
@@ -78,23 +80,29 @@ describe("without a connection", () => {
     await page.getByRole("button", { name: "Try Again" }).click();
     await page.getByRole("heading", { name: /Games? Found$/ }).waitFor();
   });
+});
 
-  it("keeps nothing of the panel", async () => {
-    const { page, context } = visitor;
-    await arrive("/");
-    await page.goto("/admin", { waitUntil: "networkidle" });
-    const kept = await keptPaths();
+describe("what is kept", () => {
+  it("is nothing of the panel", async () => {
+    const { page, context, visit } = await enter();
+    await visit("/");
+    await whenKept(page);
+    await visit("/admin");
+    const kept = await keptPaths(page);
     expect(kept).toContain("/app-shell");
     expect(kept.filter((path) => /admin/i.test(path))).toEqual([]);
     await context.setOffline(true);
     await expect(page.goto("/admin")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+    await context.setOffline(false);
+    expect(await visit("/admin")).toBe(200);
   });
 });
 
 describe("the site as an app", () => {
   it("is one that the browser offers to install", async () => {
-    const { page, context } = visitor;
-    await arrive("/");
+    const { page, context, visit } = await enter();
+    await visit("/");
+    await whenKept(page);
     const session = await context.newCDPSession(page);
     const { errors, data } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);

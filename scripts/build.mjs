@@ -29,7 +29,8 @@ export const PARTS = [
   {
     name: "playground",
     args: [...VITE, "--config", "client/playground/vite.config.ts"],
-    isSource: (path) => path.startsWith("client/playground/"),
+    // What the site and the playground share stands in these two.
+    isSource: (path) => /^client\/(?:playground|app|shared)\//.test(path),
   },
 ];
 

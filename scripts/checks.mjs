@@ -11,6 +11,8 @@ const bin = (path) => `node_modules/${path}`;
 
 const CHECKS = [
   ["schema.graphql is what the server emits", [...TS, "scripts/emitSchema.ts", "--check"]],
+  ["schema.graphql breaks nobody unannounced", [...TS, "scripts/checkSchemaBreaks.ts"]],
+  ["docs/api.md is what the schema says", [...TS, "scripts/apiDocs.ts", "--check"]],
   ["generated types are up to date", [bin("@graphql-codegen/cli/esm/bin.js"), "--config", "codegen.ts", "--check"]],
   ["migrations make the entities' tables", [...TS, "server/database/checkDrift.ts"]],
   ["types of the tools", [bin("typescript/bin/tsc"), "-p", "."]],
@@ -18,6 +20,7 @@ const CHECKS = [
   ["types of the client", [bin("typescript/bin/tsc"), "-p", "client", "--noEmit"]],
   ["lint and layering", [bin("oxlint/bin/oxlint")]],
   ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
+  ["every row of the specification has its tests", ["scripts/checkSpecification.mjs"]],
 ];
 
 async function check(name, work) {

@@ -6,6 +6,8 @@
  * Documents are written as they go over the wire (`__typename` added), so that their hash is known here.
  */
 const { createHash } = require("node:crypto");
+const { existsSync, readdirSync, readFileSync, rmSync } = require("node:fs");
+const { join } = require("node:path");
 const { Kind, print, visit } = require("graphql");
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
@@ -122,6 +124,26 @@ function manifestOf(definitions, fragments) {
   return `${banner}export const manifest: Readonly<Record<string, string>> = ${JSON.stringify(sorted, null, 2)};\n`;
 }
 
+/** The files of a folder that nothing makes any more, since their operation or fragment is gone or has another name. */
+function staleFiles(folder, made) {
+  if (!existsSync(folder)) return [];
+  const present = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return present.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !made.includes(file));
+}
+
+/** Takes them away, but for what somebody wrote by hand; with --check refuses them, as it does whatever else is out of date. */
+function dropStale(folder, outputs) {
+  const stale = staleFiles(
+    folder,
+    outputs.map(({ filename }) => join(filename)),
+  );
+  if (process.argv.includes("--check")) {
+    if (stale.length > 0) throw new Error(`No .graphql file makes these, run npm run codegen: ${stale.join(", ")}`);
+    return;
+  }
+  for (const file of stale) if (readFileSync(file, "utf8").startsWith(banner)) rmSync(file);
+}
+
 /** Asks for one output file per definition. */
 const preset = {
   buildGeneratesSection({ baseOutputDir, documents, schema, schemaAst, config }) {
@@ -138,10 +160,12 @@ const preset = {
       pluginMap: { write: { plugin: () => content } },
       plugins: [{ write: {} }],
     });
-    return [
+    const outputs = [
       ...definitions.map((one) => output(`${one.name.value}.ts`, fileOf(one, fragments))),
       output("manifest.ts", manifestOf(definitions, fragments)),
     ];
+    dropStale(baseOutputDir, outputs);
+    return outputs;
   },
 };
 

@@ -37,7 +37,7 @@ function greet(url: string, isDemo: boolean): void {
     `  Site         ${url}`,
     `  Admin panel  ${url}/admin`,
     `  Playground   ${url}/playground`,
-    ...(isDemo ? ["Demo mode: whoever uses this machine can edit the catalogue through the API."] : []),
+    ...(isDemo ? ["Demo mode: whoever uses this machine can edit the catalogue."] : []),
     "Press Ctrl-C to stop.",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

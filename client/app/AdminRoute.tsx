@@ -1,12 +1,15 @@
-import { AdminPage } from "../pages/AdminPage";
-import type { PageProps } from "../shared/route";
+import "virtual:admin.css";
+import { AdminPage } from "../pages/admin/AdminPage";
 import { ChakraScope } from "./ChakraScope";
+import { SessionGate } from "./session/SessionGate";
 
-/** The admin panel, inside what Chakra's components need. */
-export function AdminRoute(props: PageProps) {
+/** The admin panel, inside what Chakra's components need. Its scripts and its style sheet are fetched by nobody else. */
+export function AdminRoute() {
   return (
     <ChakraScope>
-      <AdminPage {...props} />
+      <SessionGate>
+        <AdminPage />
+      </SessionGate>
     </ChakraScope>
   );
 }

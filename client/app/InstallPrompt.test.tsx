@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import "../features/install/InstallCard";
-import { watchInstall } from "../features/install/installEvent";
+import { readInstallEvent, watchInstall } from "../features/install/installEvent";
 import { InstallPrompt } from "./InstallPrompt";
 
 /** Makes the browser offer to install; answers what happens to its question. */
@@ -94,6 +94,7 @@ describe("the offer to install", () => {
     await pass(0);
     expect(card()).not.toBeInTheDocument();
     expect(seen()).toBe("true");
+    expect(readInstallEvent()).toBeNull();
   });
 
   it("is gone when the installation fails, and only the console knows why", async () => {

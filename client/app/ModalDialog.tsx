@@ -36,11 +36,13 @@ export function ModalDialog({
     <ChakraScope>
       <Dialog.Root
         initialFocusEl={() => initialFocus.current}
+        lazyMount
         onExitComplete={onGone}
         onOpenChange={({ open }) => !open && onClose()}
         open={isOpen}
         persistentElements={persistentElements}
         role={role}
+        unmountOnExit
       >
         <Portal>
           <Dialog.Backdrop className="dialog-backdrop" />

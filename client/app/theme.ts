@@ -4,42 +4,39 @@
  */
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { palette, type ColorPair } from "../shared/palette";
 
-/** One colour for each of the two themes. */
-function pair(light: string, dark: string) {
+/** What differs between the two themes. */
+function pair([light, dark]: ColorPair) {
   return { value: { base: light, _dark: dark } };
 }
 
 const colors = {
-  bg: pair("#f7f6f2", "#0d1412"),
-  surface: pair("#ffffff", "#141d1a"),
-  sunken: pair("#efeee8", "#0f1715"),
-  line: {
-    DEFAULT: pair("#e0ded4", "#25322d"),
-    strong: pair("#c9c6b8", "#3a4a44"),
-    control: pair("#858272", "#6b7d76"),
-  },
-  ink: { DEFAULT: pair("#14211d", "#eaf1ee"), 2: pair("#4a5a54", "#b3c2bc"), 3: pair("#5f6d67", "#93a39d") },
+  bg: pair(palette.bg),
+  surface: pair(palette.surface),
+  sunken: pair(palette.sunken),
+  line: { DEFAULT: pair(palette.line), strong: pair(palette.lineStrong), control: pair(palette.lineControl) },
+  ink: { DEFAULT: pair(palette.ink), 2: pair(palette.ink2), 3: pair(palette.ink3) },
   accent: {
-    DEFAULT: pair("#0b6b50", "#48cf9f"),
-    ink: pair("#ffffff", "#06241a"),
-    soft: pair("#e0f0e9", "#123328"),
-    strong: pair("#085340", "#6fdcb5"),
+    DEFAULT: pair(palette.accent),
+    ink: pair(palette.accentInk),
+    soft: pair(palette.accentSoft),
+    strong: pair(palette.accentStrong),
   },
-  gold: { DEFAULT: pair("#8a5a00", "#f0bd5a"), soft: pair("#fbf0d6", "#2b2210"), line: pair("#ecd9a6", "#4a3a17") },
-  warn: { DEFAULT: pair("#a33a1f", "#ff9b82"), soft: pair("#fbe6df", "#34190f") },
-  info: { DEFAULT: pair("#2b5c8a", "#8fc1ee"), soft: pair("#e4eef7", "#12273a") },
+  gold: { DEFAULT: pair(palette.gold), soft: pair(palette.goldSoft), line: pair(palette.goldLine) },
+  warn: { DEFAULT: pair(palette.warn), soft: pair(palette.warnSoft) },
+  info: { DEFAULT: pair(palette.info), soft: pair(palette.infoSoft) },
 };
 
 const shadows = {
-  card: pair(
+  card: pair([
     "0 1px 2px rgb(20 33 29 / .06), 0 6px 20px -12px rgb(20 33 29 / .18)",
     "inset 0 1px 0 rgb(255 255 255 / .03)",
-  ),
-  raised: pair(
+  ]),
+  raised: pair([
     "0 2px 4px rgb(20 33 29 / .08), 0 24px 48px -20px rgb(20 33 29 / .35)",
     "inset 0 1px 0 rgb(255 255 255 / .05), 0 24px 48px -12px rgb(0 0 0 / .7)",
-  ),
+  ]),
 };
 
 /** Spacing in steps of 4 px. */

@@ -84,6 +84,20 @@ describe("storage that is refused", () => {
     expect(screen.queryByText("Something went wrong")).not.toBeInTheDocument();
   });
 
+  test("holds a favorite for as long as the page is open", async () => {
+    for (const method of ["getItem", "setItem", "removeItem"] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException("refused", "SecurityError");
+      });
+    const { user } = await renderPage("/all-casinos");
+    const [heart] = await screen.findAllByRole("button", { name: /^Favorite / });
+    if (!heart) throw new Error("There is no heart");
+    await user.click(heart);
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    await user.click(heart);
+    expect(heart).toHaveAttribute("aria-pressed", "false");
+  });
+
   test("because it is full still tells what was done", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");

@@ -79,6 +79,16 @@ describe("a page view", () => {
     expect(viewedPaths()).toEqual(["/casino/northgate", "/faq"]);
   });
 
+  test("is no change of a filter", async () => {
+    answerPages();
+    const { user } = await renderPage("/search");
+    await user.click(screen.getByRole("button", { name: "Crypto Friendly" }));
+    await screen.findByRole("link", { name: "Review of Northgate" });
+    await user.click(screen.getAllByRole("link", { name: "FAQ" })[0]!);
+    await expectRecorded("PAGE_VIEW", 2);
+    expect(viewedPaths()).toEqual(["/search", "/faq"]);
+  });
+
   test("is never the panel's", async () => {
     const { user } = await renderPage("/admin");
     await user.click(screen.getAllByRole("link", { name: "FAQ" })[0]!);

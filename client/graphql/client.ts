@@ -8,6 +8,7 @@ import { connectionPolicy } from "./connectionPolicy";
 import type { HashedDocument } from "./documentOf";
 import { ApiError, apiErrorOf, codeOf } from "./failure";
 import { createMockLink, isMock } from "./mock";
+import { createSessionLink } from "./sessionLink";
 
 /** Turns every error of the API or the network into an `ApiError`, whose message is words for the visitor. */
 function createWordsLink(): ApolloLink {
@@ -27,18 +28,38 @@ function hashOf(document: DocumentNode): string {
   return (document as HashedDocument).hash;
 }
 
-/** Reads go by GET and by the hash of a document that every server knows, so that anything in between can keep them. */
+/**
+ * Every operation is sent by the hash of a document that every server knows. Reads go by GET, so that anything in between
+ * can keep them, but for an editor's: those go by POST, with the session, and are kept nowhere.
+ */
 function createHttpLink(uri: string): ApolloLink {
-  const persisted = new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true });
-  return ApolloLink.from([createWordsLink(), persisted, new BaseHttpLink({ uri, useGETForQueries: true })]);
+  const post = ApolloLink.from([
+    new PersistedQueryLink({ generateHash: hashOf }),
+    new BaseHttpLink({ uri, fetchOptions: { cache: "no-store" } }),
+  ]);
+  const get = ApolloLink.from([
+    new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }),
+    new BaseHttpLink({ uri, useGETForQueries: true }),
+  ]);
+  return ApolloLink.from([createSessionLink(), createWordsLink()]).split(
+    ({ getContext }) => getContext()["isEditor"] === true,
+    post,
+    get,
+  );
 }
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Query: {
-        fields: { casinos: connectionPolicy(), bonuses: connectionPolicy(), games: connectionPolicy() },
+        fields: {
+          casinos: connectionPolicy(),
+          bonuses: connectionPolicy(),
+          games: connectionPolicy(),
+          history: connectionPolicy(),
+        },
       },
+      ChangeSet: { fields: { rows: connectionPolicy() } },
       // One value inside its casino, told apart by nothing of its own.
       TrustScore: { merge: true },
       CasinoReview: { merge: true },

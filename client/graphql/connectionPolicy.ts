@@ -32,7 +32,7 @@ function pagesFrom(pages: Pages, start: string): Connection[] {
  */
 export function connectionPolicy(): FieldPolicy<Pages, Connection> {
   return {
-    keyArgs: ["filter", "orderBy", "first", "last", "before"],
+    keyArgs: ["filter", "orderBy", "noun", "id", "actor", "first", "last", "before"],
     merge: (existing = {}, incoming, { args }) => ({
       ...existing,
       [String(args?.["after"] ?? "")]: incoming as Connection,

@@ -7,6 +7,10 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly databaseCode: string | undefined;
+  /** What stands in the way of an undo, each in a sentence. */
+  readonly obstacles: readonly string[];
+  /** Seconds to wait, where the API limits how often something is asked. */
+  readonly retryAfter: number | undefined;
 
   constructor(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
     super(wordsForCode(code));
@@ -14,7 +18,15 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = Array.isArray(extensions["fields"]) ? (extensions["fields"] as FieldError[]) : [];
     this.databaseCode = typeof extensions["databaseCode"] === "string" ? extensions["databaseCode"] : undefined;
+    this.obstacles = sentencesOf(extensions["obstacles"]);
+    this.retryAfter = typeof extensions["retryAfter"] === "number" ? extensions["retryAfter"] : undefined;
   }
+}
+
+/** The messages of a list, each once. */
+function sentencesOf(list: unknown): string[] {
+  if (!Array.isArray(list)) return [];
+  return [...new Set(list.map((each: { message?: unknown }) => String(each.message ?? "")))].filter(Boolean);
 }
 
 /** What is wrong with one field of an input. */

@@ -31,6 +31,14 @@ export type AnalyticsEventType =
   /** Searched for a text. */
   | 'SEARCH';
 
+/** What to set on every one of the bonuses. A field left out stays as it is on each. */
+export type BonusBulkInput = {
+  /** What kind of offer they are. */
+  bonusType?: BonusType | null | undefined;
+  /** Whether they can be claimed now. Visitors see no other. */
+  isActive?: boolean | null | undefined;
+};
+
 /** Which bonuses a list holds. What is left out or null does not filter. */
 export type BonusFilter = {
   /** Only this kind. */
@@ -47,6 +55,49 @@ export type BonusFilter = {
   search?: string | null | undefined;
 };
 
+/** A new bonus. */
+export type BonusInput = {
+  /** What is given, such as `100% up to $500`. */
+  bonusAmount?: string | null | undefined;
+  /** The code to enter; null when none is needed. */
+  bonusCode?: string | null | undefined;
+  /** What kind of offer it is; WELCOME by default. */
+  bonusType?: BonusType | null | undefined;
+  /** The casino whose offer it is; null for none. */
+  casinoId?: string | number | null | undefined;
+  /** Free spins that come with it, 0 or more; null when not known. */
+  freeSpins?: number | null | undefined;
+  /** A UUID of your making. Sent again with the same input, it makes no second row. */
+  id?: string | number | null | undefined;
+  /** Whether it can be claimed now; true by default. */
+  isActive?: boolean | null | undefined;
+  /** The most that can be withdrawn from it, such as `$100`. */
+  maxWin?: string | null | undefined;
+  /** The smallest deposit that counts, such as `$10`. */
+  minDeposit?: string | null | undefined;
+  /** The terms that matter, in our words. */
+  terms?: string | null | undefined;
+  /** The offer in a few words. */
+  title: string;
+  /** How often it must be played through, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
+};
+
+/** How a list of bonuses is sorted. Ties are broken by id. */
+export type BonusOrder =
+  /** First added first. */
+  | 'CREATED_ASC'
+  /** Last added first. */
+  | 'CREATED_DESC'
+  /** By title, A to Z. */
+  | 'TITLE_ASC'
+  /** By title, Z to A. */
+  | 'TITLE_DESC'
+  /** Longest unchanged first. */
+  | 'UPDATED_ASC'
+  /** Last changed first. */
+  | 'UPDATED_DESC';
+
 /** What kind of offer a bonus is. */
 export type BonusType =
   /** A share of net losses paid back. */
@@ -59,6 +110,46 @@ export type BonusType =
   | 'RELOAD'
   /** For the first deposit, or the first few. */
   | 'WELCOME';
+
+/** Changes to a bonus. A field left out stays as it is; null removes what may be missing. */
+export type BonusUpdateInput = {
+  /** What is given, such as `100% up to $500`. */
+  bonusAmount?: string | null | undefined;
+  /** The code to enter; null when none is needed. */
+  bonusCode?: string | null | undefined;
+  /** What kind of offer it is; WELCOME by default. */
+  bonusType?: BonusType | null | undefined;
+  /** The casino whose offer it is; null for none. */
+  casinoId?: string | number | null | undefined;
+  /** Free spins that come with it, 0 or more; null when not known. */
+  freeSpins?: number | null | undefined;
+  /** Whether it can be claimed now; true by default. */
+  isActive?: boolean | null | undefined;
+  /** The most that can be withdrawn from it, such as `$100`. */
+  maxWin?: string | null | undefined;
+  /** The smallest deposit that counts, such as `$10`. */
+  minDeposit?: string | null | undefined;
+  /** The terms that matter, in our words. */
+  terms?: string | null | undefined;
+  /** The offer in a few words. */
+  title?: string | null | undefined;
+  /** How often it must be played through, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
+};
+
+/** What to set on every one of the casinos. A field left out stays as it is on each. */
+export type CasinoBulkInput = {
+  /** Whether they take deposits in cryptocurrency. */
+  acceptsCrypto?: boolean | null | undefined;
+  /** Whether they have tables with live dealers. */
+  hasLiveGames?: boolean | null | undefined;
+  /** Whether to feature them on the home page. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether to list them among the new casinos. */
+  isNew?: boolean | null | undefined;
+  /** Whether they work well on a phone. */
+  mobileOptimized?: boolean | null | undefined;
+};
 
 /** Which casinos a list holds. What is left out or null does not filter. */
 export type CasinoFilter = {
@@ -82,6 +173,60 @@ export type CasinoFilter = {
   mobileOptimized?: boolean | null | undefined;
   /** Only those that this text finds, typing errors forgiven, in name, description, providers, payment methods and licenses. At most 200 characters. Blank does not filter. */
   search?: string | null | undefined;
+};
+
+/** A new casino. Lists are trimmed, blank and repeated items dropped. */
+export type CasinoInput = {
+  /** Whether it takes deposits in cryptocurrency; false by default. */
+  acceptsCrypto?: boolean | null | undefined;
+  /** The amount of the welcome offer alone, such as `$500`. */
+  bonusAmount?: string | null | undefined;
+  /** What we don't like, each a short phrase. */
+  cons?: Array<string> | null | undefined;
+  /** One or two sentences about the casino. */
+  description?: string | null | undefined;
+  /** The year it opened, 1900 to the current one; null when not known. */
+  establishedYear?: number | null | undefined;
+  /** Free spins of the welcome offer, 0 or more; null when not known. */
+  freeSpins?: number | null | undefined;
+  /** The studios whose games it offers. */
+  gameProviders?: Array<string> | null | undefined;
+  /** Whether it has tables with live dealers; false by default. */
+  hasLiveGames?: boolean | null | undefined;
+  /** A UUID of your making. Sent again with the same input, it makes no second row. */
+  id?: string | number | null | undefined;
+  /** Whether to feature it on the home page; false by default. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether to list it among the new casinos; false by default. */
+  isNew?: boolean | null | undefined;
+  /** The licenses it holds. */
+  licenses?: Array<string> | null | undefined;
+  /** Address of its logo: https, http, or a path on our own site. Null or blank removes it. */
+  logoUrl?: string | null | undefined;
+  /** The smallest deposit, such as `$10`. */
+  minDeposit?: string | null | undefined;
+  /** Whether it works well on a phone; true by default. */
+  mobileOptimized?: boolean | null | undefined;
+  /** The name it trades under. */
+  name: string;
+  /** Ways to deposit and withdraw. */
+  paymentMethods?: Array<string> | null | undefined;
+  /** What we like, each a short phrase. */
+  pros?: Array<string> | null | undefined;
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default. */
+  rating?: number | null | undefined;
+  /** The review, part by part. */
+  review?: CasinoReviewInput | null | undefined;
+  /** How many player reviews the rating rests on; 0 by default. */
+  reviewCount?: number | null | undefined;
+  /** Unique among casinos; normalised to lower case letters, digits and single hyphens. */
+  slug: string;
+  /** How often the welcome offer must be played through, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
+  /** Address of the casino itself: https or http. Null or blank removes it. */
+  websiteUrl?: string | null | undefined;
+  /** The welcome offer as the casino words it. */
+  welcomeBonus?: string | null | undefined;
 };
 
 /** How a list of casinos is sorted. Ties are broken by name, then by id; between equal dates by id alone. */
@@ -113,6 +258,95 @@ export type CasinoOrder =
   /** Last changed first. */
   | 'UPDATED_DESC';
 
+/** The parts of a review. A part left out stays as it is; null or blank removes it. */
+export type CasinoReviewInput = {
+  /** Who runs the casino and what it is like. */
+  about?: string | null | undefined;
+  /** Deposits, withdrawals, limits, fees and times. */
+  banking?: string | null | undefined;
+  /** The offers and what their terms mean. */
+  bonuses?: string | null | undefined;
+  /** The lobby: how many games, whose, and what is missing. */
+  games?: string | null | undefined;
+  /** The casino on a phone. */
+  mobile?: string | null | undefined;
+  /** License, identity checks, limits and account protection. */
+  security?: string | null | undefined;
+  /** How to reach a person, when, and how they answered us. */
+  support?: string | null | undefined;
+};
+
+/** Changes to a casino. A field left out stays as it is; null removes what may be missing. */
+export type CasinoUpdateInput = {
+  /** Whether it takes deposits in cryptocurrency; false by default. */
+  acceptsCrypto?: boolean | null | undefined;
+  /** The amount of the welcome offer alone, such as `$500`. */
+  bonusAmount?: string | null | undefined;
+  /** What we don't like, each a short phrase. */
+  cons?: Array<string> | null | undefined;
+  /** One or two sentences about the casino. */
+  description?: string | null | undefined;
+  /** The year it opened, 1900 to the current one; null when not known. */
+  establishedYear?: number | null | undefined;
+  /** Free spins of the welcome offer, 0 or more; null when not known. */
+  freeSpins?: number | null | undefined;
+  /** The studios whose games it offers. */
+  gameProviders?: Array<string> | null | undefined;
+  /** Whether it has tables with live dealers; false by default. */
+  hasLiveGames?: boolean | null | undefined;
+  /** Whether to feature it on the home page; false by default. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether to list it among the new casinos; false by default. */
+  isNew?: boolean | null | undefined;
+  /** The licenses it holds. */
+  licenses?: Array<string> | null | undefined;
+  /** Address of its logo: https, http, or a path on our own site. Null or blank removes it. */
+  logoUrl?: string | null | undefined;
+  /** The smallest deposit, such as `$10`. */
+  minDeposit?: string | null | undefined;
+  /** Whether it works well on a phone; true by default. */
+  mobileOptimized?: boolean | null | undefined;
+  /** The name it trades under. */
+  name?: string | null | undefined;
+  /** Ways to deposit and withdraw. */
+  paymentMethods?: Array<string> | null | undefined;
+  /** What we like, each a short phrase. */
+  pros?: Array<string> | null | undefined;
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default. */
+  rating?: number | null | undefined;
+  /** The review, part by part. */
+  review?: CasinoReviewInput | null | undefined;
+  /** How many player reviews the rating rests on; 0 by default. */
+  reviewCount?: number | null | undefined;
+  /** Unique among casinos; normalised. The old one keeps leading to the casino. */
+  slug?: string | null | undefined;
+  /** How often the welcome offer must be played through, such as `35x`. */
+  wageringRequirement?: string | null | undefined;
+  /** Address of the casino itself: https or http. Null or blank removes it. */
+  websiteUrl?: string | null | undefined;
+  /** The welcome offer as the casino words it. */
+  welcomeBonus?: string | null | undefined;
+};
+
+/** What a row of the catalogue is. */
+export type CatalogueNoun =
+  /** An offer, of a casino or of none. */
+  | 'BONUS'
+  /** A casino with its review. */
+  | 'CASINO'
+  /** A game that casinos offer. */
+  | 'GAME';
+
+/** What to set on every one of the games. A field left out stays as it is on each. */
+export type GameBulkInput = {
+  /** The shelf they stand on. */
+  category?: GameCategory | null | undefined;
+  /** Whether to list them among the popular games. */
+  isPopular?: boolean | null | undefined;
+  /** The studio that makes them. */
+  provider?: string | null | undefined;
+};
+
 /** The shelf a game stands on. */
 export type GameCategory =
   /** Games with a progressive jackpot. */
@@ -136,6 +370,90 @@ export type GameFilter = {
   search?: string | null | undefined;
 };
 
+/** A new game. */
+export type GameInput = {
+  /** The shelf it stands on; SLOTS by default. */
+  category?: GameCategory | null | undefined;
+  /** A UUID of your making. Sent again with the same input, it makes no second row. */
+  id?: string | number | null | undefined;
+  /** Address of its picture: https, http, or a path on our own site. Null or blank removes it. */
+  imageUrl?: string | null | undefined;
+  /** Whether to list it among the popular games; false by default. */
+  isPopular?: boolean | null | undefined;
+  /** The largest published win, such as `5,000x` the stake. */
+  maxWin?: string | null | undefined;
+  /** The title it is published under. */
+  name: string;
+  /** The studio that makes it. */
+  provider: string;
+  /** Published return to player in percent, 0 to 100 in steps of 0.01; null when not known. */
+  rtp?: number | null | undefined;
+  /** Unique among games; normalised to lower case letters, digits and single hyphens. */
+  slug: string;
+  /** How unevenly it pays; null when not known. */
+  volatility?: Volatility | null | undefined;
+};
+
+/** How a list of games is sorted. Ties are broken by name, then by id; between equal dates by id alone. */
+export type GameOrder =
+  /** First added first. */
+  | 'CREATED_ASC'
+  /** Last added first. */
+  | 'CREATED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Popular ones first, then by name. */
+  | 'POPULAR_DESC'
+  /** Unknown returns first, then the lowest. */
+  | 'RTP_ASC'
+  /** Highest return to player first, unknown ones last. */
+  | 'RTP_DESC'
+  /** Longest unchanged first. */
+  | 'UPDATED_ASC'
+  /** Last changed first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a game. A field left out stays as it is; null removes what may be missing. */
+export type GameUpdateInput = {
+  /** The shelf it stands on; SLOTS by default. */
+  category?: GameCategory | null | undefined;
+  /** Address of its picture: https, http, or a path on our own site. Null or blank removes it. */
+  imageUrl?: string | null | undefined;
+  /** Whether to list it among the popular games; false by default. */
+  isPopular?: boolean | null | undefined;
+  /** The largest published win, such as `5,000x` the stake. */
+  maxWin?: string | null | undefined;
+  /** The title it is published under. */
+  name?: string | null | undefined;
+  /** The studio that makes it. */
+  provider?: string | null | undefined;
+  /** Published return to player in percent, 0 to 100 in steps of 0.01; null when not known. */
+  rtp?: number | null | undefined;
+  /** Unique among games; normalised. */
+  slug?: string | null | undefined;
+  /** How unevenly it pays; null when not known. */
+  volatility?: Volatility | null | undefined;
+};
+
+/** What was done to a row. */
+export type RowOperation =
+  /** It was added, or came back by an undo. */
+  | 'CREATE'
+  /** It was taken away. */
+  | 'DELETE'
+  /** Some of its fields got other values. */
+  | 'UPDATE';
+
+/** A row, and the version of it that was loaded. */
+export type RowVersionInput = {
+  /** Which row. */
+  id: string | number;
+  /** The version that was loaded. */
+  version: number;
+};
+
 /** A field of a casino that a search text is looked for in. */
 export type SearchField =
   /** Its `description`. */
@@ -149,6 +467,24 @@ export type SearchField =
   /** One of its `paymentMethods`. */
   | 'PAYMENT_METHODS';
 
+/** What a trust score adds up from. What is left out counts as missing. */
+export type TrustScoreInput = {
+  /** Whether it takes deposits in cryptocurrency. */
+  acceptsCrypto?: boolean;
+  /** The year it opened; null when not known. */
+  establishedYear?: number | null | undefined;
+  /** Whether it has tables with live dealers. */
+  hasLiveGames?: boolean;
+  /** The licenses it holds. */
+  licenses?: Array<string>;
+  /** Whether it works well on a phone. */
+  mobileOptimized?: boolean;
+  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. */
+  rating?: number;
+  /** How many player reviews the rating rests on. */
+  reviewCount?: number;
+};
+
 /** How unevenly a game pays. */
 export type Volatility =
   /** Large wins, rarely. */
@@ -158,13 +494,137 @@ export type Volatility =
   /** Between the two. */
   | 'MEDIUM';
 
-export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
+export type AnalyticsReportQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AnalyticsReportQuery = { analyticsReport: { __typename: 'AnalyticsReport', from: string, to: string, countedUntil: string | null, totals: { __typename: 'ReportTotals', pageViews: number, casinoClicks: number, bonusClaims: number, searches: number, newsletterSignUps: number }, days: Array<{ __typename: 'ReportDay', day: string, pageViews: number, newsletterSignUps: number }>, pages: Array<{ __typename: 'ViewedPage', path: string, views: number }>, casinos: Array<{ __typename: 'ClickedCasino', casinoId: string, name: string | null, slug: string | null, isDeleted: boolean, clicks: number }>, bonuses: Array<{ __typename: 'ClaimedBonus', bonusId: string, title: string | null, casinoName: string | null, isDeleted: boolean, claims: number }>, searches: Array<{ __typename: 'SearchedTerm', term: string, searches: number }>, searchesWithoutResult: Array<{ __typename: 'SearchedTerm', term: string, withoutResult: number }> } };
+
+export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number, licenses: Array<string> } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
+
+export type BonusForm_bonusFragment = { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, isActive: boolean, casino: { __typename: 'Casino', id: string } | null } & { ' $fragmentName'?: 'BonusForm_bonusFragment' };
+
+export type BonusToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type BonusToEditQuery = { bonus: (
+    { __typename: 'Bonus', id: string }
+    & { ' $fragmentRefs'?: { 'BonusForm_bonusFragment': BonusForm_bonusFragment } }
+  ) | null };
+
+export type createBonusMutationVariables = Exact<{
+  input: BonusInput;
+}>;
+
+
+export type createBonusMutation = { createBonus: (
+    { __typename: 'Bonus', id: string }
+    & { ' $fragmentRefs'?: { 'BonusForm_bonusFragment': BonusForm_bonusFragment;'BonusCard_bonusFragment': BonusCard_bonusFragment } }
+  ) };
+
+export type updateBonusMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: BonusUpdateInput;
+}>;
+
+
+export type updateBonusMutation = { updateBonus: (
+    { __typename: 'Bonus', id: string }
+    & { ' $fragmentRefs'?: { 'BonusForm_bonusFragment': BonusForm_bonusFragment;'BonusCard_bonusFragment': BonusCard_bonusFragment } }
+  ) };
 
 export type BonusPanel_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null } & { ' $fragmentName'?: 'BonusPanel_bonusFragment' };
+
+export type CasinoPicker_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number, licenses: Array<string> } & { ' $fragmentName'?: 'CasinoPicker_casinoFragment' };
+
+export type CasinoOptionsQueryVariables = Exact<{
+  filter: CasinoFilter;
+  first: number;
+}>;
+
+
+export type CasinoOptionsQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string }
+        & { ' $fragmentRefs'?: { 'CasinoPicker_casinoFragment': CasinoPicker_casinoFragment } }
+      ) }> } };
+
+export type ManageBonusesQueryVariables = Exact<{
+  filter?: BonusFilter | null | undefined;
+  orderBy?: BonusOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ManageBonusesQuery = { bonuses: { __typename: 'BonusConnection', totalCount: number, edges: Array<{ __typename: 'BonusEdge', node: { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, wageringRequirement: string | null, bonusCode: string | null, isActive: boolean, updatedAt: string, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type updateBonusesMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+  set: BonusBulkInput;
+}>;
+
+
+export type updateBonusesMutation = { updateBonuses: { __typename: 'BonusBulkUpdate', changeSetId: string | null, changedCount: number } };
+
+export type deleteBonusMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type deleteBonusMutation = { deleteBonus: { __typename: 'Deletion', id: string, changeSetId: string } };
+
+export type deleteBonusesMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+}>;
+
+
+export type deleteBonusesMutation = { deleteBonuses: { __typename: 'BulkDeletion', ids: Array<string>, changeSetId: string } };
 
 export type CasinoCard_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, licenses: Array<string>, establishedYear: number | null, reviewCount: number, rating: number, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, welcomeBonus: string | null, wageringRequirement: string | null, minDeposit: string | null, freeSpins: number | null, trustScore: { __typename: 'TrustScore', score: number } } & { ' $fragmentName'?: 'CasinoCard_casinoFragment' };
 
 export type CasinoFacts_casinoFragment = { __typename: 'Casino', id: string, establishedYear: number | null, licenses: Array<string>, minDeposit: string | null, wageringRequirement: string | null, freeSpins: number | null, paymentMethods: Array<string>, gameProviders: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean } & { ' $fragmentName'?: 'CasinoFacts_casinoFragment' };
+
+export type CasinoForm_casinoFragment = { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoForm_casinoFragment' };
+
+export type CasinoToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CasinoToEditQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
+        { __typename: 'Casino', id: string }
+        & { ' $fragmentRefs'?: { 'CasinoForm_casinoFragment': CasinoForm_casinoFragment } }
+      ) }> } };
+
+export type createCasinoMutationVariables = Exact<{
+  input: CasinoInput;
+}>;
+
+
+export type createCasinoMutation = { createCasino: (
+    { __typename: 'Casino', id: string }
+    & { ' $fragmentRefs'?: { 'CasinoForm_casinoFragment': CasinoForm_casinoFragment;'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
+  ) };
+
+export type updateCasinoMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: CasinoUpdateInput;
+}>;
+
+
+export type updateCasinoMutation = { updateCasino: (
+    { __typename: 'Casino', id: string }
+    & { ' $fragmentRefs'?: { 'CasinoForm_casinoFragment': CasinoForm_casinoFragment;'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
+  ) };
 
 export type CasinoHeader_casinoFragment = { __typename: 'Casino', id: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, reviewCount: number, establishedYear: number | null, licenses: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, mobileOptimized: boolean, updatedAt: string } & { ' $fragmentName'?: 'CasinoHeader_casinoFragment' };
 
@@ -175,7 +635,49 @@ export type HeroReceipt_casinoFragment = (
   & { ' $fragmentRefs'?: { 'TrustReceipt_casinoFragment': TrustReceipt_casinoFragment } }
 ) & { ' $fragmentName'?: 'HeroReceipt_casinoFragment' };
 
+export type ManageCasinosQueryVariables = Exact<{
+  filter?: CasinoFilter | null | undefined;
+  orderBy?: CasinoOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ManageCasinosQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, name: string, slug: string, logoUrl: string | null, rating: number, reviewCount: number, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, updatedAt: string, bonusCount: number, trustScore: { __typename: 'TrustScore', score: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type updateCasinosMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+  set: CasinoBulkInput;
+}>;
+
+
+export type updateCasinosMutation = { updateCasinos: { __typename: 'CasinoBulkUpdate', changeSetId: string | null, changedCount: number } };
+
+export type deleteCasinoMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type deleteCasinoMutation = { deleteCasino: { __typename: 'Deletion', id: string, bonusIds: Array<string>, changeSetId: string } };
+
+export type deleteCasinosMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+}>;
+
+
+export type deleteCasinosMutation = { deleteCasinos: { __typename: 'BulkDeletion', ids: Array<string>, bonusIds: Array<string>, changeSetId: string } };
+
 export type TrustReceipt_casinoFragment = { __typename: 'Casino', id: string, name: string, trustScore: { __typename: 'TrustScore', score: number, factors: Array<{ __typename: 'TrustScoreFactor', label: string, points: number, earned: number }> } } & { ' $fragmentName'?: 'TrustReceipt_casinoFragment' };
+
+export type TrustScorePreviewQueryVariables = Exact<{
+  of: TrustScoreInput;
+}>;
+
+
+export type TrustScorePreviewQuery = { trustScorePreview: { __typename: 'TrustScore', score: number, factors: Array<{ __typename: 'TrustScoreFactor', label: string, points: number, earned: number }> } };
 
 export type ComparisonQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
@@ -186,6 +688,132 @@ export type ComparisonQueryVariables = Exact<{
 export type ComparisonQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, welcomeBonus: string | null, minDeposit: string | null, wageringRequirement: string | null, rating: number, establishedYear: number | null, acceptsCrypto: boolean, mobileOptimized: boolean, hasLiveGames: boolean, freeSpins: number | null } }> } };
 
 export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
+
+export type GameForm_gameFragment = { __typename: 'Game', id: string, version: number, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameForm_gameFragment' };
+
+export type GameToEditQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type GameToEditQuery = { game: (
+    { __typename: 'Game', id: string }
+    & { ' $fragmentRefs'?: { 'GameForm_gameFragment': GameForm_gameFragment } }
+  ) | null };
+
+export type createGameMutationVariables = Exact<{
+  input: GameInput;
+}>;
+
+
+export type createGameMutation = { createGame: (
+    { __typename: 'Game', id: string }
+    & { ' $fragmentRefs'?: { 'GameForm_gameFragment': GameForm_gameFragment;'GameCard_gameFragment': GameCard_gameFragment } }
+  ) };
+
+export type updateGameMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+  input: GameUpdateInput;
+}>;
+
+
+export type updateGameMutation = { updateGame: (
+    { __typename: 'Game', id: string }
+    & { ' $fragmentRefs'?: { 'GameForm_gameFragment': GameForm_gameFragment;'GameCard_gameFragment': GameCard_gameFragment } }
+  ) };
+
+export type ManageGamesQueryVariables = Exact<{
+  filter?: GameFilter | null | undefined;
+  orderBy?: GameOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ManageGamesQuery = { games: { __typename: 'GameConnection', totalCount: number, edges: Array<{ __typename: 'GameEdge', node: { __typename: 'Game', id: string, version: number, name: string, slug: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, imageUrl: string | null, isPopular: boolean, updatedAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type updateGamesMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+  set: GameBulkInput;
+}>;
+
+
+export type updateGamesMutation = { updateGames: { __typename: 'GameBulkUpdate', changeSetId: string | null, changedCount: number } };
+
+export type deleteGameMutationVariables = Exact<{
+  id: string | number;
+  version: number;
+}>;
+
+
+export type deleteGameMutation = { deleteGame: { __typename: 'Deletion', id: string, changeSetId: string } };
+
+export type deleteGamesMutationVariables = Exact<{
+  items: Array<RowVersionInput> | RowVersionInput;
+}>;
+
+
+export type deleteGamesMutation = { deleteGames: { __typename: 'BulkDeletion', ids: Array<string>, changeSetId: string } };
+
+export type ChangeSetItem_changeSetFragment = { __typename: 'ChangeSet', id: string, actor: string, operation: string, createdAt: string, isUndoable: boolean, obstacles: Array<{ __typename: 'UndoObstacle', message: string }>, undoes: { __typename: 'ChangeSet', id: string, operation: string, undoes: { __typename: 'ChangeSet', id: string, operation: string } | null } | null, undoneBy: { __typename: 'ChangeSet', id: string, actor: string, createdAt: string } | null, rows: { __typename: 'HistoryRowConnection', totalCount: number, edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, noun: CatalogueNoun, rowId: string, name: string } }> } } & { ' $fragmentName'?: 'ChangeSetItem_changeSetFragment' };
+
+export type ChangeSetRowsQueryVariables = Exact<{
+  changeSetId: string | number;
+  noun?: CatalogueNoun | null | undefined;
+  rowId?: string | number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ChangeSetRowsQuery = { changeSet: { __typename: 'ChangeSet', id: string, rows: { __typename: 'HistoryRowConnection', edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, noun: CatalogueNoun, name: string, operation: RowOperation, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type HistoryQueryVariables = Exact<{
+  noun?: CatalogueNoun | null | undefined;
+  id?: string | number | null | undefined;
+  actor?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HistoryQuery = { history: { __typename: 'ChangeSetConnection', edges: Array<{ __typename: 'ChangeSetEdge', node: (
+        { __typename: 'ChangeSet', id: string }
+        & { ' $fragmentRefs'?: { 'ChangeSetItem_changeSetFragment': ChangeSetItem_changeSetFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type undoMutationVariables = Exact<{
+  changeSetId: string | number;
+}>;
+
+
+export type undoMutation = { undo: { __typename: 'ChangeSet', id: string, rows: { __typename: 'HistoryRowConnection', edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, noun: CatalogueNoun, rowId: string, operation: RowOperation } }> } } };
+
+export type NewsletterExportQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsletterExportQuery = { newsletterSubscriptions: { __typename: 'NewsletterSubscriptionConnection', nodes: Array<{ __typename: 'NewsletterSubscription', id: string, email: string, subscribedAt: string, pagePath: string | null, wording: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type NewsletterSubscriptionsQueryVariables = Exact<{
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type NewsletterSubscriptionsQuery = { newsletterSubscriptions: { __typename: 'NewsletterSubscriptionConnection', totalCount: number, nodes: Array<{ __typename: 'NewsletterSubscription', id: string, email: string, subscribedAt: string, pagePath: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+
+export type eraseSubscriberMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type eraseSubscriberMutation = { eraseSubscriber: boolean };
 
 export type subscribeToNewsletterMutationVariables = Exact<{
   email: string;
@@ -210,6 +838,43 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }> } };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { sessions: Array<{ __typename: 'Session', id: string, isCurrent: boolean, startedAt: string | null, lastUsedAt: string | null, userAgent: string | null }> };
+
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { session: { __typename: 'Session', id: string, name: string, isDemo: boolean, lastUsedAt: string | null, expiresAt: string | null } | null };
+
+export type endSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type endSessionMutation = { endSession: boolean };
+
+export type refreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type refreshSessionMutation = { refreshSession: { __typename: 'Session', id: string, name: string, isDemo: boolean, lastUsedAt: string | null, expiresAt: string | null } | null };
+
+export type signInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type signInMutation = { signIn: { __typename: 'Session', id: string, name: string, isDemo: boolean, lastUsedAt: string | null, expiresAt: string | null } };
+
+export type signOutMutationVariables = Exact<{
+  everywhere: boolean;
+}>;
+
+
+export type signOutMutation = { signOut: boolean };
 
 export type recordEventMutationVariables = Exact<{
   input: AnalyticsEventInput;
@@ -309,3 +974,11 @@ export type SearchQuery = { casinos: { __typename: 'CasinoConnection', totalCoun
         { __typename: 'Casino', id: string, slug: string, name: string }
         & { ' $fragmentRefs'?: { 'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type ChangeSetOfVersionQueryVariables = Exact<{
+  noun: CatalogueNoun;
+  id: string | number;
+}>;
+
+
+export type ChangeSetOfVersionQuery = { history: { __typename: 'ChangeSetConnection', edges: Array<{ __typename: 'ChangeSetEdge', node: { __typename: 'ChangeSet', id: string, rows: { __typename: 'HistoryRowConnection', edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, version: number } }> } } }> } };

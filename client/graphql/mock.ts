@@ -22,6 +22,8 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
   games: emptyConnection("Game"),
+  // There is nothing to keep from anybody.
+  session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
   searchSuggestions: { __typename: "SearchSuggestions", casinos: [], providers: [], paymentMethods: [] },
 };
 

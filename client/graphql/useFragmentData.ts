@@ -1,5 +1,6 @@
 import type { FragmentType, TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
+import { useState } from "react";
 
 type FragmentDocument<TData> = TypedDocumentNode<TData, Record<string, never>>;
 
@@ -13,11 +14,15 @@ function useWatchedFragment<TData>(
   fragmentName: string,
   from: FragmentType<TData>,
 ): TData {
-  const { data } = useFragment<TData, Record<string, never>>({ fragment, fragmentName, from } as useFragment.Options<
-    TData,
-    Record<string, never>
-  >);
-  return data as TData;
+  const { data, complete } = useFragment<TData, Record<string, never>>({
+    fragment,
+    fragmentName,
+    from,
+  } as useFragment.Options<TData, Record<string, never>>);
+  // A write drops what the cache holds: until the list's own query answers again, the row stays as it was.
+  const [whole, setWhole] = useState(data);
+  if (complete && whole !== data) setWhole(data);
+  return (complete ? data : whole) as TData;
 }
 
 /** The fields that a component's own fragment names, of an object of which its parent sees only the parent's own. */

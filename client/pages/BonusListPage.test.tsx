@@ -71,6 +71,17 @@ describe("the bonus lists", () => {
     expect(await screen.findByText("Bonus code copied!")).toBeInTheDocument();
   });
 
+  test("say of a casino without a license that we do not recommend it, and of no other", async () => {
+    const bonuses = [[], ["MGA"]].map((licenses) => makeBonus({ casino: makeCasino({ licenses }) }));
+    answer("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
+    await renderPage("/cashback");
+
+    await screen.findByRole("heading", { name: "2 Bonuses Found" });
+    const [unlicensed, licensed] = screen.getAllByRole("article");
+    expect(within(unlicensed!).getByText("No license. We do not recommend playing here.")).toBeVisible();
+    expect(within(licensed!).queryByText(/not recommend/)).not.toBeInTheDocument();
+  });
+
   test("tell search engines what they list", async () => {
     const casino = makeCasino({ name: "BitHarbor" });
     answer("BonusList", () => ({

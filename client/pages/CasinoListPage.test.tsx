@@ -98,6 +98,14 @@ describe("the casino lists", () => {
     expect(screen.getByRole("link", { name: "Browse All Casinos" })).toHaveAttribute("href", "/all-casinos");
   });
 
+  test("shows the logos of its first row at once, and the others when they come near", async () => {
+    answerWith("Alder", "Birch", "Cedar", "Dogwood", "Elm");
+    await renderPage("/all-casinos");
+    const cards = await screen.findAllByRole("article");
+    const isEager = cards.map((card) => card.querySelector("img")?.getAttribute("loading") === "eager");
+    expect(isEager).toEqual([true, true, true, false, false]);
+  });
+
   test("keeps a casino among the favorites from its card", async () => {
     answerWith("Northgate");
     const { user } = await renderPage("/all-casinos");

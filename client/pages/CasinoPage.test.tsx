@@ -107,6 +107,7 @@ describe("a casino's review", () => {
     answer("Casino", () => finished.then(() => ({ data: { casino: makeCasino() } })));
     const page = renderPage("/casino/northgate");
     expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
+    expect(document.title).toBe("Casino Review | HonestOdds");
     finish();
     expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
     await page;

@@ -24,6 +24,7 @@ import { usePageStatus } from "../shared/serverResponse";
 import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
 import { JsonLd } from "../shared/ui/JsonLd";
 import { Link } from "../shared/ui/Link";
+import { MissingPage } from "../shared/ui/MissingPage";
 import { PageHead } from "../shared/ui/PageHead";
 import { Redirect } from "../shared/ui/Redirect";
 
@@ -82,7 +83,7 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
         <CasinoHeader
           casino={casino}
           favorite={<FavoriteButton casino={casino} isLabelled />}
-          compare={<CompareButton casino={casino} isLabelled />}
+          compare={<CompareButton casino={casino} isLarge />}
         />
         <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
       </header>
@@ -133,11 +134,13 @@ function BonusesAtAGlance({ casino: { id, bonuses }, allPath }: BonusesAtAGlance
 function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   usePageStatus(onRetry ? 503 : 404);
   return (
-    <section className="wrap section">
+    <>
       <PageHead title={messages.casinoNotFound} description={messages.casinoNotFoundText} path={paths.home} isNoIndex />
-      <div className="empty">
-        <h1>{messages.casinoNotFound}</h1>
-        <p>{messages.casinoNotFoundText}</p>
+      <MissingPage
+        reason={onRetry ? "failed" : "missing"}
+        text={messages.casinoNotFoundText}
+        title={messages.casinoNotFound}
+      >
         {onRetry && (
           <button type="button" className="btn btn-primary" onClick={onRetry}>
             {messages.tryAgain}
@@ -146,8 +149,8 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
         <Link to={paths.home} className={onRetry ? "btn btn-secondary" : "btn btn-primary"}>
           Return Home
         </Link>
-      </div>
-    </section>
+      </MissingPage>
+    </>
   );
 }
 

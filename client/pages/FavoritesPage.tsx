@@ -31,7 +31,7 @@ export function FavoritesPage() {
     <>
       <PageHead title={TITLE} description={DESCRIPTION} path={paths.favorites} isNoIndex />
       <PageBanner title={TITLE} description={DESCRIPTION} icon="heart">
-        <div className="row-wrap favorites-bar">
+        <div className="row-wrap favorites-bar" data-place={isMounted ? isLoading && "loading" : "stored"}>
           {casinos.length > 0 && <CountAndClear count={casinos.length} onClear={noteRemoval} />}
         </div>
       </PageBanner>
@@ -39,7 +39,7 @@ export function FavoritesPage() {
         {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
         {isMounted && isLoading && (
           <>
-            <FavoriteStatistics figures={[]} />
+            <FavoriteStatistics figures={favoriteStatistics(null)} />
             <CasinoGridSkeleton />
           </>
         )}

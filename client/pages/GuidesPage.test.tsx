@@ -1,5 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { houseConfig } from "../app/theme";
 import { guideSections } from "../content/guides";
+import { styles } from "../shared/ui/parts.styles";
 import { renderPage } from "../test/renderPage";
 
 const guides = guideSections.flatMap((section) => section.guides);
@@ -7,6 +9,32 @@ const guides = guideSections.flatMap((section) => section.guides);
 /** What a guide's card says. */
 function cardOf(title: string) {
   return within(screen.getByRole("heading", { name: title }).closest("article")!);
+}
+
+type TagClass = "tag-ok" | "tag-gold" | "tag-warn";
+
+/** Where a colour stands on the wheel, in degrees: red at 0, yellow at 60, green at 120. */
+function hueOf(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (most === red) return (60 * (green - blue)) / range;
+  return most === green ? 120 + (60 * (blue - red)) / range : 240 + (60 * (red - green)) / range;
+}
+
+/** The hues of a tag's words, in the light theme and in the dark one. */
+function huesOf(tagClass: TagClass): number[] {
+  const { accent, gold, warn } = houseConfig.theme!.semanticTokens!.colors as unknown as Record<string, Token>;
+  const token = { accent, gold, warn }[styles[`.${tagClass}`].color as "accent"]!;
+  return Object.values(token.DEFAULT.value).map(hueOf);
+}
+
+interface Token {
+  DEFAULT: { value: { base: string; _dark: string } };
 }
 
 describe("the guides", () => {
@@ -32,15 +60,18 @@ describe("the guides", () => {
     expect(guides.every((guide) => guide.popular)).toBe(false);
   });
 
-  it.each([
-    ["Beginner", "tag-ok"],
-    ["Intermediate", "tag-gold"],
-    ["Advanced", "tag-warn"],
-  ])("mark %s in its colour", async (difficulty, className) => {
+  it.each<[string, string, TagClass, number, number]>([
+    ["Beginner", "green", "tag-ok", 100, 170],
+    ["Intermediate", "yellow", "tag-gold", 35, 65],
+    ["Advanced", "red", "tag-warn", 0, 20],
+  ])("mark %s in %s", async (difficulty, _colour, tagClass, from, to) => {
     await renderPage("/guides");
     const tags = screen.getAllByText(difficulty, { selector: ".tag" });
     expect(tags.length).toBeGreaterThan(0);
-    for (const tag of tags) expect(tag).toHaveClass(className);
+    for (const tag of tags) expect(tag).toHaveClass(tagClass);
+    const hues = huesOf(tagClass);
+    expect(hues).toHaveLength(2);
+    expect(hues.filter((hue) => hue < from || hue > to)).toEqual([]);
   });
 
   it("end with the way to Play Safe", async () => {

@@ -22,7 +22,7 @@ import {
 import { loadError } from "../shared/messages";
 import { paths } from "../shared/paths";
 import { usePageStatus } from "../shared/serverResponse";
-import { SITE_NAME } from "../shared/site";
+import { DEFAULT_SEO } from "../shared/site";
 import { ErrorLine } from "../shared/ui/ErrorLine";
 import { Icon } from "../shared/ui/Icon";
 import { Link } from "../shared/ui/Link";
@@ -45,8 +45,9 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={`${SITE_NAME}: casino reviews that show their working`}
-        description="Independent casino reviews with a trust score that shows how it adds up, bonuses with their real terms, and games with their published return."
+        title={DEFAULT_SEO.title}
+        description={DEFAULT_SEO.description}
+        keywords={DEFAULT_SEO.keywords}
         path={paths.home}
       />
       <HomeHero

@@ -3,8 +3,9 @@ import { messages } from "../shared/messages";
 import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
 import { usePageStatus } from "../shared/serverResponse";
-import { PageHead } from "../shared/ui/PageHead";
 import { Link } from "../shared/ui/Link";
+import { MissingPage } from "../shared/ui/MissingPage";
+import { PageHead } from "../shared/ui/PageHead";
 
 /** Any address that is not ours. */
 export function NotFoundPage({ match: { path } }: PageProps) {
@@ -16,14 +17,15 @@ export function NotFoundPage({ match: { path } }: PageProps) {
   return (
     <>
       <PageHead description="There is no page at this address." isNoIndex path={path} title="Page not found" />
-      <section className="wrap not-found">
-        <p className="display">404</p>
-        <h1>{messages.notFoundTitle}</h1>
-        <p className="muted">There is nothing at this address. It may have moved, or the link was mistyped.</p>
+      <MissingPage
+        reason="missing"
+        text="There is nothing at this address. It may have moved, or the link was mistyped."
+        title={messages.notFoundTitle}
+      >
         <Link className="btn btn-primary" to={paths.home}>
           {messages.returnHome}
         </Link>
-      </section>
+      </MissingPage>
     </>
   );
 }

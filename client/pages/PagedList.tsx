@@ -65,7 +65,8 @@ export function PagedList({
       {!error && (
         <div aria-live="polite" className="section-head">
           {isLoading && <span className="skeleton line-count" />}
-          {list && <h2>{heading(list.totalCount)}</h2>}
+          {/* An empty list says so in larger words below. */}
+          {list && <h2 className={items.length === 0 ? "sr-only" : undefined}>{heading(list.totalCount)}</h2>}
           {list && after && (
             <Link to={addressOf(null)} className="link">
               Back to the first page

@@ -4,21 +4,21 @@ import { defineStyles } from "../shared/ui/defineStyles";
 export const styles = defineStyles({
   ".about": {
     display: "grid",
-    columnGap: "12",
+    columnGap: { md: "8", lg: "12" },
     rowGap: { base: "10", md: "12" },
     alignItems: "start",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 320px", lg: "minmax(0, 1fr) 400px" },
     gridTemplateAreas: {
       base: '"mission" "score" "story" "values"',
-      lg: '"mission score" "story score" "values values"',
+      md: '"mission score" "story score" "values values"',
     },
-    gridTemplateRows: { lg: "auto 1fr auto" },
+    gridTemplateRows: { md: "auto 1fr auto" },
   },
   ".about-mission": { gridArea: "mission", "& p": { mt: "4", maxW: "text" } },
   ".about-lead": {
     fontFamily: "heading",
     fontWeight: 600,
-    fontSize: { base: "1.25rem", md: "1.5rem" },
+    fontSize: { base: "1.25rem", lg: "1.5rem" },
     lineHeight: 1.4,
     textWrap: "pretty",
   },

@@ -18,7 +18,6 @@ export const styles = defineStyles({
     "& > * + *::before": { content: '"·"', mr: "1.5" },
     "& > svg + *::before": { content: "none" },
   },
-  ".receipt-note": { display: "block", fontSize: "xs", color: "ink.3" },
   ".panel-receipt": { bg: "bg" },
 
   // Three stand in a row, four in two rows until there is room.
@@ -49,11 +48,14 @@ export const styles = defineStyles({
     mt: "auto",
     pt: "3",
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: "3",
-    rowGap: "2",
+    // Beside a button the author has a line alone, so that the button never has to.
+    "& > .byline": { flex: "1 1 0", minW: 0 },
+    "& > .byline > span:first-child": { flexBasis: "100%" },
+    "& > .byline > span:first-child + *::before": { content: "none" },
+    "& .btn": { whiteSpace: "nowrap" },
   },
   ".call": {
     display: "flex",

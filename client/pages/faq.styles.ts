@@ -9,8 +9,8 @@ export const styles = defineStyles({
     gap: "3",
     mt: "5",
     maxW: "34rem",
-    "& > .search-box": { flex: "1 1 220px" },
-    "& > [role=status]": { minW: "5.5rem" },
+    "& > .search-box": { flex: { base: "1 1 100%", sm: "1 1 220px" } },
+    "& > [role=status]": { minW: { sm: "5.5rem" } },
   },
   ".faq": {
     display: "grid",

@@ -5,12 +5,17 @@ export const styles = defineStyles({
   ".hero": { bg: "surface", borderBottom: "1px solid", borderColor: "line" },
   ".hero-inner": {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1.15fr) minmax(0, .85fr)" },
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      md: "minmax(0, 1fr) 340px",
+      lg: "minmax(0, 1.15fr) minmax(0, .85fr)",
+    },
     gap: { base: "8", lg: "12" },
     alignItems: "center",
     py: { base: "9", lg: "14" },
   },
-  ".hero-title": { fontSize: "4xl", mt: "4" },
+  // Its two lines stay two while the face of the headings is on its way.
+  ".hero-title": { fontSize: { base: "4xl", md: "2.5rem", lg: "4xl" }, mt: "4", whiteSpace: { md: "nowrap" } },
   ".hero-text": {
     mt: "3.5",
     maxW: "46ch",
@@ -21,13 +26,24 @@ export const styles = defineStyles({
   ".hero-actions": { mt: "6" },
   ".hero-stats": {
     display: "flex",
-    gap: { base: "6", sm: "9" },
+    gap: { base: "6", sm: "9", md: "6", lg: "9" },
     mt: "8",
     "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
     "& dt": { fontSize: "xs", color: "ink.3" },
     "& dd": { fontSize: "1.75rem" },
   },
   ".home-section": { pt: { base: "8", md: "10" }, "&:last-of-type": { pb: { base: "10", md: "16" } } },
+  // Where cards stand in twos the third of three has a row of its own, and four games stand two by two.
+  "@media (min-width: 768px) and (max-width: 1103px)": {
+    ".home-section .cards-aligned > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    ".home-section .cards-aligned > :last-child:nth-child(odd) > .bonus-card > .terms": {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      "& > div:nth-of-type(3)": { pl: "2.5", borderLeftWidth: "1px" },
+    },
+  },
+  "@media (min-width: 768px) and (max-width: 1023px)": {
+    ".home-section .cards-narrow": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
   ".row-link": { display: "inline-flex", alignItems: "center", gap: "1", fontSize: "sm", minH: "24px" },
   ".category-tiles": {
     display: "grid",

@@ -3,10 +3,10 @@ import { defineStyles } from "../shared/ui/defineStyles";
 /** The three famous jackpots above their list. */
 export const styles = defineStyles({
   ".jackpots": { pt: { base: "8", md: "12" }, "& > h2": { mb: "5" } },
-  ".jackpot-cards": { gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))" },
+  ".jackpot-cards": { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } },
   ".jackpot-card": {
     display: "grid",
-    gridTemplateColumns: "112px minmax(0, 1fr)",
+    gridTemplateColumns: { base: "112px minmax(0, 1fr)", md: "72px minmax(0, 1fr)", lg: "112px minmax(0, 1fr)" },
     gridTemplateRows: "auto auto 1fr",
     columnGap: "3.5",
     rowGap: "2.5",

@@ -86,11 +86,14 @@ export const styles = defineStyles({
   },
   ".is-featured .post-figure": {
     p: { md: "28px" },
-    alignItems: "flex-end",
-    gap: { md: "5" },
+    // On a phone the label has its own row, whose end does not hang on the figure's width.
+    flexDirection: { base: "column", md: "row" },
+    alignItems: { base: "flex-start", md: "flex-end" },
+    gap: { base: "1.5", md: "5" },
     "& > b": { fontSize: { base: "3rem", md: "4.5rem", lg: "6rem" } },
     "& > span": { fontSize: { md: "md" }, pb: { md: "2" } },
   },
   ".post-text": { flex: "1 1 0", display: "flex", flexDirection: "column", gap: "2.5", p: "18px" },
   ".is-featured .post-text": { p: { md: "28px" }, gap: { md: "4" } },
+  ".is-featured .receipt :is(th, td)": { py: { lg: "3.5" } },
 });

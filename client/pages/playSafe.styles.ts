@@ -18,7 +18,7 @@ export const styles = defineStyles({
     display: "grid",
     gap: "4.5",
     alignItems: "start",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 380px" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 300px", lg: "minmax(0, 1fr) 380px" },
     "& h2 + p": { mt: "2" },
     "& .receipt + p": { mt: "3" },
     "& .receipt": { mt: "3" },

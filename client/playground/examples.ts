@@ -156,6 +156,38 @@ query HighReturnSlots {
 `,
   },
   {
+    query: `# Keep a copy: read from the start, then go on from the last endCursor whenever you like.
+query Follow($since: String) {
+  changes(since: $since, first: 10) {
+    nodes {
+      noun
+      id
+      isDeleted
+      entry {
+        ... on Casino {
+          name
+          slug
+          rating
+        }
+        ... on Bonus {
+          title
+          bonusCode
+        }
+        ... on Game {
+          name
+          provider
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+  },
+  {
     query: `# Changing the catalogue needs a session; demo mode has one. An update sends the version that it loaded:
 # when somebody else was faster, the answer is a CONFLICT that names the fields.
 mutation AddBonus($input: BonusInput!) {

@@ -1,9 +1,13 @@
-import { StrictMode } from "react";
+import { useMonaco } from "@graphiql/react";
+import { StrictMode, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { GraphiQL } from "graphiql";
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
+import { followTheme, useThemeChoice } from "../app/themeChoice";
+import { paths } from "../shared/paths";
 import { EXAMPLES } from "./examples";
+import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 
 async function fetchAnswer(params: object): Promise<never> {
   const response = await fetch("/graphql", {
@@ -14,14 +18,44 @@ async function fetchAnswer(params: object): Promise<never> {
   return (await response.json()) as never;
 }
 
+/** Tells the editor our colours as soon as it is there, before it is first drawn. */
+function EditorColors() {
+  const monaco = useMonaco((state) => state.monaco);
+  useLayoutEffect(() => {
+    for (const theme of themes) monaco?.editor.defineTheme(editorThemes[theme], editorTheme(theme));
+  }, [monaco]);
+  return null;
+}
+
+/** GraphiQL, in the theme that the visitor chose on the site. */
+function Playground() {
+  return (
+    <>
+      <EditorColors />
+      <GraphiQL
+        defaultTabs={EXAMPLES}
+        editorTheme={editorThemes}
+        fetcher={fetchAnswer}
+        forcedTheme={useThemeChoice()}
+        isHeadersEditorEnabled={false}
+      >
+        <GraphiQL.Logo>
+          <a className="playground-name" href={paths.home}>
+            Honest<span>Odds</span> <small>API</small>
+          </a>
+        </GraphiQL.Logo>
+      </GraphiQL>
+    </>
+  );
+}
+
+followTheme();
+const sheet = document.createElement("style");
+sheet.textContent = houseSheet();
+document.head.append(sheet);
+
 createRoot(document.getElementById("playground")!).render(
   <StrictMode>
-    <GraphiQL fetcher={fetchAnswer} defaultTabs={EXAMPLES} isHeadersEditorEnabled={false}>
-      <GraphiQL.Logo>
-        <a className="playgroundName" href="/">
-          HonestOdds
-        </a>
-      </GraphiQL.Logo>
-    </GraphiQL>
+    <Playground />
   </StrictMode>,
 );

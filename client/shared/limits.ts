@@ -48,6 +48,18 @@ export const SEARCH_RECORD_MS = 1000;
 export const LOCAL_EVENTS_KEPT = 500;
 export const EVENT_TEXT_MAX = 500;
 
+/** Events and newsletter sign-ups of this browser that the panel shows. */
+export const LOCAL_EVENTS_SHOWN = 5;
+export const LOCAL_SUBSCRIBERS_SHOWN = 10;
+
+/** Spans of days that the report offers, and the most that it can be asked for. */
+export const REPORT_SPANS = [7, 30, 90] as const;
+export const REPORT_DAYS_MAX = 400;
+
+/** Rows of a page of the newsletter list, and of a request while all of it is exported. */
+export const SUBSCRIBERS_PAGE = 10;
+export const SUBSCRIBERS_EXPORT_PAGE = 100;
+
 /** Characters of a text that is searched for. The server refuses a longer one. */
 export const SEARCH_TEXT_MAX = 200;
 
@@ -103,3 +115,37 @@ export const INSTALL_DELAY_MS = 10_000;
 
 /** Nobody younger is welcome here. */
 export const ADULT_AGE = 18;
+
+/** Characters that the API takes of a line, of a few sentences, of one part of a review, of an address and of a slug. */
+export const LINE_MAX = 200;
+export const PARAGRAPH_MAX = 4000;
+export const REVIEW_MAX = 20_000;
+export const LINK_MAX = 2000;
+export const SLUG_MAX = 120;
+
+/** Items that the API takes in a list such as a casino's licenses, and characters of one of them. */
+export const PHRASES_MAX = 60;
+export const PHRASE_MAX = 200;
+
+/** The highest rating that is stored, half of the one that visitors see, and the first year that a casino can have opened in. */
+export const RATING_MAX = 5;
+export const YEAR_MIN = 1900;
+
+/** How long an editor's typing rests before it is kept as a draft, in ms. */
+export const DRAFT_REST_MS = 250;
+
+/** Casinos that are offered while an editor types a name. */
+export const CASINO_OPTIONS = 8;
+
+/** Rows from which on an undo is asked about: it looks like much to whoever meant one change. */
+export const UNDO_ASKS_ABOVE = 50;
+
+/** How often a session in use is renewed, in ms. The server writes it down no more often. */
+export const SESSION_RENEW_MS = 5 * 60_000;
+
+/** How often a session is looked at whether it should have ended, in ms. */
+export const SESSION_CHECK_MS = 30_000;
+
+/** Rows of one page of the panel's lists, to choose from, and of one operation on many rows. */
+export const LIST_SIZES = [25, 50, 100] as const;
+export const BULK_MAX = 500;

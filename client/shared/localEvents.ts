@@ -1,6 +1,8 @@
 /** The analytics events that this browser keeps for itself, the newest last. What is stored may be anything. */
+import { useMemo } from "react";
 import { LOCAL_EVENTS_KEPT } from "./limits";
-import { isList, readStored, storageKeys, writeStored } from "./storage";
+import { isList, readStored, storageKeys, writeStored, writeText } from "./storage";
+import { useStored } from "./useStored";
 
 export interface LocalEvent {
   event_type: string;
@@ -19,10 +21,26 @@ function isLocalEvent(stored: unknown): stored is LocalEvent {
 }
 
 /** Those of the stored entries that are events. */
-export function readLocalEvents(): LocalEvent[] {
-  return readStored(storageKeys.analyticsEvents, isList, []).filter(isLocalEvent).slice(-LOCAL_EVENTS_KEPT);
+function eventsOf(stored: readonly unknown[]): LocalEvent[] {
+  return stored.filter(isLocalEvent).slice(-LOCAL_EVENTS_KEPT);
+}
+
+const nothing: readonly unknown[] = [];
+
+function readLocalEvents(): LocalEvent[] {
+  return eventsOf(readStored(storageKeys.analyticsEvents, isList, nothing));
+}
+
+/** The events, which follow what is done in other tabs too. */
+export function useLocalEvents(): LocalEvent[] {
+  const stored = useStored(storageKeys.analyticsEvents, isList, nothing);
+  return useMemo(() => eventsOf(stored), [stored]);
 }
 
 export function keepLocalEvents(events: readonly LocalEvent[]): void {
   writeStored(storageKeys.analyticsEvents, [...readLocalEvents(), ...events].slice(-LOCAL_EVENTS_KEPT));
+}
+
+export function clearLocalEvents(): void {
+  writeText(storageKeys.analyticsEvents, null);
 }

@@ -34,6 +34,7 @@ export const messages = {
   noGames: "No games available",
   analyticsFailed: "Analytics tracking error:",
   mockClient: "Supabase environment variables not found. Using mock client.",
+  notRecommended: "No license. We do not recommend playing here.",
   notAvailableYet: "Not available yet",
   alreadySubscribed: {
     title: "Already Subscribed",
@@ -48,12 +49,100 @@ export const messages = {
   },
   installFailed: "PWA install error",
   offline: "No connection. Pages that you have opened before still work.",
+  leaveForm: {
+    title: "Leave without saving?",
+    text: "What you typed stays in this browser as a draft, and is offered to you when you come back.",
+    action: "Leave",
+  },
+  rowGone: "This does not exist or has been removed",
+  rowGoneText: "Somebody may have deleted it. The history has it, and can undo the deletion.",
+  historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
+  keptAsDraft: "Your changes are kept as a draft",
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
+  wrongSignIn: "The e-mail address or the password is wrong.",
+  signInWithoutEmail: "Enter your e-mail address.",
+  signInWithoutPassword: "Enter your password.",
+  sessionEnded: "Session ended",
+  sessionIsOver: "Your session has ended. Nothing on this page is lost: sign in, and go on where you were.",
+  demoIsOver: "Demo mode is over. Nothing on this page is lost: sign in with an account, and go on where you were.",
+  analyticsCleared: { title: "Success", description: "Analytics data cleared!" },
+  localDataCleared: { title: "Success", description: "All local data cleared!" },
+  casinosFeatured: {
+    title: "Success",
+    description: "All casinos marked as featured! No casino was changed: this button has no action yet.",
+  },
+  bonusesActivated: {
+    title: "Success",
+    description: "All bonuses activated! No bonus was changed: this button has no action yet.",
+  },
 } as const;
 
+/** A noun of the catalogue as toasts begin with it. */
+const nounNames = { casino: "Casino", bonus: "Bonus", game: "Game" } as const;
+
+/** The outcome of what an editor did to one row. */
+export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
+  return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
+}
+
+export function saveFailed(noun: keyof typeof nounNames) {
+  return { title: "Error", description: `Failed to save ${noun}. Please try again.`, tone: "error" } as const;
+}
+
+/** The outcome of a change of many rows; `rows` counts them in words: '12 casinos'. */
+export function bulkUpdated(rows: string) {
+  return { title: "Success", description: `${rows} updated successfully!`, tone: "success" } as const;
+}
+
+export function bulkDeleted(rows: string) {
+  return { title: "Success", description: `${rows} deleted successfully!`, tone: "success" } as const;
+}
+
+/** The question before one row is deleted. */
+export function deleteQuestion(noun: keyof typeof nounNames): string {
+  return `Are you sure you want to delete this ${noun}?`;
+}
+
+export function deleteFailed(noun: keyof typeof nounNames) {
+  return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
+}
+
+/** A change set was taken back; `words` are the history's for what it did. */
+export function undone(words: string) {
+  return { title: "Success", description: `Undone: ${words}.`, tone: "success" } as const;
+}
+
+/** It could not be taken back; a conflict says what stands in the way. */
+export function undoFailed({ message, obstacles }: { message: string; obstacles: readonly string[] }) {
+  const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
+  return { title: "Error", description: `Nothing was undone. ${reason}`, tone: "error" } as const;
+}
+
 /** The error line of a list page. */
-export function loadError(noun: "casinos" | "bonuses" | "games", message: string): string {
+export function loadError(
+  noun: "casinos" | "bonuses" | "games" | "subscribers" | "the report" | "the history",
+  message: string,
+): string {
   return `Error loading ${noun}: ${message}`;
+}
+
+/** What became of an address that was to be erased from the server's newsletter list. */
+export function subscriberErased(email: string) {
+  return { title: "Success", description: `${email} was erased from the newsletter list.` };
+}
+
+export function subscriberMissing(email: string) {
+  return { title: "Nothing to erase", description: `${email} was not on the newsletter list any more.` };
+}
+
+export function exportFailed(message: string) {
+  return { title: "Error", description: `Nothing was exported. ${message}` };
+}
+
+/** Why nobody may try to sign in for a while. */
+export function tooManySignIns(seconds: number | undefined): string {
+  const wait = seconds === undefined ? "some minutes" : plural(Math.ceil(seconds / 60), "minute");
+  return `Too many sign-ins have failed. Wait ${wait}, then try again.`;
 }
 
 /** What became of an imported file of favourites. */

@@ -26,12 +26,20 @@ export function isStoredId(stored: unknown): stored is string {
   return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
 }
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** Where the panel keeps what an editor has typed and not saved: by noun, row and form (features/admin/drafts.ts). */
+export type DraftKey = `adminDraft:${string}`;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey;
 
 const listeners = new Set<(key: string | null) => void>();
 
-/** The raw text under a key; null when there is none or storage is refused. */
+/** What a full or refused storage would not take: this page goes on with it until it is left. */
+const unkept = new Map<StorageKey, string | null>();
+
+/** The raw text under a key, or what was to be there; null when there is none. */
 export function readText(key: StorageKey): string | null {
+  const waiting = unkept.get(key);
+  if (waiting !== undefined) return waiting;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -44,10 +52,20 @@ export function writeText(key: StorageKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // A private window may refuse; the page goes on with what it has in memory.
+    unkept.set(key, text);
   }
   for (const listener of listeners) listener(key);
+}
+
+/** Every stored key that begins like this. */
+export function keysUnder<Prefix extends StorageKey>(prefix: Prefix): Prefix[] {
+  try {
+    return Object.keys(localStorage).filter((key): key is Prefix => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
 }
 
 /** The JSON value of a stored text, or the fallback when it is absent, broken or of another shape. */
@@ -73,7 +91,11 @@ export function writeStored(key: StorageKey, value: unknown): void {
 
 /** Calls back when a key changes, in this tab or another (null: everything). Answers how to stop. */
 export function subscribeStorage(listener: (key: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => listener(event.key);
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null) unkept.clear();
+    else unkept.delete(event.key as StorageKey);
+    listener(event.key);
+  };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
   return () => {
@@ -105,7 +127,8 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** A list of texts: recent searches, favourite ids. */
-export function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
+/** Removes every key of ours from this browser and from this tab. */
+export function clearStorage(): void {
+  for (const key of Object.values(storageKeys)) writeText(key, null);
+  for (const key of Object.values(sessionKeys)) writeSessionText(key, null);
 }

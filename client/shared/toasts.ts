@@ -11,6 +11,8 @@ export interface Toast {
   title: string;
   description: string;
   tone: "success" | "error";
+  /** What can be done about it, such as taking it back. */
+  action?: { label: string; act: () => void } | undefined;
 }
 
 export interface Announcements {

@@ -1,6 +1,7 @@
 /** The API as the client's tests see it: one answer for each operation, by its name. */
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
+import { makeSession } from "./session";
 
 interface Answer {
   data?: unknown;
@@ -11,11 +12,15 @@ type Answerer = (variables: Record<string, unknown>) => Answer | Promise<Answer>
 
 const answers = new Map<string, Answerer>();
 
+/** Operations that were asked for in this test and that it gives no answer to. */
+const unanswered = new Set<string>();
+
 /** The analytics events that the API has received in this test. */
 export const recordedEvents: Record<string, unknown>[] = [];
 
-/** Every page records that it was viewed: no test needs to say how the API answers that. */
+/** What no test needs to say: every page records that it was viewed, and whoever opens the panel is signed in. */
 function answerAlways(): void {
+  answer("Session", () => ({ data: { session: makeSession() } }));
   answer("recordEvent", ({ input }) => {
     recordedEvents.push(input as Record<string, unknown>);
     return { data: { recordEvent: true } };
@@ -30,6 +35,13 @@ export function answer(operationName: string, answerer: Answerer): void {
 /** Makes an operation fail with one of the API's codes. */
 export function fail(operationName: string, code: string): void {
   answer(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
+}
+
+/** Fails the test that asked the API for something that it does not answer. */
+export function expectAnswered(): void {
+  const names = [...unanswered].join(", ");
+  unanswered.clear();
+  if (names) throw new Error(`The test gives no answer to ${names}.`);
 }
 
 export function forgetAnswers(): void {
@@ -56,7 +68,8 @@ export const api = setupServer(
   http.all("http://localhost/graphql", async ({ request }) => {
     const { operationName, variables } = await readAsked(request);
     const answerer = answers.get(operationName);
-    if (!answerer) throw new Error(`The test gives no answer to ${operationName}.`);
-    return HttpResponse.json((await answerer(variables)) as Record<string, unknown>);
+    if (answerer) return HttpResponse.json((await answerer(variables)) as Record<string, unknown>);
+    unanswered.add(operationName);
+    return HttpResponse.error();
   }),
 );

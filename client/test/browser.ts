@@ -1,4 +1,4 @@
-/** Stand-ins for what jsdom does not have: media queries, modal dialogs, the text of files, scrolling. */
+/** Stand-ins for what jsdom does not have: media queries, modal dialogs, the text of files, scrolling, sizes. */
 
 const listeners = new Set<() => void>();
 let isDark = false;
@@ -48,8 +48,16 @@ function textOf(this: Blob): Promise<string> {
   });
 }
 
+/** Nothing has a size here, so none ever changes. */
+class ResizeObserverOfNothing {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 export function installBrowser(): void {
   Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
+  globalThis.ResizeObserver ??= ResizeObserverOfNothing;
   // The environment's own Blob is Node's, and its File is not one of them.
   const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf });

@@ -44,6 +44,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
   return {
     __typename: "Casino",
     id: nextId(),
+    version: 1,
     slug,
     name,
     logoUrl: `/logos/${slug}.svg`,
@@ -53,6 +54,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     description: "A plain casino.",
     review: casinoReview,
     welcomeBonus: "100% up to $500",
+    bonusAmount: "$500",
     freeSpins: 100,
     minDeposit: "$20",
     wageringRequirement: "35x",
@@ -71,6 +73,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     updatedAt: "2026-03-02T10:00:00.000Z",
     trustScore: makeTrustScore(),
     bonuses: [] as unknown[],
+    bonusCount: 0,
     ...changes,
   };
 }
@@ -79,6 +82,7 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
   return {
     __typename: "Bonus",
     id: nextId(),
+    version: 1,
     title: "100% up to $500 plus 100 spins",
     bonusType: "WELCOME",
     bonusAmount: "$500",
@@ -88,6 +92,7 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
     maxWin: "No cap",
     bonusCode: "NORTH100",
     terms: "Within thirty days.",
+    isActive: true,
     casino: null as unknown,
     ...changes,
   };
@@ -98,6 +103,7 @@ export function makeGame(changes: Record<string, unknown> = {}) {
   return {
     __typename: "Game",
     id: nextId(),
+    version: 1,
     slug: slugOf(name),
     name,
     provider: "Play'n GO",
@@ -124,7 +130,7 @@ interface Page {
 
 /** A list of rows as the API pages it. */
 export function makeConnection(
-  noun: "Casino" | "Bonus" | "Game",
+  noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow",
   rows: readonly Row[],
   { totalCount, next }: Page = {},
 ) {

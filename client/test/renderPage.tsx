@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { BrowserRouter } from "react-router-dom";
+import { SiteRouter } from "../app/SiteRouter";
 import { App } from "../app/App";
 import { loadEveryPage } from "../app/routes";
 import { createClient } from "../graphql/client";
@@ -14,9 +14,9 @@ export async function renderPage(address: string) {
   await loadEveryPage();
   const user = userEvent.setup();
   const view = render(
-    <BrowserRouter>
+    <SiteRouter>
       <App client={createClient()} handed={nothing} isShell={false} publicUrl="http://localhost" />
-    </BrowserRouter>,
+    </SiteRouter>,
   );
   await screen.findByRole("heading", { level: 1 });
   return { user, ...view };

@@ -2,8 +2,10 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { clearComparison } from "../features/comparison/comparison";
-import { api, forgetAnswers } from "./api";
+import { clearStorage } from "../shared/storage";
+import { api, expectAnswered, forgetAnswers } from "./api";
 import { installBrowser, resetBrowser } from "./browser";
+import { expectSilence, listenToConsole } from "./console";
 
 const isBrowser = typeof window !== "undefined";
 
@@ -11,11 +13,17 @@ if (isBrowser) installBrowser();
 // Pages fetch their scripts when they are first shown, and a busy machine is slow to compile them.
 configure({ asyncUtilTimeout: 10_000 });
 
+listenToConsole();
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   api.resetHandlers();
   forgetAnswers();
   clearComparison();
-  if (isBrowser) resetBrowser();
+  if (!isBrowser) return;
+  clearStorage();
+  resetBrowser();
 });
+// Hooks of their own, so that a failure leaves nothing of this test to the next.
+afterEach(expectAnswered);
+afterEach(expectSilence);
 afterAll(() => api.close());

@@ -2,18 +2,24 @@
 import type { AddressInfo } from "node:net";
 import { lexicographicSortSchema, printSchema } from "graphql";
 
-import type { Database } from "../database/dataSource.js";
-import { openServices } from "./services.js";
+import { countConnections, type Database } from "../database/dataSource.js";
 import { systemClock } from "../platform/clock.js";
+import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
+import { Metrics } from "../platform/metrics.js";
+import { openRedis } from "../platform/redis.js";
 import { stopTimeout } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { openDemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
+import { ensureFirstAccount } from "./firstAccount.js";
 import { openGraphql } from "./graphql.js";
 import { createHttpApp } from "./http.js";
+import { jobsOf } from "./jobs.js";
+import { createBudgets } from "./limits/clientBudget.js";
 import { explainListenError, localOrigin } from "./listening.js";
 import { buildGraphqlSchema } from "./schema.js";
+import { openServices } from "./services.js";
 import { openSite } from "./site.js";
 
 export interface ApplicationOptions {
@@ -37,21 +43,30 @@ export interface Application {
 
 /** @throws StartupError when it can't listen at the address or the built client is broken. */
 export async function startApplication({ env, log, database, files }: ApplicationOptions): Promise<Application> {
+  await ensureFirstAccount(database.dataSource, env, log);
   const schema = buildGraphqlSchema();
-  const services = await openServices({ database, log, clock: systemClock });
-  const graphql = await openGraphql(schema, services, log);
-  const demoMode = openDemoMode(env, log);
+  const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
+  const services = await openServices({ database, redis, env, log, clock: systemClock });
+  const metrics = new Metrics(() => countConnections(database.dataSource));
+  metrics.watchProcess();
+  const graphql = await openGraphql({ schema, services, log, metrics });
+  const demoMode = await openDemoMode({ env, database, log });
   let url = env.publicUrl ?? localOrigin(env);
   const site = files && (await openSite({ files, graphql, publicUrl: () => url, cdnTtl: env.cdnTtl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
-  const app = await createHttpApp({ env, log, database, graphql, demoMode, sdl, site });
+  const budgets = createBudgets({ redis, isOn: env.rateLimits });
+  const app = await createHttpApp({ env, log, database, graphql, demoMode, budgets, metrics, sdl, site });
+  const jobs = startJobs(jobsOf(database, services), log);
 
   const close = async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), stopTimeout);
     await app.close();
     clearTimeout(impatience);
+    await demoMode.close();
     await graphql.close();
+    await jobs.close();
     await services.close();
+    redis?.disconnect();
   };
   try {
     await app.listen({ host: env.host, port: env.port });

@@ -1,11 +1,27 @@
 import { Writable } from "node:stream";
-import { describe, expect, it } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
+import type { Database } from "../database/dataSource.js";
+import { createAccount } from "../features/session/account.commands.js";
 import { createLog } from "../platform/log.js";
-import { openDemoMode } from "./demoMode.js";
+import { openTestDatabase } from "../test/openTestDatabase.js";
+import { until } from "../test/until.js";
+import { type DemoMode, openDemoMode } from "./demoMode.js";
 import { parseEnv } from "./env.js";
 
-function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: false });
+});
+afterAll(() => database.close());
+
+const opened: DemoMode[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+  await database.dataSource.query("DELETE FROM admin_accounts");
+});
+
+async function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {
@@ -13,28 +29,31 @@ function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
       done();
     },
   });
-  return { demoMode: openDemoMode(parseEnv(variables, args), createLog("info", destination)), lines };
+  const env = parseEnv(variables, args);
+  const demoMode = await openDemoMode({ env, database, log: createLog("info", destination) });
+  opened.push(demoMode);
+  return { demoMode, lines };
 }
 
 describe("demo mode", () => {
-  it("has a viewer of its own, and the log warns", () => {
-    const { demoMode, lines } = open();
-    expect(demoMode.viewer()).toEqual({ name: "demo", isDemo: true });
+  it("has a viewer of its own, and the log warns", async () => {
+    const { demoMode, lines } = await open();
+    expect(demoMode.viewer()).toEqual({ name: "demo", isDemo: true, session: null });
     expect(lines.join()).toMatch(/"warn".*demo mode is on/);
   });
 
-  it("is off unless it is asked for", () => {
-    const { demoMode, lines } = open({}, []);
+  it("is off unless it is asked for", async () => {
+    const { demoMode, lines } = await open({}, []);
     expect(demoMode.viewer()).toBeNull();
     expect(lines).toEqual([]);
   });
 
   it.each([
     [{ DATABASE_URL: "postgres://db/odds" }, "DATABASE_URL"],
-    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x" }, "ADMIN_PASSWORD"],
+    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "a good password" }, "ADMIN_PASSWORD"],
     [{ PUBLIC_URL: "http://localhost:4000" }, "PUBLIC_URL"],
-  ])("is not granted with %j, and the log says why", (variables, reason) => {
-    const { demoMode, lines } = open(variables);
+  ])("is not granted with %j, and the log says why", async (variables, reason) => {
+    const { demoMode, lines } = await open(variables);
     expect(demoMode.viewer()).toBeNull();
     expect(lines.join()).toContain(`not granted: ${reason}`);
   });
@@ -66,8 +85,8 @@ describe("demo mode", () => {
     [{ host: "localhost", forwarded: 'for="[::1]:80";proto=http;host=localhost, for=127.0.0.1' }],
     [{ host: "localhost", via: "1.1 localhost:3128" }],
     [{ host: "localhost", "user-agent": "evil.example", cookie: "a=evil.example" }],
-  ])("goes on after a request with %j", (headers) => {
-    const { demoMode } = open();
+  ])("goes on after a request with %j", async (headers) => {
+    const { demoMode } = await open();
     demoMode.observe(headers);
     expect(demoMode.viewer()).not.toBeNull();
   });
@@ -95,18 +114,41 @@ describe("demo mode", () => {
     [{ host: "localhost", via: "HTTP/2 edge (nginx)" }],
     [{ host: "localhost", "cf-connecting-ip": "203.0.113.9" }],
     [{ host: "localhost", "cf-ray": "8d1-AMS" }],
-  ])("ends for good after a request with %j", (headers) => {
-    const { demoMode, lines } = open();
+  ])("ends for good after a request with %j", async (headers) => {
+    const { demoMode, lines } = await open();
     demoMode.observe(headers);
     demoMode.observe({ host: "localhost" });
     expect(demoMode.viewer()).toBeNull();
     expect(lines.filter((line) => line.includes("demo mode is over until the next start"))).toHaveLength(1);
   });
 
-  it("names the header that ended it, never what stood in it", () => {
-    const { demoMode, lines } = open();
+  it("names the header that ended it, never what stood in it", async () => {
+    const { demoMode, lines } = await open();
     demoMode.observe({ host: "localhost", "x-real-ip": "203.0.113.9" });
     expect(lines.at(-1)).toContain('"header":"x-real-ip"');
     expect(lines.join()).not.toContain("203.0.113.9");
+  });
+
+  it("is not granted where there is an account", async () => {
+    await createAccount(database.dataSource, "editor@example.com", "a good password");
+    const { demoMode, lines } = await open();
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines.join()).toContain("not granted: there is an account");
+  });
+
+  it.each([
+    ["by us", () => createAccount(database.dataSource, "editor@example.com", "a good password")],
+    [
+      "by SQL",
+      () => database.dataSource.query("INSERT INTO admin_accounts (email, password_hash) VALUES ('a@b.example', 'x')"),
+    ],
+  ])("ends for good when an account is made %s", async (_way, make: () => Promise<unknown>) => {
+    const { demoMode, lines } = await open();
+    expect(demoMode.viewer()).not.toBeNull();
+    await make();
+    expect(await until(() => demoMode.viewer() === null)).toBe(true);
+    await database.dataSource.query("DELETE FROM admin_accounts");
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines.filter((line) => line.includes("over until the next start: an account"))).toHaveLength(1);
   });
 });

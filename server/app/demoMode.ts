@@ -4,6 +4,8 @@
  */
 import type { IncomingHttpHeaders } from "node:http";
 
+import type { Database } from "../database/dataSource.js";
+import { hasAccounts } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { isLoopback, withoutPort } from "../shared/loopback.js";
 import type { Viewer } from "../shared/policies.js";
@@ -14,35 +16,58 @@ export interface DemoMode {
   viewer(): Viewer | null;
   /** Looks at a request before it is answered, and ends demo mode when it names another machine. */
   observe(headers: IncomingHttpHeaders): void;
+  /** Stops watching for accounts. */
+  close(): Promise<void>;
 }
 
-type Facts = Pick<Env, "isDemoRequested" | "host" | "databaseUrl" | "adminPassword" | "publicUrl">;
+export interface DemoModeOptions {
+  env: Pick<Env, "isDemoRequested" | "host" | "databaseUrl" | "adminPassword" | "publicUrl">;
+  database: Database;
+  log: Log;
+}
 
-const demoViewer: Viewer = { name: "demo", isDemo: true };
+const demoViewer: Viewer = { name: "demo", isDemo: true, session: null };
 
 /** Grants demo mode, or says in the log why it is not granted. */
-export function openDemoMode(facts: Facts, log: Log): DemoMode {
-  const obstacle = facts.isDemoRequested ? findObstacle(facts) : null;
-  if (obstacle !== null) log.warn(`demo mode is not granted: ${obstacle}`);
-  let isOn = facts.isDemoRequested && obstacle === null;
-  if (isOn) log.warn("demo mode is on: everybody who uses this machine can edit the catalogue");
+export async function openDemoMode({ env, database, log }: DemoModeOptions): Promise<DemoMode> {
+  if (!env.isDemoRequested) return noDemoMode;
+  const obstacle = findObstacle(env);
+  if (obstacle !== null) {
+    log.warn(`demo mode is not granted: ${obstacle}`);
+    return noDemoMode;
+  }
+  let isOn = true;
+  const end = (reason: string, facts: object = {}) => {
+    if (isOn) log.warn(facts, `demo mode is over until the next start: ${reason}`);
+    isOn = false;
+  };
+  // However an account is made, the database tells of it. Listening comes first, so that none is made in between unseen.
+  const close = await database.listen("table_changed", {
+    onNotify: (table) => table === "admin_accounts" && end("an account has been made"),
+  });
+  if (await hasAccounts(database.dataSource)) {
+    await close();
+    log.warn("demo mode is not granted: there is an account to sign in with");
+    return noDemoMode;
+  }
+  log.warn("demo mode is on: everybody who uses this machine can edit the catalogue");
   return {
     viewer: () => (isOn ? demoViewer : null),
     observe(headers) {
-      if (!isOn) return;
-      const header = findForeignHeader(headers);
-      if (header === null) return;
-      isOn = false;
-      log.warn({ header }, "demo mode is over until the next start: a request's header names another machine");
+      const header = isOn ? findForeignHeader(headers) : null;
+      if (header !== null) end("a request's header names another machine", { header });
     },
+    close,
   };
 }
 
-function findObstacle(facts: Facts): string | null {
-  if (facts.databaseUrl !== undefined) return "DATABASE_URL is set";
-  if (facts.adminPassword !== undefined) return "ADMIN_PASSWORD is set";
-  if (facts.publicUrl !== undefined) return "PUBLIC_URL is set";
-  return isLoopback(facts.host) ? null : "other machines can reach HOST";
+const noDemoMode: DemoMode = { viewer: () => null, observe: () => undefined, close: async () => undefined };
+
+function findObstacle(env: DemoModeOptions["env"]): string | null {
+  if (env.databaseUrl !== undefined) return "DATABASE_URL is set";
+  if (env.adminPassword !== undefined) return "ADMIN_PASSWORD is set";
+  if (env.publicUrl !== undefined) return "PUBLIC_URL is set";
+  return isLoopback(env.host) ? null : "other machines can reach HOST";
 }
 
 /** The first header that names anything but this machine, or null. */

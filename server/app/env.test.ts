@@ -51,8 +51,8 @@ describe("the configuration", () => {
     ],
     [{ LOG_LEVEL: "DEBUG" }, { logLevel: "debug" }],
     [
-      { ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x" },
-      { adminEmail: "a@b.example", adminPassword: "x" },
+      { ADMIN_EMAIL: " a@b.example ", ADMIN_PASSWORD: " with spaces " },
+      { adminEmail: "a@b.example", adminPassword: " with spaces " },
     ],
   ])("reads %j", (variables, expected) => {
     expect(parseEnv(variables, [])).toMatchObject(expected);
@@ -86,8 +86,10 @@ describe("the configuration", () => {
     [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],
     [{ ADMIN_EMAIL: "a@b.example" }, /belong together/],
-    [{ ADMIN_PASSWORD: "x" }, /belong together/],
-    [{ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "x" }, /^ADMIN_EMAIL /],
+    [{ ADMIN_PASSWORD: "a good password" }, /belong together/],
+    [{ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "a good password" }, /^ADMIN_EMAIL /],
+    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "seven.." }, /^ADMIN_PASSWORD will not do\. .*at least 8/],
+    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x".repeat(201) }, /^ADMIN_PASSWORD .*at most 200/],
   ])("refuses %j in one sentence", (variables, sentence) => {
     expect(() => parseEnv(variables, [])).toThrow(StartupError);
     expect(() => parseEnv(variables, [])).toThrow(sentence);
@@ -95,6 +97,7 @@ describe("the configuration", () => {
 
   it("never repeats what may hold a password", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://me:hunter2@db" }, [])).toThrow(/^(?!.*hunter2)/);
+    expect(() => parseEnv({ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "hunter2" }, [])).toThrow(/^(?!.*hunter2)/);
   });
 
   it("refuses an argument that it does not know", () => {

@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { type LogLevel, logLevels } from "../platform/logLevels.js";
 import { StartupError } from "../shared/errors.js";
 import { isLoopback } from "../shared/loopback.js";
+import { findPasswordFault } from "../shared/passwordRules.js";
 
 export interface Env {
   host: string;
@@ -23,6 +24,8 @@ export interface Env {
   trustedProxies: string[];
   /** Seconds that a shared cache may keep an anonymous answer; 0 has it ask every time. */
   cdnTtl: number;
+  /** What a reader of /metrics who is not on this machine must send. */
+  metricsToken: string | undefined;
   answerCache: boolean;
   rateLimits: boolean;
   logLevel: LogLevel;
@@ -48,11 +51,12 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     databaseUrl: optional("DATABASE_URL", read, serviceUrl("postgres://user@127.0.0.1:5432/honestodds", "postgresql:")),
     dataDir: read("DATA_DIR") ?? "./data",
     redisUrl: optional("REDIS_URL", read, serviceUrl("redis://127.0.0.1:6379", "rediss:")),
-    ...parseAdmin(read),
+    ...parseAdmin(read, variables["ADMIN_PASSWORD"] || undefined),
     publicUrl,
     allowedOrigins: list(read("ALLOWED_ORIGINS")).map((origin) => parseOrigin("ALLOWED_ORIGINS", origin)),
     trustedProxies: list(read("TRUSTED_PROXIES")).map(parseNetwork),
     cdnTtl: optional("CDN_TTL", read, wholeNumber(365 * dayInSeconds)) ?? 0,
+    metricsToken: optional("METRICS_TOKEN", read, parseToken),
     answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",
@@ -119,6 +123,14 @@ function parseNetwork(value: string): string {
   throw refuse("TRUSTED_PROXIES", value, "addresses or networks separated by commas, such as 10.0.0.0/8");
 }
 
+/** The value is a secret, so the sentence does not repeat it. */
+function parseToken(name: string, value: string): string {
+  if (/^[\w.~+/=-]{16,}$/.test(value)) return value;
+  throw new StartupError(
+    `${name} is too short or has other than letters, digits and -._~+/=: set it to 16 or more of them.`,
+  );
+}
+
 const switches: Record<string, boolean> = { on: true, true: true, 1: true, off: false, false: false, 0: false };
 
 function parseSwitch(name: string, value: string): boolean {
@@ -133,13 +145,15 @@ function parseLogLevel(name: string, value: string): LogLevel {
   throw refuse(name, value, `one of ${logLevels.join(", ")}`);
 }
 
-function parseAdmin(read: Read): Pick<Env, "adminEmail" | "adminPassword"> {
+/** @param adminPassword As it is set: spaces around a password belong to it. */
+function parseAdmin(read: Read, adminPassword: string | undefined): Pick<Env, "adminEmail" | "adminPassword"> {
   const adminEmail = read("ADMIN_EMAIL");
-  const adminPassword = read("ADMIN_PASSWORD");
   if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail))
     throw refuse("ADMIN_EMAIL", adminEmail, "an e-mail address");
   if ((adminEmail === undefined) !== (adminPassword === undefined))
     throw new StartupError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both of them, or neither.");
+  const fault = adminPassword === undefined ? null : findPasswordFault(adminPassword);
+  if (fault !== null) throw new StartupError(`ADMIN_PASSWORD will not do. ${fault}`);
   return { adminEmail, adminPassword };
 }
 

@@ -15,10 +15,20 @@ import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
 
 import { type Context, createContext, type RequestFacts, type Services } from "../features/context.js";
 import type { Log } from "../platform/log.js";
+import type { Metrics } from "../platform/metrics.js";
 import { maxErrors, maxTokens } from "../shared/limits.js";
 import { formatError } from "./graphqlErrors.js";
-import { costPlugin, errorPlugin, originPlugin, statusPlugin } from "./graphqlPlugins.js";
+import {
+  costPlugin,
+  errorPlugin,
+  metricsPlugin,
+  originPlugin,
+  sessionPlugin,
+  signInPlugin,
+  statusPlugin,
+} from "./graphqlPlugins.js";
 import { aliasRule } from "./limits/aliases.js";
+import type { Spending } from "./limits/clientBudget.js";
 import { depthRule } from "./limits/depth.js";
 import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
 
@@ -26,11 +36,16 @@ import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
 export interface Caller extends RequestFacts {
   /** False for a page of a foreign origin, which may read but not write. */
   mayMutate: boolean;
+  spending: Spending;
+  /** True where a visitor's answer would mislead: an editor's page, whose session may have ended unnoticed. */
+  needsSession: boolean;
 }
 
 /** What every resolver receives, and what the plugins need beside it. */
 export interface RequestContext extends Context {
   mayMutate: boolean;
+  spending: Spending;
+  needsSession: boolean;
 }
 
 /** The parts of an HTTP request that decide about an answer's status. */
@@ -53,15 +68,22 @@ export interface Graphql {
   close(): Promise<void>;
 }
 
-export async function openGraphql(schema: GraphQLSchema, services: Services, log: Log): Promise<Graphql> {
+export interface GraphqlOptions {
+  schema: GraphQLSchema;
+  services: Services;
+  log: Log;
+  metrics: Metrics;
+}
+
+export async function openGraphql({ schema, services, log, metrics }: GraphqlOptions): Promise<Graphql> {
   const documents = new PersistedDocuments();
-  const server = new ApolloServer<RequestContext>(serverOptions(schema, documents, log));
+  const server = new ApolloServer<RequestContext>(serverOptions({ schema, documents, log, metrics }));
   await server.start();
   return {
     addDocuments: (own) => documents.addOwn(own),
     async execute(operation, caller, transport) {
-      const { mayMutate, ...request } = caller;
-      const contextValue = Object.assign(createContext(services, request), { mayMutate });
+      const { mayMutate, needsSession, spending, ...request } = caller;
+      const contextValue = Object.assign(createContext(services, request), { mayMutate, needsSession, spending });
       const http = transport && httpOf(transport);
       return toAnswer(await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }));
     },
@@ -69,11 +91,12 @@ export async function openGraphql(schema: GraphQLSchema, services: Services, log
   };
 }
 
-function serverOptions(
-  schema: GraphQLSchema,
-  documents: PersistedDocuments,
-  log: Log,
-): ApolloServerOptions<RequestContext> {
+function serverOptions({
+  schema,
+  documents,
+  log,
+  metrics,
+}: Omit<GraphqlOptions, "services"> & { documents: PersistedDocuments }): ApolloServerOptions<RequestContext> {
   return {
     schema,
     persistedQueries: { cache: documents },
@@ -90,9 +113,12 @@ function serverOptions(
     logger: apolloLogger(log),
     plugins: [
       originPlugin,
+      signInPlugin,
+      sessionPlugin,
       costPlugin,
       statusPlugin,
       errorPlugin(log),
+      metricsPlugin(metrics, (hash) => documents.isOwn(hash)),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

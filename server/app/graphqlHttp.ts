@@ -1,21 +1,24 @@
 /** GraphQL over HTTP: GET is anonymous and can be asked again cheaply, POST is JSON and is never stored. */
-import type { GraphQLRequest } from "@apollo/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../shared/errors.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
-import type { DemoMode } from "./demoMode.js";
+import type { Callers } from "./callers.js";
 import { answerWrongMethod } from "./httpErrors.js";
 import type { Env } from "./env.js";
-import type { Answer, Caller, Graphql } from "./graphql.js";
+import type { Answer, Graphql } from "./graphql.js";
 import { readBody, readParameters } from "./graphqlRequest.js";
+import { isExplained } from "./graphqlPlugins.js";
+import type { Budgets, Spending } from "./limits/clientBudget.js";
 import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
-import { classifyOrigin, crossOriginHeaders, type Origin, preflightHeaders } from "./origins.js";
+import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "./origins.js";
+import { untilGone } from "./untilGone.js";
 
 export interface GraphqlRouteOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins" | "cdnTtl">;
   graphql: Graphql;
-  demoMode: DemoMode;
+  callers: Callers;
+  budgets: Budgets;
 }
 
 const url = "/graphql";
@@ -26,6 +29,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
   });
   app.head(url, answerWrongMethod);
+  const begun = new WeakMap<FastifyRequest, Spending>();
   app.route({
     method: ["GET", "POST"],
     url,
@@ -35,12 +39,17 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       // What anybody may keep is the same for every origin.
       const origin = request.method === "GET" ? "foreign" : classifyOrigin(request.headers, options.env);
       reply.headers(crossOriginHeaders(origin, request.headers)).header("cache-control", "no-store");
+      begun.set(request, await options.budgets.begin(request.ip));
     },
-    handler: (request, reply) => answerRequest(request, reply, options),
+    handler: (request, reply) => answerRequest(request, reply, { ...options, spending: begun.get(request)! }),
   });
 }
 
-async function answerRequest(request: FastifyRequest, reply: FastifyReply, options: GraphqlRouteOptions) {
+interface AnswerOptions extends GraphqlRouteOptions {
+  spending: Spending;
+}
+
+async function answerRequest(request: FastifyRequest, reply: FastifyReply, options: AnswerOptions) {
   const { accept } = request.headers;
   const mediaType = chooseMediaType(accept);
   if (mediaType === null) {
@@ -51,36 +60,22 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
   }
   const isGet = request.method === "GET";
   const operation = isGet ? readParameters(parametersOf(request)) : readBody(request.body);
-  const answer = await execute(request, operation, options);
-  if (isGet && isKeepable(answer))
+  const { caller, cookies } = await options.callers(request, options.spending);
+  const answer = await options.graphql.execute(
+    operation,
+    { ...caller, signal: untilGone(reply) },
+    { method: isGet ? "GET" : "POST", accept },
+  );
+  for (const cookie of cookies) reply.header("set-cookie", cookie);
+  if (isGet && isKeepable(answer) && !isExplained(operation))
     return sendKeepable(request, reply, { answer, mediaType, cdnTtl: options.env.cdnTtl });
+  reply.headers(options.spending.headers());
   return send(reply, answer, mediaType);
 }
 
 function parametersOf(request: FastifyRequest): URLSearchParams {
   const start = request.url.indexOf("?");
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
-}
-
-function execute(request: FastifyRequest, operation: GraphQLRequest, options: GraphqlRouteOptions): Promise<Answer> {
-  const isGet = request.method === "GET";
-  const origin = classifyOrigin(request.headers, options.env);
-  const caller: Caller = {
-    viewer: isGet ? null : viewerOf(origin, options.demoMode),
-    requestId: request.id,
-    userAgent: request.headers["user-agent"] ?? null,
-    clientAddress: request.ip,
-    mayMutate: origin !== "foreign",
-  };
-  return options.graphql.execute(operation, caller, {
-    method: isGet ? "GET" : "POST",
-    accept: request.headers.accept,
-  });
-}
-
-/** Another site's page acts for nobody, whoever sits in front of it. */
-function viewerOf(origin: Origin, demoMode: DemoMode) {
-  return origin === "foreign" ? null : demoMode.viewer();
 }
 
 function isKeepable({ status, result }: Answer): boolean {

@@ -1,12 +1,14 @@
 /** What happens to every operation around its execution, one plugin per idea. */
-import type { ApolloServerPlugin } from "@apollo/server";
+import { type ApolloServerPlugin, type GraphQLRequest, HeaderMap } from "@apollo/server";
 import type { GraphQLFormattedError } from "graphql";
 
 import type { Log } from "../platform/log.js";
-import { AppError, errorCodes } from "../shared/errors.js";
+import type { Metrics } from "../platform/metrics.js";
+import { AppError, errorCodes, UnauthenticatedError } from "../shared/errors.js";
 import type { RequestContext } from "./graphql.js";
 import { isHidden } from "./graphqlErrors.js";
 import { costOf } from "./limits/cost.js";
+import { refuseSeveralSignIns } from "./limits/oneSignIn.js";
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 
@@ -23,13 +25,53 @@ export const originPlugin: Plugin = {
   },
 };
 
-/** Refuses what costs too much, and tells the caller the cost of what was executed. */
+/** One request is one attempt to sign in, which the attempts' limits count on. */
+export const signInPlugin: Plugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation }) {
+        if (operation) refuseSeveralSignIns(document, operation);
+      },
+    };
+  },
+};
+
+/** Answers nobody as a visitor who has asked not to be. */
+export const sessionPlugin: Plugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ contextValue: { needsSession, viewer } }) {
+        if (!needsSession || viewer !== null) return;
+        throw new UnauthenticatedError("This asks for a session: there is none, or it has ended.", {
+          http: { status: 401 },
+        });
+      },
+    };
+  },
+};
+
+/** Whether the caller wants to know an operation's cost alone: nothing is then executed. */
+export function isExplained({ extensions }: GraphQLRequest): boolean {
+  return extensions?.["explain"] === true;
+}
+
+/** Refuses what costs too much, charges its caller for what is executed, and tells the caller the cost of what was executed or explained. */
 export const costPlugin: Plugin = {
   async requestDidStart() {
     let cost: number | null = null;
     return {
-      async didResolveOperation({ schema, document, operation, request }) {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (operation) cost = costOf({ schema, document, operation, variables: request.variables });
+        // The first unit was taken when the request came.
+        if (cost !== null && !isExplained(request)) await contextValue.spending.charge(cost - 1);
+      },
+      async responseForOperation({ request }) {
+        // Without a cost the variables are wrong, which the execution says before any resolver runs.
+        if (!isExplained(request) || cost === null) return null;
+        return {
+          http: { status: undefined, headers: new HeaderMap() },
+          body: { kind: "single", singleResult: { data: null } },
+        };
       },
       async willSendResponse({ response: { body } }) {
         if (body.kind !== "single" || body.singleResult.data === undefined) return;
@@ -77,6 +119,24 @@ export function errorPlugin(log: Log): Plugin {
         async willSendResponse({ response: { body } }) {
           if (body.kind !== "single" || !body.singleResult.errors) return;
           body.singleResult.errors = body.singleResult.errors.map((error) => withRequestId(error, requestId));
+        },
+      };
+    },
+  };
+}
+
+/** Counts and times what was answered. `isOwn` says whether a document is one of our own, whose names are a closed list. */
+export function metricsPlugin(metrics: Metrics, isOwn: (hash: string) => boolean): Plugin {
+  return {
+    async requestDidStart() {
+      const begun = performance.now();
+      return {
+        async willSendResponse({ queryHash, operationName, response: { body } }) {
+          const operation = queryHash && operationName && isOwn(queryHash) ? operationName : "other";
+          metrics.operationDuration.observe({ operation }, (performance.now() - begun) / 1000);
+          if (body.kind !== "single") return;
+          for (const { extensions } of body.singleResult.errors ?? [])
+            metrics.operationErrors.inc({ code: String(extensions?.["code"]) });
         },
       };
     },

@@ -45,6 +45,8 @@ function toRequest({ query, operationName, variables, extensions }: Values): Gra
     throw refuse("operationName", "operationName must be a string.");
   if (isThere(variables) && !isRecord(variables)) throw refuse("variables", "variables must be an object.");
   if (isThere(extensions) && !isRecord(extensions)) throw refuse("extensions", "extensions must be an object.");
+  if (isPersisted && typeof (extensions["persistedQuery"] as { sha256Hash?: unknown }).sha256Hash !== "string")
+    throw refuse("extensions.persistedQuery", "extensions.persistedQuery.sha256Hash must be a string.");
   return {
     ...(isThere(query) && { query }),
     ...(operationName && { operationName }),

@@ -6,16 +6,21 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 import type { Database } from "../database/dataSource.js";
 import type { Log } from "../platform/log.js";
+import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
-import { maxBodyBytes, requestTimeout } from "../shared/limits.js";
+import { maxBodyBytes, pageCost, requestTimeout } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { addCrawlerFiles, type SiteAddresses } from "./crawlerFiles.js";
+import { createClientErrorAnswerer } from "./clientErrors.js";
+import { createCallers } from "./callers.js";
 import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
 import type { Graphql } from "./graphql.js";
 import { addGraphqlRoute } from "./graphqlHttp.js";
 import { answerError, answerMissingFile, answerWrongMethod } from "./httpErrors.js";
 import type { PageServer } from "./pages.js";
+import type { Budgets } from "./limits/clientBudget.js";
+import { addMetricsRoute } from "./metricsRoute.js";
 import { isReady } from "./readiness.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 import { addStaticFiles, isFilePath } from "./staticFiles.js";
@@ -26,6 +31,8 @@ export interface HttpOptions {
   database: Database;
   graphql: Graphql;
   demoMode: DemoMode;
+  budgets: Budgets;
+  metrics: Metrics;
   /** The schema as text, served at /schema.graphql. */
   sdl: string;
   /** Null where the client isn't built: then only the API is served. */
@@ -47,6 +54,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const app = fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout,
+    // Node looks every 30 s by itself, and would let a slow request stay for twice its time.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: requestTimeout },
+    clientErrorHandler: createClientErrorAnswerer(options.env.publicUrl, options.log),
     trustProxy: options.env.trustedProxies.length > 0 ? options.env.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -64,9 +74,12 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.addHook("onRequest", async (request, reply) => receive(request, reply));
   closeConnectionsWhenStopping(app);
   logAnswers(app, options.log);
-  addGraphqlRoute(app, options);
+  const { env, graphql, demoMode, database, metrics } = options;
+  addMetricsRoute(app, metrics, env.metricsToken);
+  const callers = createCallers({ env, db: database.dataSource, demoMode });
+  addGraphqlRoute(app, { env, graphql, callers, budgets: options.budgets });
   addServiceRoutes(app, options);
-  if (options.site) await addSite(app, options.site, options.database);
+  if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
   app.setNotFoundHandler(answerWrongMethod);
   return app;
@@ -128,13 +141,13 @@ function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions):
   });
 }
 
-async function addSite(app: FastifyInstance, site: Site, database: Database): Promise<void> {
+async function addSite(app: FastifyInstance, site: Site, { database, budgets }: HttpOptions): Promise<void> {
   addCrawlerFiles(app, database.dataSource, site.addresses);
   await addStaticFiles(app, site.files);
   addShell(app, site.shell);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
-    return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages);
+    return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages, budgets);
   });
 }
 
@@ -148,7 +161,9 @@ function addShell(app: FastifyInstance, shell: string): void {
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer) {
+async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer, budgets: Budgets) {
+  const spending = await budgets.begin(request.ip);
+  await spending.charge(pageCost - 1);
   const { status, headers, html } = await pages.answer(request.url, request.id);
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))

@@ -55,11 +55,15 @@ const statusOfCode: Record<string, number> = {
 };
 
 function send(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
-  const { code, http } = error.extensions as { code?: string; http?: { status?: number } };
+  const { code, http } = error.extensions as {
+    code?: string;
+    http?: { status?: number; headers?: Map<string, string> };
+  };
   const status = http?.status ?? statusOfCode[code ?? ""] ?? 500;
   const errors = [withRequestId(formatError({ message: error.message }, error), request.id)];
   reply
     .code(status)
+    .headers(Object.fromEntries(http?.headers ?? []))
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .send(JSON.stringify({ errors }));

@@ -22,7 +22,7 @@ function isSameLoopback(origin: string, host: string | undefined): boolean {
 
 /** Anybody's page may read what a visitor may read. Credentials are let through to the operator's other origins only. */
 export function crossOriginHeaders(origin: Origin, { origin: name }: IncomingHttpHeaders): Record<string, string> {
-  const exposed = { "access-control-expose-headers": "x-request-id" };
+  const exposed = { "access-control-expose-headers": "x-request-id, ratelimit, ratelimit-policy, retry-after" };
   if (origin !== "allowed" || name === undefined) return { "access-control-allow-origin": "*", ...exposed };
   return { "access-control-allow-origin": name, "access-control-allow-credentials": "true", ...exposed };
 }

@@ -19,6 +19,11 @@ export class PersistedDocuments implements KeyValueCache<string> {
     for (const [hash, text] of Object.entries(documents)) this.#own.set(prefix + hash, text);
   }
 
+  /** Whether the document of this SHA-256, in hex, is one of our own. */
+  isOwn(hash: string): boolean {
+    return this.#own.has(prefix + hash);
+  }
+
   async get(key: string): Promise<string | undefined> {
     return this.#own.get(key) ?? this.#others.get(key);
   }

@@ -6,9 +6,16 @@ import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
 import { AnalyticsResolver } from "../features/analytics/analytics.resolver.js";
+import { BonusBulkResolver } from "../features/bonuses/bonusBulk.resolver.js";
+import { AnalyticsReportResolver } from "../features/analytics/analyticsReport.resolver.js";
 import { BonusResolver } from "../features/bonuses/bonus.resolver.js";
+import { CasinoBulkResolver } from "../features/casinos/casinoBulk.resolver.js";
 import { CasinoResolver } from "../features/casinos/casino.resolver.js";
+import { TrustScorePreviewResolver } from "../features/casinos/trustScorePreview.resolver.js";
+import { ChangeResolver } from "../features/changes/change.resolver.js";
+import { GameBulkResolver } from "../features/games/gameBulk.resolver.js";
 import { GameResolver } from "../features/games/game.resolver.js";
+import { HistoryEntryResolver, HistoryResolver, UndoObstacleResolver } from "../features/history/history.resolver.js";
 import { NewsletterResolver } from "../features/newsletter/newsletter.resolver.js";
 import { SessionResolver } from "../features/session/session.resolver.js";
 import { BadUserInputError, type FieldError } from "../shared/errors.js";
@@ -31,7 +38,23 @@ export function buildGraphqlSchema(): GraphQLSchema {
 function build(): GraphQLSchema {
   for (const scalar of [GraphQLString, GraphQLID]) refuseBrokenText(scalar as GraphQLScalarType<string>);
   const built = buildSchemaSync({
-    resolvers: [CasinoResolver, BonusResolver, GameResolver, NewsletterResolver, AnalyticsResolver, SessionResolver],
+    resolvers: [
+      CasinoResolver,
+      CasinoBulkResolver,
+      TrustScorePreviewResolver,
+      BonusResolver,
+      BonusBulkResolver,
+      GameResolver,
+      GameBulkResolver,
+      ChangeResolver,
+      HistoryResolver,
+      HistoryEntryResolver,
+      UndoObstacleResolver,
+      NewsletterResolver,
+      AnalyticsResolver,
+      AnalyticsReportResolver,
+      SessionResolver,
+    ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,
   });

@@ -1,23 +1,46 @@
 /** Opens what lives as long as the server and serves every request. */
+import type { Redis } from "ioredis";
+
 import type { Database } from "../database/dataSource.js";
 import { openGenerations } from "../database/generations.js";
 import { EventBuffer } from "../features/analytics/eventBuffer.js";
+import { RollUp } from "../features/analytics/rollUp.js";
 import { CasinoSearch } from "../features/casinos/casino.search.js";
 import type { Services } from "../features/context.js";
+import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
+import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
+import { eventsPerClient, newsletterSignUps } from "../shared/limits.js";
+import type { Env } from "./env.js";
 
-export async function openServices(input: { database: Database; log: Log; clock: Clock }): Promise<Services> {
-  const db = input.database.dataSource;
-  const { generations, close } = await openGenerations(input.database);
-  const events = new EventBuffer(db, input.log);
+export interface ServiceOptions {
+  database: Database;
+  /** Null where this process counts alone. The caller's, who closes it. */
+  redis: Redis | null;
+  env: Pick<Env, "rateLimits">;
+  log: Log;
+  clock: Clock;
+}
+
+export async function openServices({ database, redis, env, log, clock }: ServiceOptions): Promise<Services> {
+  const db = database.dataSource;
+  const { generations, close } = await openGenerations(database);
+  const events = new EventBuffer(db, log);
+  const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
     db,
     generations,
     search: new CasinoSearch(db, generations),
     events,
-    clock: input.clock,
-    log: input.log,
+    rollUp: new RollUp(database, clock),
+    signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
+    callerLimits: {
+      newsletter: limiter("newsletter", newsletterSignUps),
+      events: limiter("events", eventsPerClient),
+    },
+    clock,
+    log,
     async close() {
       await events.close();
       await close();

@@ -1,10 +1,12 @@
 /** Brings the built client and the API together into rendered pages. */
 import { readFileSync } from "node:fs";
 
+import { noCookie } from "../features/context.js";
 import type { Log } from "../platform/log.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import type { Graphql } from "./graphql.js";
 import type { Site } from "./http.js";
+import { freeOfCharge } from "./limits/clientBudget.js";
 import { loadPageEntry, type PageQuery } from "./pageEntry.js";
 import { createPageServer } from "./pages.js";
 import { openTemplate } from "./pageTemplate.js";
@@ -37,5 +39,13 @@ export async function openSite({ files, graphql, publicUrl, cdnTtl, log }: SiteO
   };
 }
 
-/** A page is the same for everybody. */
-const visitor = { viewer: null, userAgent: null, clientAddress: "", mayMutate: false };
+/** A page is the same for everybody; what it costs its visitor is charged at once, in http.ts. */
+const visitor = {
+  viewer: null,
+  cookie: noCookie,
+  spending: freeOfCharge,
+  userAgent: null,
+  clientAddress: "",
+  mayMutate: false,
+  needsSession: false,
+};

@@ -20,6 +20,13 @@ const history = (noun: string, operation: string, set = "(SELECT id FROM change_
    VALUES (${set}, '${noun}', gen_random_uuid(), '${operation}', 1)`;
 const subscriber = (email: string) => `INSERT INTO newsletter_subscriptions (email) VALUES ('${email}')`;
 
+const account = (email: string) => `INSERT INTO admin_accounts (email, password_hash) VALUES ('${email}', 'h')`;
+const accountId = "(SELECT id FROM admin_accounts LIMIT 1)";
+/** Two of them. */
+const session = (token: string, of: string, id = "gen_random_uuid()") =>
+  `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
+   SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
+
 /** Each constraint with statements that it must refuse. */
 const refused: Record<string, string[]> = {
   casinos_rating_range: [casino("rating", "-0.1"), casino("rating", "5.1"), casino("rating", "'NaN'")],
@@ -58,7 +65,38 @@ const refused: Record<string, string[]> = {
   history_noun_known: [history("newsletter", "create")],
   history_operation_known: [history("casino", "undo")],
   history_change_set_fkey: [history("casino", "create", "gen_random_uuid()"), "DELETE FROM change_sets"],
-  history_pkey: [`INSERT INTO history SELECT * FROM history LIMIT 1`],
+  history_pkey: [
+    `INSERT INTO history (id, change_set_id, noun, row_id, operation, version)
+     SELECT id, change_set_id, noun, gen_random_uuid(), operation, version FROM history LIMIT 1`,
+  ],
+  history_of_change_set: [
+    `INSERT INTO history (change_set_id, noun, row_id, operation, version)
+     SELECT change_set_id, noun, row_id, operation, version FROM history LIMIT 1`,
+  ],
+  change_sets_sequence_key: [
+    "INSERT INTO change_sets (actor, operation, sequence) SELECT actor, operation, sequence FROM change_sets LIMIT 1",
+  ],
+  change_feed_pkey: [
+    "INSERT INTO change_feed (noun, row_id, sequence, is_deleted) SELECT noun, row_id, -1, false FROM change_feed LIMIT 1",
+  ],
+  change_feed_noun_known: [
+    "INSERT INTO change_feed (noun, row_id, sequence, is_deleted) VALUES ('newsletter', gen_random_uuid(), -1, false)",
+  ],
+  change_feed_sequence_key: [
+    `INSERT INTO change_feed (noun, row_id, sequence, is_deleted)
+     SELECT 'casino', gen_random_uuid(), -1, false FROM generate_series(1, 2)`,
+  ],
+  change_feed_epoch_pkey: ["INSERT INTO change_feed_epoch SELECT epoch FROM change_feed_epoch"],
+  admin_accounts_email_key: [`${account("twice@example.com")}; ${account("TWICE@example.com")}`],
+  admin_accounts_pkey: [
+    `INSERT INTO admin_accounts (id, email, password_hash)
+     SELECT '00000000-0000-4000-8000-000000000000', n || '@example.com', 'h' FROM generate_series(1, 2) AS n`,
+  ],
+  admin_sessions_account_fkey: [session("n::text", "gen_random_uuid()")],
+  admin_sessions_pkey: [
+    `${account("pkey@example.com")}; ${session("n::text", accountId, "'00000000-0000-4000-8000-000000000000'")}`,
+  ],
+  admin_sessions_token_key: [`${account("token@example.com")}; ${session("'t'", accountId)}`],
   newsletter_subscriptions_email_key: [`${subscriber("twice@example.com")}; ${subscriber("TWICE@example.com")}`],
   newsletter_subscriptions_pkey: [
     `INSERT INTO newsletter_subscriptions (id, email)
@@ -69,6 +107,18 @@ const refused: Record<string, string[]> = {
     `INSERT INTO analytics_events (id, event_type, page_path)
      SELECT '00000000-0000-4000-8000-000000000000', 'search', '/' FROM generate_series(1, 2)`,
   ],
+  analytics_events_seq_key: [
+    "INSERT INTO analytics_events (seq, event_type, page_path) SELECT -1, 'search', '/' FROM generate_series(1, 2)",
+  ],
+  analytics_days_pkey: [
+    "INSERT INTO analytics_days (day, event_type, events) SELECT '2026-01-01', 'search', 1 FROM generate_series(1, 2)",
+  ],
+  analytics_subjects_pkey: [
+    `INSERT INTO analytics_subjects (event_type, day, subject, events, without_result)
+     SELECT 'search', '2026-01-01', 'slots', 1, 0 FROM generate_series(1, 2)`,
+  ],
+  analytics_roll_up_pkey: ["INSERT INTO analytics_roll_up (is_only) VALUES (true)"],
+  analytics_roll_up_only: ["INSERT INTO analytics_roll_up (is_only) VALUES (false)"],
 };
 
 describe("the database itself", () => {

@@ -2,8 +2,10 @@
 import { ConflictError } from "../shared/errors.js";
 import { isUuid } from "../shared/uuid.js";
 import { HistoryRow } from "./entities/history.entity.js";
+import { type Noun, type NounRows, nouns } from "./nouns.js";
+import type { Snapshot } from "./snapshots.js";
 import { violatedConstraint } from "./violations.js";
-import { type Noun, type NounRows, nouns, type Snapshot, type WriteServices } from "./writes.js";
+import type { WriteServices } from "./writes.js";
 
 /**
  * Runs `create`; where a row was created with this id before, answers that row instead.

@@ -4,16 +4,26 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions } from "typeorm";
 
 import type { Log } from "../platform/log.js";
+import type { PoolCounts } from "../platform/metrics.js";
 import { StartupError } from "../shared/errors.js";
 import { openEmbedded } from "./embedded.js";
+import { AdminAccount } from "./entities/adminAccount.entity.js";
+import { AdminSession } from "./entities/adminSession.entity.js";
+import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./entities/analyticsCounts.entity.js";
 import { AnalyticsEvent } from "./entities/analyticsEvent.entity.js";
 import { Bonus } from "./entities/bonus.entity.js";
 import { Casino } from "./entities/casino.entity.js";
+import { ChangeFeedEpoch, ChangeFeedRow } from "./entities/changeFeed.entity.js";
 import { Game } from "./entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "./entities/history.entity.js";
 import { NewsletterSubscription } from "./entities/newsletterSubscription.entity.js";
 import { SlugRedirect } from "./entities/slugRedirect.entity.js";
 import { Catalogue1763700000000 } from "./migrations/0001-catalogue.js";
+import { Access1763800002000 } from "./migrations/0002-access.js";
+import { History1763800003000 } from "./migrations/0003-history.js";
+import { ChangeFeed1763800004000 } from "./migrations/0004-change-feed.js";
+import { AnalyticsCounts1763800005000 } from "./migrations/0005-analytics-counts.js";
+import { loggingSlow } from "./slowStatements.js";
 import { SnakeCaseNaming } from "./naming.js";
 import { type Listener, listenOnPostgres } from "./notifications.js";
 
@@ -28,6 +38,9 @@ const statementTimeout = 2_000;
 
 /** Milliseconds after which a statement is given up that nobody answers: its connection is dead. */
 const queryTimeout = statementTimeout + 500;
+
+/** Compiling a statement takes hundreds of milliseconds, which only minutes of running would win back. */
+const withoutJit = "-c jit=off";
 
 /** The oldest PostgreSQL that the product is tested on, as `server_version_num` counts. */
 const oldestVersion = 150_000;
@@ -46,8 +59,30 @@ export interface Database {
 /** What all data sources share; `checkDrift.ts` and the tests build theirs from it too. */
 export const dataSourceDefaults = {
   type: "postgres",
-  entities: [Casino, Bonus, Game, NewsletterSubscription, AnalyticsEvent, ChangeSet, HistoryRow, SlugRedirect],
-  migrations: [Catalogue1763700000000],
+  entities: [
+    Casino,
+    Bonus,
+    Game,
+    NewsletterSubscription,
+    AnalyticsEvent,
+    AnalyticsDay,
+    AnalyticsSubject,
+    AnalyticsRollUp,
+    ChangeSet,
+    HistoryRow,
+    SlugRedirect,
+    ChangeFeedRow,
+    ChangeFeedEpoch,
+    AdminAccount,
+    AdminSession,
+  ],
+  migrations: [
+    Catalogue1763700000000,
+    Access1763800002000,
+    History1763800003000,
+    ChangeFeed1763800004000,
+    AnalyticsCounts1763800005000,
+  ],
   migrationsTransactionMode: "all",
   namingStrategy: new SnakeCaseNaming(),
   uuidExtension: "pgcrypto",
@@ -67,14 +102,15 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl === undefined
-    ? openEmbeddedDatabase(options.dataDir)
+    ? openEmbeddedDatabase(options.dataDir, options.log)
     : openPostgres(options.databaseUrl, options.log);
 }
 
-async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
+async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database> {
   const embedded = await openEmbedded(dataDir);
   const dataSource = new DataSource({
     ...dataSourceDefaults,
+    ...loggingSlow(log),
     poolSize: 1,
     extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 },
   });
@@ -99,9 +135,10 @@ async function openEmbeddedDatabase(dataDir: string): Promise<Database> {
 async function openPostgres(url: string, log: Log): Promise<Database> {
   const dataSource = newDataSource({
     ...dataSourceDefaults,
+    ...loggingSlow(log),
     url,
     poolSize,
-    extra: { statement_timeout: statementTimeout, query_timeout: queryTimeout, keepAlive: true },
+    extra: { statement_timeout: statementTimeout, query_timeout: queryTimeout, keepAlive: true, options: withoutJit },
     poolErrorHandler: (error: unknown) => log.warn({ error: String(error) }, "a database connection was lost"),
   });
   try {
@@ -118,6 +155,12 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
     close: () => dataSource.destroy(),
   };
+}
+
+/** The pool's connections at this moment. */
+export function countConnections({ driver }: DataSource): PoolCounts {
+  const { totalCount, idleCount, waitingCount } = (driver as unknown as { master: pg.Pool }).master;
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** @throws StartupError where a part of the address can't be read, such as a password with a bare %. */

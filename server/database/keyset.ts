@@ -94,7 +94,7 @@ function beyond(keys: SortKey[], values: SortValue[]): { sql: string; parameters
 }
 
 /** By a date of the row, latest first. */
-export function byDate(property: "createdAt" | "updatedAt"): SortKey[] {
+export function byDate(property: "createdAt" | "updatedAt" | "subscribedAt"): SortKey[] {
   return [
     { property, type: "date", direction: "DESC" },
     { property: "id", type: "uuid", direction: "DESC" },

@@ -36,6 +36,7 @@ describe("a list with relations", () => {
     ["casinos", "casinos(first: $size) { nodes { name } }", 1],
     ["casinos with their count", "casinos(first: $size) { nodes { name } totalCount }", 2],
     ["casinos with their bonuses", "casinos(first: $size) { nodes { name bonuses(first: 2) { title } } }", 2],
+    ["casinos with the number of their bonuses", "casinos(first: $size) { nodes { name bonusCount } }", 2],
     ["casinos with their trust score", "casinos(first: $size) { nodes { trustScore { score } } }", 1],
     [
       "casinos with bonuses and trust score and review",

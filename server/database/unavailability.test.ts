@@ -39,3 +39,16 @@ describe("an unavailable database", () => {
     expect(isDatabaseUnavailable(undefined)).toBe(false);
   });
 });
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const describePostgres = serverUrl ? describe : () => undefined;
+
+describePostgres("a statement that nobody answers in time", () => {
+  it("means that the database is away", async () => {
+    const client = new pg.Client({ connectionString: serverUrl, query_timeout: 50 });
+    await client.connect();
+    const error = await client.query("SELECT pg_sleep(0.2)").catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await client.end();
+  });
+});

@@ -3,35 +3,19 @@
  * It knows nothing of rules; the commands of each noun do.
  */
 import { randomUUID } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 
-import { type DataSource, type DeepPartial, type EntityManager, type EntityTarget } from "typeorm";
+import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
-import { ConflictError, NotFoundError } from "../shared/errors.js";
+import { NotFoundError } from "../shared/errors.js";
 import { isUuid } from "../shared/uuid.js";
-import { Bonus } from "./entities/bonus.entity.js";
-import { Casino } from "./entities/casino.entity.js";
-import { Game } from "./entities/game.entity.js";
+import type { Bonus } from "./entities/bonus.entity.js";
+import type { Casino } from "./entities/casino.entity.js";
+import type { Game } from "./entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "./entities/history.entity.js";
 import type { CatalogueTable, Generations } from "./generations.js";
-
-export type Noun = "casino" | "bonus" | "game";
-
-export interface NounRows {
-  casino: Casino;
-  bonus: Bonus;
-  game: Game;
-}
-
-/** The one table of the three nouns. */
-export const nouns: { [N in Noun]: { entity: EntityTarget<NounRows[N]>; table: CatalogueTable } } = {
-  casino: { entity: Casino, table: "casinos" },
-  bonus: { entity: Bonus, table: "bonuses" },
-  game: { entity: Game, table: "games" },
-};
-
-/** What is kept of a row in the history: all that was written, nothing that the database derives. */
-export type Snapshot = Record<string, unknown>;
+import { type Noun, type NounRows, nouns } from "./nouns.js";
+import { snapshotOf } from "./snapshots.js";
+import { staleRowError } from "./staleRows.js";
 
 export interface WriteServices {
   db: DataSource;
@@ -139,21 +123,15 @@ export class CatalogueWrite {
       lock: { mode: "pessimistic_write" },
     });
     if (row === null) throw new NotFoundError(noun);
-    if (row.version !== version) throw await this.#staleError(noun, row, version);
+    if (row.version !== version) throw await staleRowError(this.manager, noun, { id, version });
     return row;
   }
 
-  /** Names the fields that have moved since the version that the caller loaded, as far as the history tells. */
-  async #staleError(noun: Noun, row: Casino | Bonus | Game, version: number): Promise<ConflictError> {
-    const next = await this.manager.findOneBy(HistoryRow, { noun, rowId: row.id, version: version + 1 });
-    const fields = next?.before ? differingFields(next.before, snapshotOf(row)) : [];
-    return new ConflictError(
-      `This ${noun} was changed by somebody else since you loaded it. Load it again and decide which values to keep.`,
-      {
-        fields: fields.map((field) => ({ field, message: "Changed since you loaded it." })),
-        currentVersion: row.version,
-      },
-    );
+  /** Called before the first history row, and by nobody who writes none: a write that changes nothing leaves nothing. */
+  async writeChangeSet(): Promise<void> {
+    if (this.#isChangeSetWritten) return;
+    await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });
+    this.#isChangeSetWritten = true;
   }
 
   async #record(
@@ -162,10 +140,7 @@ export class CatalogueWrite {
     before: Casino | Bonus | Game | null,
     after: Casino | Bonus | Game | null,
   ): Promise<void> {
-    // With its first row, so that a write that changes nothing leaves none.
-    if (!this.#isChangeSetWritten)
-      await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });
-    this.#isChangeSetWritten = true;
+    await this.writeChangeSet();
     const row = (after ?? before)!;
     await this.manager.insert(HistoryRow, {
       changeSetId: this.changeSetId,
@@ -177,25 +152,4 @@ export class CatalogueWrite {
       after: (after && snapshotOf(after)) as never,
     });
   }
-}
-
-/** The row as the history keeps it: plain JSON. */
-export function snapshotOf(row: Casino | Bonus | Game): Snapshot {
-  return JSON.parse(JSON.stringify(row)) as Snapshot;
-}
-
-/** Which properties differ between two snapshots, nested ones by their path; `updatedAt` and `version`, which always do, left out. */
-export function differingFields(one: Snapshot, other: Snapshot): string[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  names.delete("updatedAt");
-  names.delete("version");
-  return [...names].toSorted().flatMap((name) => {
-    const [left, right] = [one[name], other[name]];
-    if (isNested(left) && isNested(right)) return differingFields(left, right).map((field) => `${name}.${field}`);
-    return isDeepStrictEqual(left, right) ? [] : [name];
-  });
-}
-
-function isNested(value: unknown): value is Snapshot {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

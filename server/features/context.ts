@@ -4,28 +4,49 @@ import type { DataSource } from "typeorm";
 import type { Generations } from "../database/generations.js";
 import { createLoaders, type Loaders } from "../database/loaders.js";
 import type { Clock } from "../platform/clock.js";
+import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import type { Viewer } from "../shared/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
+import type { RollUp } from "./analytics/rollUp.js";
 import type { CasinoSearch } from "./casinos/casino.search.js";
+import type { SignInLimits } from "./session/signInLimits.js";
 
 export interface Services {
   db: DataSource;
   generations: Generations;
   search: CasinoSearch;
   events: EventBuffer;
+  rollUp: RollUp;
+  signInLimits: SignInLimits;
+  /** What one client may do that is open to everybody, by `addressKey`. */
+  callerLimits: { newsletter: Limiter; events: Limiter };
   clock: Clock;
   log: Log;
   /** Writes out what is buffered and stops listening. The database is the caller's to close. */
   close(): Promise<void>;
 }
 
+/** The cookie that holds a session's token. What is set here reaches the browser with the answer. */
+export interface SessionCookie {
+  /** The token that came with the request, good or not; null when none came. */
+  readonly token: string | null;
+  set(token: string, endsAt: Date): void;
+  clear(): void;
+}
+
+/** For whoever asks without a browser. */
+export const noCookie: SessionCookie = { token: null, set: () => undefined, clear: () => undefined };
+
 export interface RequestFacts {
   /** Null for a visitor. */
   viewer: Viewer | null;
+  cookie: SessionCookie;
   requestId: string;
   userAgent: string | null;
   clientAddress: string;
+  /** Aborted when nobody waits for the answer any more, so that long work for it can end. */
+  signal?: AbortSignal;
 }
 
 export interface Context extends Services, RequestFacts {

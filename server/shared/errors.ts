@@ -15,12 +15,36 @@ export const errorCodes = {
   graphqlParseFailed: "GRAPHQL_PARSE_FAILED",
   graphqlValidationFailed: "GRAPHQL_VALIDATION_FAILED",
   requestTooLarge: "REQUEST_TOO_LARGE",
+  requestTimeout: "REQUEST_TIMEOUT",
   unsupportedMediaType: "UNSUPPORTED_MEDIA_TYPE",
   methodNotAllowed: "METHOD_NOT_ALLOWED",
   persistedQueryNotFound: "PERSISTED_QUERY_NOT_FOUND",
+  cursorExpired: "CURSOR_EXPIRED",
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
+
+/** What each code tells a caller to do; `docs/api.md` prints them. */
+export const errorMeanings: Record<ErrorCode, string> = {
+  BAD_USER_INPUT: "The input breaks a rule; `fields` names each field and says what to do about it.",
+  UNAUTHENTICATED: "A session is needed, and there is none or it has ended. Sign in.",
+  FORBIDDEN: "Not from here: a mutation from another site's page, or something that only the operator may read.",
+  NOT_FOUND: "The row that was to be changed is gone. Queries answer null instead.",
+  CONFLICT: "Somebody was faster: the row has moved on since it was loaded, or what must be unique is taken.",
+  RATE_LIMITED: "Asked too often; `retryAfter` and the header Retry-After say how many seconds to wait.",
+  QUERY_TOO_COMPLEX: "The operation is larger than the limits below allow. Ask for less at a time.",
+  SERVICE_UNAVAILABLE: "The server can't reach what it needs, or has too much to do. Ask again in a moment.",
+  INTERNAL_SERVER_ERROR: "A fault of ours. The log has the rest under `requestId`.",
+  GRAPHQL_PARSE_FAILED: "The document is not GraphQL.",
+  GRAPHQL_VALIDATION_FAILED: "The document asks for what the schema does not have.",
+  REQUEST_TOO_LARGE: "The body is larger than the limits below allow, or the address and headers than 16 KiB.",
+  REQUEST_TIMEOUT: "The request did not arrive whole in time.",
+  UNSUPPORTED_MEDIA_TYPE: "The body is not JSON, or no accepted media type is one that we answer with.",
+  METHOD_NOT_ALLOWED: "Only GET and POST; by GET only queries.",
+  PERSISTED_QUERY_NOT_FOUND: "The document of this hash is not known here. Send it once together with its hash.",
+  CURSOR_EXPIRED:
+    "The catalogue was restored from a backup since the change feed's cursor was made. Read the feed from its start.",
+};
 
 /** One rule that one input field breaks. */
 export interface FieldError {
@@ -44,12 +68,19 @@ export class BadUserInputError extends AppError {
 }
 
 export class UnauthenticatedError extends AppError {
-  constructor() {
-    super(
-      "Sign in to do this. Demo mode, which needs no account, holds on the machine that runs npm start; " +
-        "once a request has named another machine it is over until the next start.",
-      errorCodes.unauthenticated,
-    );
+  constructor(
+    message = "Sign in to do this: there is no session, or it has ended.",
+    extensions: Record<string, unknown> = {},
+  ) {
+    super(message, errorCodes.unauthenticated, extensions);
+  }
+}
+
+/** Asked too often. The caller finds the seconds to wait in the header Retry-After and in the error. */
+export class RateLimitedError extends AppError {
+  constructor(message: string, retryAfter: number, headers: Record<string, string> = {}) {
+    const http = { status: 429, headers: new Map(Object.entries({ ...headers, "retry-after": String(retryAfter) })) };
+    super(message, errorCodes.rateLimited, { retryAfter, http });
   }
 }
 

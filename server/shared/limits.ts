@@ -36,8 +36,41 @@ export const maxPagesInProgress = 16;
 /** Addresses of one sitemap, as its protocol allows. */
 export const sitemapSize = 50_000;
 
+/**
+ * Units of cost that one client may use, and the seconds over which they count: 500 home pages a minute, which is 2 to 4%
+ * of what one server answers.
+ */
+export const clientBudget = { points: 300_000, seconds: 60 };
+
+/** Units that a page rendered on the server takes of its visitor's budget: about the cost of the home page's query. */
+export const pageCost = 600;
+
+/** Addresses that one client may put on the newsletter list, and the seconds over which they count: the answer tells who is on it. */
+export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
+
+/** Events that one client may record, and the seconds over which they count: two a second are more than a person makes. */
+export const eventsPerClient = { points: 120, seconds: 60 };
+
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
 
 /** Milliseconds that requests in progress have to finish when the server stops. */
 export const stopTimeout = 10_000;
+
+/** Milliseconds without use after which a session ends: an editor who went to lunch is still signed in, a forgotten browser is not. */
+export const sessionIdleTime = 2 * 60 * 60_000;
+
+/** Milliseconds after which a session ends however much it is used: one sign-in a working day. */
+export const sessionMaxAge = 12 * 60 * 60_000;
+
+/** Milliseconds between two writes of a session's last use, so that reading costs no write. */
+export const sessionRenewEvery = 5 * 60_000;
+
+/** Sessions of one account at a time; the one that was started first ends when there would be more. */
+export const maxSessionsPerAccount = 20;
+
+/** Failed sign-ins from one address, and the seconds over which they count. */
+export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
+
+/** Failed sign-ins for one account from anywhere: more than one address has, so that no single one can keep an editor out. */
+export const signInsPerAccount = { points: 30, seconds: 15 * 60 };

@@ -1,17 +1,46 @@
 /** Who may do what: the one place that says so. A viewer is whoever holds a session; a visitor has none. */
 
 export interface Viewer {
-  /** The name that the history records. */
+  /** The name that the history records: an account's e-mail address, or `demo`. */
   name: string;
   /** Whether this is the viewer of demo mode, who has no account. */
   isDemo: boolean;
+  /** The session that the request came with; null in demo mode, in which nobody signs in. */
+  session: ViewerSession | null;
 }
 
-export type Policy = "writeCatalogue" | "seeInactive";
+/** A session as its own viewer may know it. */
+export interface ViewerSession {
+  id: string;
+  accountId: string;
+  userAgent: string | null;
+  startedAt: Date;
+  lastUsedAt: Date;
+  /** When it ends unless it is used again. */
+  expiresAt: Date;
+}
+
+export type Policy =
+  | "anybody"
+  | "writeCatalogue"
+  | "seeInactive"
+  | "seeHistory"
+  | "seeReports"
+  | "seeSubscribers"
+  | "eraseSubscribers"
+  | "manageOwnSessions";
+
+const isViewer = (viewer: Viewer | null) => viewer !== null;
 
 const rules: Record<Policy, (viewer: Viewer | null) => boolean> = {
-  writeCatalogue: (viewer) => viewer !== null,
-  seeInactive: (viewer) => viewer !== null,
+  anybody: () => true,
+  writeCatalogue: isViewer,
+  seeInactive: isViewer,
+  seeHistory: isViewer,
+  seeReports: isViewer,
+  seeSubscribers: isViewer,
+  eraseSubscribers: isViewer,
+  manageOwnSessions: isViewer,
 };
 
 /** Whether the viewer (null for a visitor) passes the policy. */

@@ -8,6 +8,7 @@ import {
   Min,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
   type ValidationOptions,
 } from "class-validator";
 
@@ -89,6 +90,12 @@ export function Given(label: string): PropertyDecorator {
   return mayBeLeftOut(label);
 }
 
+/** An input of which at least one field must be given. */
+export function GivenSomething(message: string): PropertyDecorator {
+  const isGiven = (value: unknown) => Object.values(value as object).some((each) => each !== undefined);
+  return all(rule("notEmpty", isGiven, message), ValidateNested());
+}
+
 /** A whole number from 0 up that may be left out but not be null. */
 export function GivenCount(label: string): PropertyDecorator {
   return all(mayBeLeftOut(label), count(label));
@@ -132,6 +139,17 @@ export function OptionalYear(label: string): PropertyDecorator {
   const isYear = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
   return all(IsOptional(), rule("year", isYear, `Enter the ${label} as a year from 1900 to this year.`));
+}
+
+/** A day that exists, as ISO 8601 has it. */
+export function RequiredDay(label: string): PropertyDecorator {
+  const isDay = (value: unknown) => typeof value === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && exists(value);
+  // Date.parse takes a 30 February for the beginning of March.
+  const exists = (day: string) => {
+    const moment = Date.parse(day);
+    return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+  };
+  return rule("day", isDay, `Give the ${label} as year, month and day, such as 2026-11-12.`);
 }
 
 /** An http or https address, or a path on our own site; null or blank removes it. */

@@ -6,6 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   isObjectType,
+  isUnionType,
   type SelectionSetNode,
 } from "graphql";
 
@@ -30,7 +31,9 @@ function collect(
       continue;
     }
     const next = type.getFields()[field.name.value];
-    const nextType = next && getNamedType(next.type);
+    const named = next && getNamedType(next.type);
+    // Below a union the fields of its other types are found too: a column too many does no harm.
+    const nextType = isUnionType(named) ? named.getTypes().find(({ name }) => name === typeName) : named;
     if (isObjectType(nextType)) collect(field, nextType, info, typeName, found);
   }
 }

@@ -1,11 +1,13 @@
 /** The API without HTTP, on a real database of its own. */
 import { openGraphql } from "../app/graphql.js";
+import { freeOfCharge } from "../app/limits/clientBudget.js";
 import { buildGraphqlSchema } from "../app/schema.js";
-import type { Database } from "../database/dataSource.js";
+import { countConnections, type Database } from "../database/dataSource.js";
 import { openServices } from "../app/services.js";
-import type { Services } from "../features/context.js";
+import { noCookie, type Services } from "../features/context.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
+import { Metrics } from "../platform/metrics.js";
 import type { Viewer } from "../shared/policies.js";
 import { openTestDatabase } from "./openTestDatabase.js";
 import { StatementLog } from "./statementLog.js";
@@ -18,6 +20,8 @@ export interface TestAppOptions {
   /** Whether the database holds the directory's own catalogue rather than nothing. */
   seed?: boolean;
   clock?: Clock;
+  /** Whether callers are limited; a test makes more calls than a person. */
+  rateLimits?: boolean;
   log?: Log;
 }
 
@@ -47,19 +51,36 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const viewers: Record<TestViewer, Viewer | null> = { visitor: null, demo: { name: "demo", isDemo: true } };
+const viewers: Record<TestViewer, Viewer | null> = {
+  visitor: null,
+  demo: { name: "demo", isDemo: true, session: null },
+};
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const log = options.log ?? createLog("silent");
   const database = await openTestDatabase({ seed: options.seed ?? false });
-  const services = await openServices({ database, log, clock: options.clock ?? systemClock });
-  const graphql = await openGraphql(buildGraphqlSchema(), services, log);
+  const services = await openServices({
+    database,
+    redis: null,
+    env: { rateLimits: options.rateLimits ?? false },
+    log,
+    clock: options.clock ?? systemClock,
+  });
+  const metrics = new Metrics(() => countConnections(database.dataSource));
+  const graphql = await openGraphql({ schema: buildGraphqlSchema(), services, log, metrics });
   return {
     database,
     services,
     async query<Data>(query: string, variables: Record<string, unknown> = {}, asked: { viewer?: TestViewer } = {}) {
       const viewer = viewers[asked.viewer ?? options.viewer ?? "visitor"];
-      const caller = { viewer, requestId: "test", userAgent: "test", clientAddress: "127.0.0.1", mayMutate: true };
+      const facts = {
+        requestId: "test",
+        userAgent: "test",
+        clientAddress: "127.0.0.1",
+        mayMutate: true,
+        needsSession: false,
+      };
+      const caller = { viewer, cookie: noCookie, spending: freeOfCharge, ...facts };
       const { result } = await graphql.execute({ query, variables }, caller);
       const { data, errors, extensions } = result;
       return { data: data as Data, errors: errors as TestError[] | undefined, extensions };

@@ -4,16 +4,17 @@ import Fuse from "fuse.js";
 export interface Searchable {
   id: string;
   name: string;
-  description: string;
-  gameProviders: string[];
-  paymentMethods: string[];
-  licenses: string[];
+  description: string | null;
+  gameProviders: readonly string[];
+  paymentMethods: readonly string[];
+  licenses: readonly string[];
 }
 
-/** The ids of the rows that the text finds, sorted. */
-export function plainSearch(rows: readonly Searchable[]): (text: string) => string[] {
+/** For a text the ids of the rows that it finds, each with how well it fits: 0 fits best. */
+export function plainHits(rows: readonly Searchable[]): (text: string) => Map<string, number> {
   const fuse = new Fuse(rows, {
     threshold: 0.3,
+    includeScore: true,
     keys: [
       { name: "name", weight: 0.4 },
       { name: "description", weight: 0.2 },
@@ -22,21 +23,28 @@ export function plainSearch(rows: readonly Searchable[]): (text: string) => stri
       { name: "licenses", weight: 0.1 },
     ],
   });
-  const withWords = rows.map((row) => ({ id: row.id, words: wordsOfRow(row) }));
+  const withWords = rows.map((row) => ({ id: row.id, nameWords: words(row.name), words: wordsOfRow(row) }));
   return (text) => {
-    const found = new Set(fuse.search(text.trim()).map(({ item }) => item.id));
+    const hits = new Map(fuse.search(text.trim()).map(({ item, score }) => [item.id, score ?? 0]));
     const wanted = words(text);
+    if (wanted.length === 0) return hits;
     for (const row of withWords) {
-      const isMissing = (beginning: string) => !row.words.some((word) => word.indexOf(beginning) === 0);
-      if (wanted.length > 0 && !wanted.some(isMissing)) found.add(row.id);
+      const begins = (all: string[]) => wanted.every((beginning) => all.some((word) => word.indexOf(beginning) === 0));
+      if (begins(row.words)) hits.set(row.id, Math.min(hits.get(row.id) ?? 1, begins(row.nameWords) ? 0.01 : 0.2));
     }
-    return [...found].toSorted();
+    return hits;
   };
+}
+
+/** The ids of the rows that the text finds, sorted. */
+export function plainSearch(rows: readonly Searchable[]): (text: string) => string[] {
+  const find = plainHits(rows);
+  return (text) => [...find(text).keys()].toSorted();
 }
 
 function wordsOfRow(row: Searchable): string[] {
   const lists = [row.gameProviders, row.paymentMethods, row.licenses];
-  return words([row.name, row.description, ...lists.flat()].join("\n"));
+  return words([row.name, row.description ?? "", ...lists.flat()].join("\n"));
 }
 
 function words(text: string): string[] {
@@ -99,7 +107,7 @@ const oddTexts = [
 ];
 
 /** Some 200 texts of every kind: whole, begun, mistyped, in capitals, of several words, long, foreign and odd. */
-export function sampleTexts(rows: readonly Searchable[]): string[] {
+export function sampleTexts(rows: readonly (Searchable & { description: string })[]): string[] {
   const names = rows.slice(0, 40).map(({ name }) => name);
   const from = (list: "gameProviders" | "paymentMethods" | "licenses") =>
     new Set(rows.slice(0, 60).flatMap((row) => row[list]));

@@ -17,3 +17,6 @@ export const plainBonuses = seedBonuses.map((bonus) => ({
 export type PlainCasino = (typeof plainCasinos)[number];
 export type PlainBonus = (typeof plainBonuses)[number];
 export type PlainGame = (typeof plainGames)[number];
+
+/** The change set that records the seed. */
+export const seedChangeSetId = seedId("changeSet", "seed");

@@ -18,6 +18,13 @@ export interface TestServer extends Application {
   database: Database;
 }
 
+/** A second server on the first one's database, as behind a load balancer. */
+export async function startBeside(first: TestServer, env: Partial<Env> = {}): Promise<Application> {
+  const { database } = first;
+  const log = createLog("silent");
+  return startApplication({ env: { ...parseEnv({ PORT: "0" }, []), ...env }, log, database, files: null });
+}
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const env = { ...parseEnv({ PORT: "0" }, []), ...options.env };
   const log = options.log ?? createLog("silent");

@@ -1,6 +1,9 @@
 import { jest } from "@jest/globals";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { answer, recordedEvents } from "../../test/api";
+import { makeCasino, makeConnection } from "../../test/catalogue";
+import { currentAddress, renderPage } from "../../test/renderPage";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 let isBroken: boolean;
@@ -75,5 +78,29 @@ describe("a rendering error", () => {
       </ErrorBoundary>,
     );
     expect(screen.getByText("All is well")).toBeInTheDocument();
+  });
+});
+
+describe("a page that can't be rendered", () => {
+  it("leaves the header and the way home, and tells no server", async () => {
+    // An answer that no server of ours gives.
+    answer("CasinoList", () => ({ data: { casinos: makeConnection("Casino", [makeCasino({ licenses: null })]) } }));
+    const { user } = await renderPage("/all-casinos");
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeInTheDocument();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
+    expect(localStorage.getItem("lastError")).toContain("http://localhost/all-casinos");
+
+    answer("Home", () => ({
+      data: {
+        casinos: makeConnection("Casino", []),
+        bonuses: makeConnection("Bonus", []),
+        games: makeConnection("Game", []),
+      },
+    }));
+    await user.click(screen.getByRole("button", { name: "Go Home" }));
+    expect(await screen.findByRole("link", { name: "Get Started" })).toBeInTheDocument();
+    expect(currentAddress()).toBe("/");
+    await waitFor(() => expect(recordedEvents).toHaveLength(2));
+    expect(recordedEvents.map((event) => event["eventType"])).toEqual(["PAGE_VIEW", "PAGE_VIEW"]);
   });
 });

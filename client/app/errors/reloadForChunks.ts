@@ -1,6 +1,7 @@
 import { readSessionText, sessionKeys, writeSessionText } from "../../shared/storage";
 
-let isReloading = false;
+/** Whether the page is about to be loaded anew; settled when nothing was missing lately. */
+let reloading: Promise<boolean> = Promise.resolve(false);
 let unasked = 0;
 
 /** Fetches something that the visitor has not asked for yet: a failure must not take the page from under the mouse. */
@@ -15,8 +16,17 @@ export async function withoutReload<T>(load: () => Promise<T>): Promise<T> {
 
 /** For a page that could not be had: once a reload is under way nothing of the failure shows until the new document is there. */
 export async function untilReloaded(error: unknown): Promise<never> {
-  if (isReloading) await new Promise<never>(() => undefined);
+  if (await reloading) await new Promise<never>(() => undefined);
   throw error;
+}
+
+/** Without a server that answers, a reload would take away the page that the visitor has, and what they typed. */
+async function reloadFromServer(): Promise<boolean> {
+  const answer = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (!answer?.ok) return false;
+  writeSessionText(sessionKeys.reloadedForChunk, "1");
+  window.location.reload();
+  return true;
 }
 
 /**
@@ -26,9 +36,7 @@ export async function untilReloaded(error: unknown): Promise<never> {
 export function reloadForMissingChunks(): void {
   window.addEventListener("vite:preloadError", () => {
     if (unasked > 0 || readSessionText(sessionKeys.reloadedForChunk)) return;
-    isReloading = true;
-    writeSessionText(sessionKeys.reloadedForChunk, "1");
-    window.location.reload();
+    reloading = reloadFromServer();
   });
 }
 

@@ -1,7 +1,7 @@
 import { ADULT_AGE } from "../../shared/limits";
-import { messages } from "../../shared/messages";
 import { paths } from "../../shared/paths";
 import { Link } from "../../shared/ui/Link";
+import { NotYetButton } from "../../shared/ui/NotYetButton";
 import { Logo } from "../header/Logo";
 import { menus, type MenuLink } from "../header/menus";
 
@@ -62,20 +62,10 @@ export function Footer() {
           <ul>
             {legalPlaceholders.map((label) => (
               <li key={label}>
-                <button
-                  aria-disabled="true"
-                  aria-describedby="legal-not-available"
-                  title={messages.notAvailableYet}
-                  type="button"
-                >
-                  {label}
-                </button>
+                <NotYetButton className="btn-text">{label}</NotYetButton>
               </li>
             ))}
           </ul>
-          <span hidden id="legal-not-available">
-            {messages.notAvailableYet}
-          </span>
         </div>
       </div>
     </footer>

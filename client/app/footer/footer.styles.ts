@@ -29,7 +29,7 @@ export const styles = defineStyles({
     border: "1px solid",
     borderColor: "line",
     borderRadius: "l",
-    "& p": { maxW: "90ch" },
+    "& p": { maxW: "110ch", textWrap: "pretty" },
     "& strong": { color: "ink" },
     "& a": { color: "accent", fontWeight: 600, textDecoration: "underline", textUnderlineOffset: "3px" },
   },
@@ -40,7 +40,6 @@ export const styles = defineStyles({
     gap: "3",
     mt: "6",
     color: "ink.3",
-    "& ul": { display: "flex", flexWrap: "wrap", columnGap: "4" },
-    "& button": { minH: "24px", color: "ink.3", cursor: "not-allowed" },
+    "& ul": { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
   },
 });

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { answer } from "../../test/api";
+import { makeConnection } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 const topLinks = {
@@ -22,6 +24,13 @@ const mainMenu = () => screen.getByRole("navigation", { name: "Main" });
 const groupButton = (label: string) => within(mainMenu()).getByRole("button", { name: new RegExp(`^${label}`) });
 
 describe("the header", () => {
+  it("leads home by its logo, and to the news by its last link", async () => {
+    await renderPage("/faq");
+    const banner = within(screen.getByRole("banner"));
+    expect(banner.getByRole("link", { name: "HonestOdds, home" })).toHaveAttribute("href", "/");
+    expect(within(mainMenu()).getByRole("link", { name: "News" })).toHaveAttribute("href", "/news");
+  });
+
   it("links the site's pages in its top line", async () => {
     await renderPage("/faq");
     const line = within(screen.getByRole("navigation", { name: "About the site" }));
@@ -82,6 +91,7 @@ describe("the header", () => {
   });
 
   it("follows a link without loading the site again, and closes the menu", async () => {
+    answer("GameList", () => ({ data: { games: makeConnection("Game", []) } }));
     const { user } = await renderPage("/faq");
     await user.click(groupButton("Games"));
     await user.click(within(mainMenu()).getByRole("link", { name: "Jackpots" }));
@@ -93,17 +103,20 @@ describe("the header", () => {
 });
 
 describe("the mobile menu", () => {
-  it("mirrors every link, the marks and the theme switch", async () => {
+  it("mirrors every link, the marks, the theme switch and the search", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("dialog", { name: "Menu" }));
-    for (const name of [...Object.values(groups).flat(), ...Object.keys(topLinks), "News"]) {
-      expect(menu.getByRole("link", { name })).toBeInTheDocument();
-    }
+    const grouped = Object.values(groups).flat();
+    const links = { ...topLinks, ...Object.fromEntries(grouped.map((label) => [label, pathOf(label)])), News: "/news" };
+    for (const [name, path] of Object.entries(links))
+      expect(menu.getByRole("link", { name })).toHaveAttribute("href", path);
     for (const label of Object.keys(groups))
       expect(menu.getByRole("heading", { name: new RegExp(`^${label}`) })).toBeVisible();
-    expect(menu.getByText("18+")).toBeInTheDocument();
-    expect(menu.getByRole("radio", { name: "Dark" })).toBeInTheDocument();
+    expect(menu.getByRole("heading", { name: /^Crypto/ })).toHaveTextContent("HOT");
+    for (const mark of ["18+", "EN"]) expect(menu.getByText(mark)).toBeVisible();
+    for (const name of ["Light", "Dark", "System"]) expect(menu.getByRole("radio", { name })).toBeInTheDocument();
+    expect(menu.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
   it("closes with its button and when a link is followed", async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../shared/ui/Icon";
 import { AudienceMarks } from "./AudienceMarks";
 import { MenuLinks } from "./MenuLinks";
-import { menus, newsLink, topLinks, type MenuLink } from "./menus";
+import { menus, newsLink, searchLink, topLinks, type MenuLink } from "./menus";
 import { ThemeSwitch } from "./ThemeSwitch";
 import { useOpenHere } from "./useOpenHere";
 
@@ -63,7 +63,7 @@ export function MobileMenu() {
           {menus.map((menu) => (
             <LinkGroup badge={menu.badge} key={menu.label} label={menu.label} links={menu.links} />
           ))}
-          <LinkGroup label="More" links={[newsLink, ...topLinks]} />
+          <LinkGroup label="More" links={[newsLink, searchLink, ...topLinks]} />
         </nav>
       </dialog>
     </>

@@ -36,7 +36,10 @@ function WaitingField({ text, onText }: WaitingFieldProps) {
   );
 }
 
-/** The header's search: a button that opens the popup, which is fetched when the visitor reaches for it. */
+/**
+ * The header's search: a button that opens the popup, which is fetched when the visitor reaches for it. Where the button
+ * looks like a field the popup's own field takes its place, and it shrinks to the sign that closes.
+ */
 export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();
   const area = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function SearchToggle() {
         ref={button}
         type="button"
       >
-        <Icon name="search" size={17} />
+        <Icon name={isOpen ? "close" : "search"} size={17} />
         <span aria-hidden="true">Search casinos, games, bonuses...</span>
       </button>
       <div className="search-popup" hidden={!isOpen} id="search-popup">

@@ -61,3 +61,6 @@ export const menus: readonly Menu[] = [
 ];
 
 export const newsLink: MenuLink = { label: "News", to: paths.news };
+
+/** On a narrow screen, where the search popup lies under the menu. */
+export const searchLink: MenuLink = { label: "Advanced Search", to: paths.search };

@@ -7,6 +7,7 @@ import { casinoBonusesPath, casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Link } from "../../shared/ui/Link";
+import { NotRecommended } from "../../shared/ui/NotRecommended";
 import { Terms } from "../../shared/ui/Terms";
 import { BonusCode } from "./BonusCode";
 import { BonusCost } from "./BonusCost";
@@ -22,6 +23,7 @@ interface BonusCardProps {
 export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
   const bonus = useBonusCard_bonusFragment(ref);
   const { casino } = bonus;
+  const isUnlicensed = casino?.licenses.length === 0;
 
   return (
     <article className="card bonus-card">
@@ -40,6 +42,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
           )}
         </p>
         <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
+        {isUnlicensed && <NotRecommended />}
       </div>
       <h3 className="offer">{bonus.title}</h3>
       <Terms terms={bonusTerms(bonus)} />
@@ -54,7 +57,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
         {casino && (
           <Link
             to={casinoBonusesPath(casino.slug)}
-            className="btn btn-primary btn-sm"
+            className={isUnlicensed ? "btn btn-secondary btn-sm" : "btn btn-primary btn-sm"}
             aria-label={`View bonus at ${casino.name}`}
             {...bonusClaim(bonus.id, casino.id)}
           >

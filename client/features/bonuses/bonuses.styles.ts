@@ -3,6 +3,8 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 /** Bonus cards, bonus codes, and the bonuses of a review. */
 export const styles = defineStyles({
   ".bonus-casino": { display: "grid", lineHeight: 1.35, fontWeight: 650, "& > .tiny": { fontWeight: 400 } },
+  ".bonus-card > .card-head": { flexWrap: "wrap", rowGap: "2.5", alignContent: "flex-start" },
+  ".bonus-card .not-recommended": { flexBasis: "100%" },
   ".card.bonus-card > .terms": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     "& > div:nth-of-type(3)": { pl: 0, borderLeftWidth: 0 },

@@ -5,7 +5,7 @@ import { useCasinoCard_casinoFragment } from "../../graphql/documents/CasinoCard
 import type { CasinoCard_casinoFragment } from "../../graphql/generated";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { casinoPath } from "../../shared/paths";
-import { plural } from "../../shared/plural";
+import { plural, unbroken } from "../../shared/plural";
 import { orNotAvailable } from "../../shared/terms";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Link } from "../../shared/ui/Link";
@@ -49,7 +49,7 @@ export function CasinoCard({ casino: ref, isFirstRow, matches, favorite, compare
             </Link>
           </h3>
           <p className={casino.licenses.length > 0 ? "tiny" : "tiny is-warning"}>
-            <Licenses licenses={casino.licenses} matches={matches} /> · {plural(casino.reviewCount, "review")}
+            <Licenses licenses={casino.licenses} matches={matches} /> · {unbroken(plural(casino.reviewCount, "review"))}
           </p>
           <CasinoFlags flags={casinoFlags(casino)} />
         </div>

@@ -10,6 +10,7 @@ import { plural } from "../../shared/plural";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
+import { NotRecommended } from "../../shared/ui/NotRecommended";
 import { OutboundLink } from "../../shared/ui/OutboundLink";
 import { RatingBar } from "./RatingBar";
 import { casinoFlags } from "./casinoFlags";
@@ -59,11 +60,11 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
               Visit casino
             </OutboundLink>
           </div>
-          <p className={isLicensed ? "tiny" : "tiny is-warning"}>
-            {isLicensed
-              ? "18+ · We may earn a commission. It never changes a score."
-              : "18+ · No license. We do not recommend playing here."}
-          </p>
+          {isLicensed ? (
+            <p className="tiny">18+ · We may earn a commission. It never changes a score.</p>
+          ) : (
+            <NotRecommended />
+          )}
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 export const styles = defineStyles({
   ".card-who": { flex: "1 1 0", minW: 0 },
   ".card-who > p": { mt: "0.5" },
-  ".card-who > .tags": { mt: "2" },
+  ".card-who > .tags": { mt: "2", gap: "1", "& > .tag": { px: "1.5", fontSize: "2xs" } },
   // The whole card answers to its name's link; what else can be pressed lies above it.
   ".card-link::after": { content: '""', position: "absolute", inset: 0, borderRadius: "l" },
   ".card-link:focus-visible": { outline: "none" },
@@ -41,14 +41,17 @@ export const styles = defineStyles({
     fontSize: "sm",
     lineHeight: 1.45,
     _empty: { m: 0 },
-    "& dt": { fontSize: "2xs", color: "ink.3" },
+    "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "1.5" },
+    "& dt": { fontSize: "xs", color: "ink.3" },
     "& dd": { m: 0, color: "ink.2" },
   },
   ".is-warning": { color: "warn" },
   ".favorite[aria-pressed=true]": { color: "warn" },
-  ".compare[aria-pressed=true]": { bg: "accent.soft", color: "accent" },
+  ".compare[aria-pressed=true]": { bg: "accent.soft", borderColor: "accent", color: "accent" },
+  // As wide as their labels need, so that none of them breaks; the year needs least.
   ".card > .terms": {
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 0.75fr)",
+    "& dt": { whiteSpace: "nowrap" },
     "& > div": { pl: { base: "1.5", sm: "2.5" }, pr: { base: 0, sm: "1" } },
     "& > div:first-of-type": { pl: 0 },
     "& > div:nth-of-type(3)": { pl: { base: "1.5", sm: "2.5" }, borderLeftWidth: "1px" },

@@ -1,6 +1,6 @@
 import { defineStyles } from "../../shared/ui/defineStyles";
 
-/** The review page: its head, its tabs and its panels. */
+/** The review page: its head and its panels. */
 export const styles = defineStyles({
   ".review-top": { bg: "surface", borderBottom: "1px solid", borderColor: "line", pt: "5" },
   ".back-link": {
@@ -17,7 +17,7 @@ export const styles = defineStyles({
     gridTemplateColumns: { base: "auto minmax(0, 1fr)", lg: "auto minmax(0, 1fr) auto" },
     gridTemplateAreas: {
       base: '"logo name" "detail detail" "actions actions"',
-      md: '"logo name" "logo detail" "actions actions"',
+      md: '"logo name" "logo detail" "logo actions"',
       lg: '"logo name actions" "logo detail actions"',
     },
     columnGap: { base: "4", md: "5" },
@@ -39,15 +39,18 @@ export const styles = defineStyles({
   ".review-actions": {
     gridArea: "actions",
     mt: { base: "4", lg: 0 },
-    maxW: { lg: "20rem" },
-    "& > .tiny": { mt: "2", textAlign: { lg: "right" }, textWrap: "balance" },
+    maxW: { lg: "28rem" },
+    "& > p": { mt: "2" },
+    "& > .tiny": { textAlign: { lg: "right" }, textWrap: "balance" },
   },
+  // On a phone the two choices share a row, and the way out has its own.
   ".review-buttons": {
-    display: "flex",
-    flexWrap: "wrap",
+    display: { base: "grid", sm: "flex" },
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "2",
     justifyContent: { lg: "flex-end" },
-    "& > .btn-primary": { flex: { base: "1 1 auto", md: "none" } },
+    "& > .btn": { whiteSpace: "nowrap" },
+    "& > a": { gridColumn: "1 / -1" },
   },
   ".rating-bar": {
     display: "inline-flex",
@@ -58,20 +61,6 @@ export const styles = defineStyles({
   },
   ".rating-bar-track": { fill: "line" },
   ".rating-bar-value": { fill: "accent" },
-  ".tabs": { display: "flex", gap: "1" },
-  ".tabs-scroll": { overflowX: "auto", scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } },
-  ".tabs > a": {
-    flex: "none",
-    px: "3.5",
-    py: "3",
-    borderBottom: "2px solid transparent",
-    fontWeight: 600,
-    color: "ink.2",
-    whiteSpace: "nowrap",
-    _hover: { color: "ink" },
-    "&[aria-selected=true]": { color: "ink", borderBottomColor: "accent" },
-    _focusVisible: { outlineOffset: "-4px" },
-  },
   ".review-body": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },

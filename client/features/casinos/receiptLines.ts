@@ -1,4 +1,5 @@
 /** A trust score as a receipt: what each line of it says and how it is shown. The sum is the server's; nothing is added up here. */
+import type { ReceiptLine } from "../../shared/ui/Receipt";
 
 export interface ReceiptFactor {
   label: string;
@@ -6,13 +7,6 @@ export interface ReceiptFactor {
   points: number;
   /** What it added; negative for the cap. */
   earned: number;
-}
-
-export interface ReceiptLine {
-  label: string;
-  amount: string;
-  /** A line that added nothing, although it could have. */
-  isMissed: boolean;
 }
 
 const MINUS = "\u2212";

@@ -4,12 +4,12 @@ import { useComparison } from "./useComparison";
 
 interface CompareButtonProps {
   casino: { id: string; name: string };
-  /** With its word beside the sign, where there is room. */
-  isLabelled?: boolean;
+  /** Among larger buttons, where there is room for its sign too. */
+  isLarge?: boolean;
 }
 
 /** One press puts the casino into the comparison, the next takes it out. A full comparison refuses it, in the log only. */
-export function CompareButton({ casino, isLabelled = false }: CompareButtonProps) {
+export function CompareButton({ casino, isLarge = false }: CompareButtonProps) {
   const isCompared = useComparison().some(({ id }) => id === casino.id);
 
   function handleClick() {
@@ -20,13 +20,13 @@ export function CompareButton({ casino, isLabelled = false }: CompareButtonProps
   return (
     <button
       type="button"
-      className={isLabelled ? "btn btn-quiet compare" : "btn btn-quiet btn-icon compare"}
+      className={isLarge ? "btn btn-secondary compare" : "btn btn-secondary btn-sm compare"}
       aria-pressed={isCompared}
       aria-label={`Compare ${casino.name}`}
       onClick={handleClick}
     >
-      <Icon name="compare" />
-      {isLabelled && "Compare"}
+      {isLarge && <Icon name="compare" />}
+      Compare
     </button>
   );
 }

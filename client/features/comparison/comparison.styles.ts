@@ -51,7 +51,7 @@ export const styles = defineStyles({
       lineClamp: { base: 2, sm: 1 },
       overflowWrap: "anywhere",
     },
-    "& > a": { pl: { base: "1.5", sm: 0 }, py: "1" },
+    "& > a": { pl: { base: "1.5", sm: 0 }, py: "1", minH: "24px" },
     "& > .btn": { minW: "28px", minH: "28px", p: 0, mr: "1" },
   },
   ".tray-actions": { display: "flex", alignItems: "center", gap: "2" },

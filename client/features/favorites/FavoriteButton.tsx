@@ -21,7 +21,7 @@ export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonPro
   return (
     <button
       type="button"
-      className={isLabelled ? "btn btn-quiet favorite" : "btn btn-quiet btn-icon favorite"}
+      className={isLabelled ? "btn btn-secondary favorite" : "btn btn-quiet btn-icon favorite"}
       aria-pressed={isFavorite}
       aria-label={`Favorite ${casino.name}`}
       onClick={handleClick}

@@ -1,6 +1,7 @@
+import type { FavoriteFigure } from "./favoriteStatistics";
+
 interface FavoriteStatisticsProps {
-  /** None while they are not known yet: their place is held. */
-  figures: readonly { label: string; value: string }[];
+  figures: readonly FavoriteFigure[];
 }
 
 /** The statistics card of the favourites. */
@@ -14,7 +15,7 @@ export function FavoriteStatistics({ figures }: FavoriteStatisticsProps) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value ?? <span className="skeleton" />}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
 };
 
 /** How strongly a game's wins vary. */
-const VOLATILITY_LABELS: Record<Volatility, string> = {
+export const VOLATILITY_LABELS: Record<Volatility, string> = {
   LOW: "Low",
   MEDIUM: "Medium",
   HIGH: "High",

@@ -4,7 +4,7 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 export const styles = defineStyles({
   ".game-card": { overflow: "hidden", flexDirection: { base: "row", sm: "column" } },
   ".game-tile": {
-    w: { base: "116px", sm: "auto" },
+    w: { base: "96px", sm: "auto" },
     aspectRatio: { base: "auto", sm: "16 / 10" },
     bg: "sunken",
     fontSize: "2rem",
@@ -17,15 +17,19 @@ export const styles = defineStyles({
     p: { base: "10px 14px 12px", sm: "14px 16px 16px" },
     "& > h3": { mt: "0.5", fontSize: "1rem" },
   },
+  ".game-body > .skeleton + .skeleton": { mt: "1.5" },
+  ".game-body > .skeleton + .game-figures": { mt: "1", minH: { base: "36px", sm: "40px" } },
   ".game-figures": {
     display: "flex",
-    gap: "4",
+    flexWrap: "wrap",
+    columnGap: { base: "2", lg: "4" },
+    rowGap: "1",
     mt: "auto",
     pt: { base: "2", sm: "3" },
     minH: { base: "0", sm: "52px" },
     alignItems: "flex-end",
     "& > div": { display: "flex", flexDirection: "column-reverse", minW: 0 },
     "& dt": { fontSize: "2xs", color: "ink.3" },
-    "& dd": { fontSize: "0.875rem", fontWeight: 650 },
+    "& dd": { fontSize: "0.875rem", fontWeight: 650, whiteSpace: "nowrap" },
   },
 });

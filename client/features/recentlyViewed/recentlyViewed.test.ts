@@ -9,6 +9,15 @@ function storedIds(): string[] {
 describe("recently viewed casinos", () => {
   beforeEach(() => localStorage.clear());
 
+  test("are kept as ids, each with the time of the view", () => {
+    const before = Date.now();
+    recordView("a");
+    const [view, ...others] = JSON.parse(localStorage.getItem(KEY) ?? "[]") as { timestamp: number }[];
+    expect(view).toEqual({ casinoId: "a", timestamp: expect.any(Number) });
+    expect(view!.timestamp).toBeGreaterThanOrEqual(before);
+    expect(others).toEqual([]);
+  });
+
   test("has the latest first and no casino twice", () => {
     for (const id of ["a", "b", "c", "a"]) recordView(id);
     expect(storedIds()).toEqual(["a", "c", "b"]);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { Icon } from "../../shared/ui/Icon";
-import { cleanSearchText } from "./searchState";
+import { cleanSearchText } from "./searchText";
 
 interface SearchFieldProps {
   /** The text that is searched for now. */

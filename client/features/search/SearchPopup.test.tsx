@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { answer } from "../../test/api";
+import { answer, fail } from "../../test/api";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 const found = {
@@ -41,6 +41,15 @@ describe("the search popup", () => {
     expect(screen.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
+  it("opens and closes by its button", async () => {
+    const { user } = await openPopup();
+    const toggle = screen.getByRole("button", { name: "Search casinos, games, bonuses" });
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
+  });
+
   it("closes with Escape and gives the focus back", async () => {
     const { user } = await openPopup();
     await user.keyboard("{Escape}");
@@ -75,6 +84,59 @@ describe("the search popup", () => {
     expect(asked).toEqual(["bit"]);
   });
 
+  it("lets nobody choose a suggestion of the text before, and searches for what is typed", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answer("SearchSuggestions", async ({ text }) => {
+      if (text !== "bit") await held;
+      const casinos = text === "bit" ? found.casinos : [];
+      return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...found, casinos } } };
+    });
+    answer("Search", () => ({ data: { casinos: emptyList } }));
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeEnabled();
+
+    await user.type(field, "coin");
+    const stale = screen.getByRole("option", { name: "BitHarbor" });
+    expect(stale).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("listbox", { name: "Suggestions" })).toHaveAttribute("aria-busy", "true");
+    await user.click(stale);
+    expect(currentAddress()).toBe("/faq");
+    await user.keyboard("{ArrowDown}");
+    expect(field).not.toHaveAttribute("aria-activedescendant");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=bitcoin"));
+    release();
+  });
+
+  it("offers nothing of the text before when the answer fails", async () => {
+    answerSuggestions(found);
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "BitHarbor" });
+    fail("SearchSuggestions", "SERVICE_UNAVAILABLE");
+    await user.type(field, "x");
+    await waitFor(() => expect(screen.queryByRole("option")).not.toBeInTheDocument());
+    expect(screen.queryByText("No suggestions found")).not.toBeInTheDocument();
+  });
+
+  it("suggests no more than five casinos, three providers and two payment methods", async () => {
+    const casinos = Array.from({ length: 8 }, (_, at) => ({
+      ...found.casinos[0]!,
+      id: `${at}`,
+      slug: `bit-${at}`,
+      name: `Bit ${at}`,
+    }));
+    answerSuggestions({ casinos, providers: ["A", "B", "C", "D"], paymentMethods: ["E", "F", "G"] });
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "Bit 0" });
+    expect(optionsOf("Casinos")).toEqual(["Bit 0", "Bit 1", "Bit 2", "Bit 3", "Bit 4"]);
+    expect(optionsOf("Game providers")).toEqual(["A", "B", "C"]);
+    expect(optionsOf("Payment methods")).toEqual(["E", "F"]);
+  });
+
   it("says when nothing matches", async () => {
     answerSuggestions({ casinos: [], providers: [], paymentMethods: [] });
     const { user, field } = await openPopup();
@@ -107,6 +169,34 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
     expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["live tables", "a", "b", "c", "d"]);
     expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
+  });
+
+  it("offers of the recent searches that are stored only what can be searched for", async () => {
+    const stored = [null, "\uD800", " ", "live", " live ", 7, "x".repeat(10_000)];
+    localStorage.setItem("recentSearches", JSON.stringify(stored));
+    await openPopup();
+    expect(optionsOf("Recent searches")).toEqual(["live", "x".repeat(200)]);
+  });
+
+  it("goes to the results of what can be searched for in a text that is too long or broken", async () => {
+    answerSuggestions(found);
+    answer("Search", () => ({ data: { casinos: emptyList } }));
+    const { user, field } = await openPopup();
+    fireEvent.change(field, { target: { value: `\uD800${"x".repeat(10_000)}` } });
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    await waitFor(() => expect(currentAddress()).toBe(`/search?q=${"x".repeat(199)}`));
+  });
+
+  it("goes to the results by its button, once there is a text", async () => {
+    answerSuggestions(found);
+    answer("Search", () => ({ data: { casinos: emptyList } }));
+    const { user, field } = await openPopup();
+    const button = screen.getByRole("button", { name: "Search" });
+    await user.type(field, "  ");
+    expect(button).toBeDisabled();
+    await user.type(field, "live tables");
+    await user.click(button);
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
   });
 
   it("searches for a popular text that is pressed", async () => {

@@ -6,6 +6,7 @@ import { paths, searchPath } from "../../shared/paths";
 import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
 import { rememberSearch } from "./recentSearches";
+import { cleanSearchText } from "./searchText";
 import { SuggestionPanel, suggestionId } from "./SuggestionPanel";
 import { useActiveItem } from "./useActiveItem";
 import { useSuggestions, type Suggestion } from "./useSuggestions";
@@ -19,13 +20,14 @@ interface SearchPopupProps {
 }
 
 export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
-  const { groups, isSettled } = useSuggestions(text);
-  const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
+  const { groups, isStale, isNone } = useSuggestions(text);
+  const listed = (isStale ? [] : groups).flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const { active, moveBy, reset } = useActiveItem(listed.length);
   const current = active === null ? undefined : listed[active];
   const panelId = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const wanted = cleanSearchText(text);
   useLayoutEffect(() => input.current?.focus(), []);
 
   const go = (to: string, searched: string | null) => {
@@ -40,7 +42,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (current) choose(current.item);
-    else if (text.trim()) go(searchPath(text.trim()), text);
+    else if (wanted) go(searchPath(wanted), wanted);
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -58,7 +60,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
             aria-activedescendant={current && suggestionId(panelId, current.item, current.group)}
             aria-autocomplete="list"
             aria-controls={panelId}
-            aria-expanded={listed.length > 0}
+            aria-expanded={groups.length > 0}
             aria-label="Search"
             autoComplete="off"
             className="field"
@@ -75,14 +77,21 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
             value={text}
           />
         </span>
-        <button className="btn btn-primary" disabled={text.trim() === ""} type="submit">
+        <button className="btn btn-primary" disabled={wanted === ""} type="submit">
           Search
         </button>
         <Link className="link small" onClick={onDone} to={paths.search}>
           Advanced Search
         </Link>
       </div>
-      <SuggestionPanel active={current?.item} groups={groups} id={panelId} isSettled={isSettled} onChoose={choose} />
+      <SuggestionPanel
+        active={current?.item}
+        groups={groups}
+        id={panelId}
+        isNone={isNone}
+        isStale={isStale}
+        onChoose={choose}
+      />
     </form>
   );
 }

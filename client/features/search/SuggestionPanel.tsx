@@ -7,7 +7,9 @@ interface SuggestionPanelProps {
   groups: readonly SuggestionGroup[];
   /** The suggestion that the arrow keys are at. */
   active: Suggestion | undefined;
-  isSettled: boolean;
+  /** The suggestions are of an earlier text: shown, but not to be chosen. */
+  isStale: boolean;
+  isNone: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
 
@@ -17,20 +19,28 @@ export function suggestionId(panelId: string, { to, label }: Suggestion, group: 
 }
 
 /** The suggestions as the listbox of the search field. */
-export function SuggestionPanel({ id, groups, active, isSettled, onChoose }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, groups, active, isStale, isNone, onChoose }: SuggestionPanelProps) {
   return (
     <>
-      <div aria-label="Suggestions" className="suggestions" hidden={groups.length === 0} id={id} role="listbox">
+      <div
+        aria-busy={isStale}
+        aria-label="Suggestions"
+        className="suggestions"
+        hidden={groups.length === 0}
+        id={id}
+        role="listbox"
+      >
         {groups.map((group) => (
           <div aria-label={group.label} className="suggestion-group" key={group.label} role="group">
             <p aria-hidden="true">{group.label}</p>
             {group.items.map((item) => (
               <button
+                aria-disabled={isStale}
                 aria-selected={item === active}
                 className="suggestion"
                 id={suggestionId(id, item, group.label)}
                 key={item.to}
-                onClick={() => onChoose(item)}
+                onClick={() => !isStale && onChoose(item)}
                 // The focus stays in the field, as a listbox of a combobox has it.
                 onPointerDown={(event) => event.preventDefault()}
                 role="option"
@@ -45,7 +55,7 @@ export function SuggestionPanel({ id, groups, active, isSettled, onChoose }: Sug
         ))}
       </div>
       <p className="suggestions-none" role="status">
-        {groups.length === 0 && isSettled ? messages.noSuggestions : ""}
+        {isNone ? messages.noSuggestions : ""}
       </p>
     </>
   );

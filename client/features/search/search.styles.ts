@@ -2,13 +2,15 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 
 /** The search popup and its suggestions. */
 export const styles = defineStyles({
-  ".search-form": { py: "4" },
+  ".search-form": { py: { base: "4", lg: "2.5" }, px: { lg: "3" } },
   ".search-row": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
     gap: "3",
-    "& .link": { display: "inline-flex", alignItems: "center", minH: "24px" },
+    // The sign that closes stands at its end.
+    pr: { lg: "48px" },
+    "& .link": { display: "inline-flex", alignItems: "center", minH: "24px", ml: { base: "auto", sm: 0 } },
   },
   ".search-box": {
     position: "relative",
@@ -23,24 +25,12 @@ export const styles = defineStyles({
     },
     "& .field": { pl: "10", minH: "44px", fontSize: "1rem" },
   },
-  ".suggestions": {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-    gap: "4",
-    mt: "4",
-  },
-  ".suggestion-group": { "& > p": { px: "3", pb: "1", fontSize: "xs", fontWeight: 600, color: "ink.3" } },
-  // Fewer groups than columns: the last one spreads over what is left.
-  ".suggestion-group:last-child:not(:nth-child(3))": {
-    display: "grid",
-    alignContent: "start",
-    gridColumn: { md: "2 / -1" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr" },
-    "& > p": { gridColumn: "1 / -1" },
-    "&:first-child": {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
-    },
+  // One list, whatever is found: nothing changes sides while the visitor types.
+  ".suggestions": { mt: { base: "3", lg: "2" } },
+  ".suggestion-group": {
+    py: "2",
+    "& + &": { borderTop: "1px solid", borderColor: "line" },
+    "& > p": { px: "3", pb: "1", fontSize: "xs", fontWeight: 600, color: "ink.3" },
   },
   ".suggestion": {
     w: "full",
@@ -48,13 +38,14 @@ export const styles = defineStyles({
     display: "flex",
     alignItems: "center",
     gap: "2.5",
-    minH: "40px",
+    minH: { base: "40px", lg: "36px" },
     px: "3",
     borderRadius: "s",
     cursor: "pointer",
     fontWeight: 550,
     "& .icon": { flex: "none", color: "ink.3" },
     "&:hover, &[aria-selected=true]": { bg: "accent.soft", color: "accent" },
+    "&[aria-disabled=true]": { opacity: 0.5, cursor: "default", bg: "transparent", color: "inherit" },
   },
   ".suggestions-none": { color: "ink.2", _empty: { display: "none" }, px: "3", pt: "4", pb: "1" },
   // Goes on where the banner ends: one head for the whole search.
@@ -90,6 +81,8 @@ export const styles = defineStyles({
     gap: "8",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" },
     "& h2": { mb: "4" },
+    "& .row-wrap": { gap: "2" },
+    "& .chip-lg": { px: { base: "3.5", lg: "4.5" } },
   },
   ".search-tips": { display: "grid", gap: "2", color: "ink.2", listStyle: "disc", pl: "5" },
 });

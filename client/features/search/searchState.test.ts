@@ -1,13 +1,6 @@
 import { searchPath } from "../../shared/paths";
-import {
-  cleanSearchText,
-  emptySearch,
-  filterOf,
-  isAsking,
-  orderOf,
-  readSearchState,
-  searchParameters,
-} from "./searchState";
+import { emptySearch, filterOf, isAsking, orderOf, readSearchState, searchParameters } from "./searchState";
+import { cleanSearchText } from "./searchText";
 
 function read(search: string) {
   return readSearchState(Object.fromEntries(new URLSearchParams(search)));
@@ -40,6 +33,7 @@ describe("the state of a search in its address", () => {
   test("cuts a text that the server would refuse, never inside of a character", () => {
     expect(cleanSearchText(` ${"a".repeat(300)}`)).toBe("a".repeat(200));
     expect(cleanSearchText(`${"a".repeat(199)}🎰`)).toBe("a".repeat(199));
+    expect(cleanSearchText("\uD83Dlive \uDFB0🎰\uD83D")).toBe("live 🎰");
   });
 
   test.each([

@@ -3,8 +3,8 @@
  * An address may say anything; what is not one of our choices is passed over.
  */
 import type { CasinoFilter, SearchQueryVariables } from "../../graphql/generated";
-import { SEARCH_TEXT_MAX } from "../../shared/limits";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
+import { cleanSearchText } from "./searchText";
 
 export interface SearchState {
   text: string;
@@ -21,12 +21,6 @@ const defaultSort = sortChoices[0];
 export const emptySearch: SearchState = { text: "", rating: "", years: "", sort: defaultSort.value, features: [] };
 
 type Query = Readonly<Record<string, string | undefined>>;
-
-/** A text as the server takes it: no blanks around it, no NUL, not too long, no half of a character at its end. */
-export function cleanSearchText(text: string): string {
-  const short = text.replaceAll("\0", "").trim().slice(0, SEARCH_TEXT_MAX);
-  return short.replace(/[\uD800-\uDBFF]$/, "").trim();
-}
 
 function oneOf(choices: readonly { value: string }[], value: string | undefined, otherwise = ""): string {
   return choices.some((choice) => choice.value === value) ? String(value) : otherwise;

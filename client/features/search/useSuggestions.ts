@@ -10,6 +10,7 @@ import { useDebounced } from "../../shared/useDebounced";
 import type { IconName } from "../../shared/ui/Icon";
 import { popularSearches } from "./popularSearches";
 import { useRecentSearches } from "./recentSearches";
+import { cleanSearchText } from "./searchText";
 
 export interface Suggestion {
   label: string;
@@ -31,12 +32,20 @@ function searches(label: string, icon: IconName, texts: readonly string[]): Sugg
   return { label, icon, items: texts.map((text) => ({ label: text, to: searchPath(text), searched: text })) };
 }
 
-/** What to offer for the text as typed so far. `isSettled` is false while the answer is on its way. */
-export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSettled: boolean } {
-  const typed = text.trim();
+interface Suggestions {
+  groups: SuggestionGroup[];
+  /** What is listed belongs to an earlier text, whose place it keeps until the new one is answered: not to be chosen. */
+  isStale: boolean;
+  /** The text is answered, and nothing matches it. */
+  isNone: boolean;
+}
+
+/** What to offer for the text as typed so far. */
+export function useSuggestions(text: string): Suggestions {
+  const typed = cleanSearchText(text);
   const rested = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const recent = useRecentSearches();
-  const { data, previousData, loading } = useSearchSuggestionsQuery({
+  const { data, previousData, loading, error } = useSearchSuggestionsQuery({
     variables: { text: rested },
     skip: rested === "",
   });
@@ -46,16 +55,19 @@ export function useSuggestions(text: string): { groups: SuggestionGroup[]; isSet
       searches("Recent searches", "clock", recent),
       searches("Popular searches", "trend", popularSearches),
     ];
-    return { groups: groups.filter((group) => group.items.length > 0), isSettled: true };
+    return { groups: groups.filter((group) => group.items.length > 0), isStale: false, isNone: false };
   }
-  const found = (data ?? previousData)?.searchSuggestions;
+  const isWaiting = loading || rested !== typed;
+  const found = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
   const casinos = (found?.casinos ?? [])
     .slice(0, SUGGESTED_CASINOS)
     .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
-  const groups = [
+  const all = [
     { label: "Casinos", icon: "casino" as const, items: casinos },
     searches("Game providers", "slots", (found?.providers ?? []).slice(0, SUGGESTED_PROVIDERS)),
     searches("Payment methods", "coin", (found?.paymentMethods ?? []).slice(0, SUGGESTED_PAYMENT_METHODS)),
   ];
-  return { groups: groups.filter((group) => group.items.length > 0), isSettled: !loading && rested === typed };
+  // Before the first answer since the field was empty there is nothing to keep.
+  const groups = rested === "" ? [] : all.filter((group) => group.items.length > 0);
+  return { groups, isStale: isWaiting, isNone: !isWaiting && !error && groups.length === 0 };
 }

@@ -5,7 +5,7 @@ import { NoticeCard } from "./NoticeCard";
 import { ToastCard } from "./ToastCard";
 import { useRegionHotkey } from "./useRegionHotkey";
 
-export interface AnnouncementListProps {
+interface AnnouncementListProps {
   announcements: Announcements;
   noticeRegion: RefObject<HTMLElement | null>;
   toastRegion: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ export interface AnnouncementListProps {
 const isNoticeHotkey = (event: KeyboardEvent) => event.altKey && event.code === "KeyT";
 const isToastHotkey = (event: KeyboardEvent) => event.key === "F8";
 
-/** Fills the two live regions of the layout. Fetched when there is something to tell for the first time. */
+/** Fills the two live regions of the layout. */
 export function AnnouncementList({ announcements, noticeRegion, toastRegion }: AnnouncementListProps) {
   const { notices, toast } = announcements;
   useRegionHotkey(noticeRegion, isNoticeHotkey);

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { nothingAnnounced, readAnnouncements, subscribeAnnouncements } from "../toasts";
+import { AnnouncementList } from "./AnnouncementList";
 
-const AnnouncementList = lazy(() =>
-  import("./AnnouncementList").then((module) => ({ default: module.AnnouncementList })),
-);
-
-/** Where notices and toasts are read out and shown. The regions are always there, or screen readers would miss the first one. */
+/**
+ * Where notices and toasts are read out and shown. The regions are always there, or screen readers would miss the first
+ * one, and so is what fills them: the first thing to tell may be that the server can't be reached.
+ */
 export function AnnouncementRegions() {
   const announcements = useSyncExternalStore(subscribeAnnouncements, readAnnouncements, () => nothingAnnounced);
   const noticeRegion = useRef<HTMLElement>(null);
@@ -21,9 +21,7 @@ export function AnnouncementRegions() {
         tabIndex={-1}
       />
       {announcements !== nothingAnnounced && (
-        <Suspense>
-          <AnnouncementList announcements={announcements} noticeRegion={noticeRegion} toastRegion={toastRegion} />
-        </Suspense>
+        <AnnouncementList announcements={announcements} noticeRegion={noticeRegion} toastRegion={toastRegion} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ interface PageHeadProps {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
+  keywords?: string;
   /** The canonical path of the page, with the query parameters that make it another page. */
   path: string;
   /** What the breadcrumbs call the page; its title unless given. */
@@ -23,6 +24,7 @@ interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  keywords,
   path,
   name = title,
   parents = [],
@@ -39,6 +41,7 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta content={description} name="description" />
+      {keywords && <meta content={keywords} name="keywords" />}
       {isNoIndex ? <meta content="noindex" name="robots" /> : <link href={url} rel="canonical" />}
       <meta content={SITE_NAME} property="og:site_name" />
       <meta content={type} property="og:type" />

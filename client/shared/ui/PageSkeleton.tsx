@@ -1,4 +1,6 @@
-/** Stands in for a page that is on its way. */
+import { paths } from "../paths";
+
+/** Stands in for a page that is on its way, and says so where no script will ever bring it. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading" className="page-skeleton" role="status">
@@ -11,6 +13,14 @@ export function PageSkeleton() {
           </div>
         </div>
       </div>
+      <noscript>
+        <p className="wrap section">
+          This page needs JavaScript. The lists do without:{" "}
+          <a className="link" href={paths.allCasinos}>
+            Browse All Casinos
+          </a>
+        </p>
+      </noscript>
     </div>
   );
 }

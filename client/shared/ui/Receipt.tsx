@@ -1,7 +1,16 @@
+export interface ReceiptLine {
+  label: string;
+  /** Small print under the label. */
+  note?: string;
+  amount: string;
+  /** A line that added nothing, although it could have. */
+  isMissed?: boolean;
+}
+
 interface ReceiptProps {
   /** Says what adds up here, to those who can't see where the table stands. */
   caption: string;
-  lines: readonly { label: string; note?: string; amount: string }[];
+  lines: readonly ReceiptLine[];
   sum: { label: string; amount: string };
 }
 
@@ -11,8 +20,8 @@ export function Receipt({ caption, lines, sum }: ReceiptProps) {
     <table className="receipt">
       <caption className="sr-only">{caption}</caption>
       <tbody>
-        {lines.map(({ label, note, amount }) => (
-          <tr key={label}>
+        {lines.map(({ label, note, amount, isMissed }) => (
+          <tr className={isMissed ? "is-missed" : undefined} key={label}>
             <th scope="row">
               {label}
               {note && <span className="receipt-note">{note}</span>}

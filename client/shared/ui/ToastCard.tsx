@@ -19,9 +19,22 @@ export function ToastCard({ toast }: ToastCardProps) {
         <strong>{toast.title}</strong>
         <p>{toast.description}</p>
       </div>
+      {toast.action && <ToastAction {...toast.action} />}
       <button aria-label="Close" className="btn btn-quiet btn-icon" onClick={dismissToast} type="button">
         <Icon name="close" size={16} />
       </button>
     </div>
+  );
+}
+
+function ToastAction({ label, act }: NonNullable<Toast["action"]>) {
+  const handleClick = () => {
+    dismissToast();
+    act();
+  };
+  return (
+    <button className="btn btn-secondary btn-sm" onClick={handleClick} type="button">
+      {label}
+    </button>
   );
 }

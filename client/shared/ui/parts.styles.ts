@@ -51,6 +51,20 @@ export const styles = defineStyles({
   ".tag-gold": { bg: "gold.soft", color: "gold" },
   ".tag-warn": { bg: "warn.soft", color: "warn" },
   ".tag-info": { bg: "info.soft", color: "info" },
+  ".not-recommended": {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2",
+    px: "2.5",
+    py: "1.5",
+    borderRadius: "s",
+    bg: "warn.soft",
+    color: "warn",
+    fontSize: "sm",
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textAlign: "left",
+  },
   ".tags": { display: "flex", flexWrap: "wrap", gap: "1.5" },
 
   ".chip": {
@@ -84,7 +98,7 @@ export const styles = defineStyles({
 
   ".cards": { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(340px, 100%), 1fr))", gap: "4.5" },
   ".cards > li": { display: "grid", minW: 0 },
-  ".cards-narrow": { gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))" },
+  ".cards-narrow": { gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))" },
   ".card": {
     display: "flex",
     flexDirection: "column",
@@ -101,6 +115,8 @@ export const styles = defineStyles({
     mt: "auto",
     display: "flex",
     alignItems: "center",
+    flexWrap: "wrap",
+    justifyContent: "flex-end",
     gap: "2",
     borderTop: "1px solid",
     borderColor: "line",
@@ -206,6 +222,8 @@ export const styles = defineStyles({
     },
   },
 
+  ".receipt-note": { display: "block", fontSize: "xs", color: "ink.3" },
+
   ".field": {
     minH: "40px",
     w: "full",
@@ -232,27 +250,50 @@ export const styles = defineStyles({
     borderRadius: "s",
     bg: "line",
     minH: "1em",
+    opacity: 0.65,
     animation: "skeleton-pulse 1.6s ease-in-out infinite",
   },
-  "@keyframes skeleton-pulse": { "0%, 100%": { opacity: 1 }, "50%": { opacity: 0.5 } },
+  "@keyframes skeleton-pulse": { "50%": { opacity: 0.35 } },
 
   ".banner": { bg: "surface", borderBottom: "1px solid", borderColor: "line" },
-  ".banner-inner": { display: "flex", alignItems: "flex-start", gap: "4.5", py: { base: "7", md: "10" } },
+  // On a phone the sign stands beside the title only, and the text has the whole width.
+  ".banner-inner": {
+    display: { base: "flow-root", md: "flex" },
+    alignItems: "flex-start",
+    gap: "4.5",
+    py: { base: "6", md: "10" },
+    "& h1": {
+      display: { base: "flex", md: "block" },
+      alignItems: "center",
+      minH: { base: "44px", md: "0" },
+      fontSize: { base: "1.75rem", md: "3xl" },
+    },
+  },
   ".banner-icon": {
+    float: { base: "left", md: "none" },
     flex: "none",
     display: "grid",
     placeItems: "center",
-    w: "52px",
-    h: "52px",
+    w: { base: "44px", md: "52px" },
+    h: { base: "44px", md: "52px" },
+    mr: { base: "3.5", md: 0 },
     borderRadius: "l",
     bg: "accent.soft",
     color: "accent",
   },
   ".banner-inner .row-wrap": { mt: "5" },
-  ".banner-text": { mt: "2", maxW: "62ch", color: "ink.2", fontSize: { base: "md", md: "1.0625rem" } },
+  ".banner-text": {
+    clear: "both",
+    pt: "2",
+    maxW: "62ch",
+    color: "ink.2",
+    fontSize: { base: "md", md: "1.0625rem" },
+    textWrap: "pretty",
+  },
 
   ".empty": {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
     gap: "2",
     py: "14",
@@ -261,7 +302,7 @@ export const styles = defineStyles({
     border: "1px dashed",
     borderColor: "line.strong",
     borderRadius: "l",
-    "& > p": { maxW: "48ch", color: "ink.2" },
+    "& > p": { maxW: "min(48ch, 100%)", color: "ink.2", textWrap: "balance" },
     "& > .btn": { mt: "3" },
   },
   ".show-more": { display: "grid", justifyItems: "center", gap: "2", mt: "8" },
@@ -275,5 +316,7 @@ export const styles = defineStyles({
     bg: "warn.soft",
     color: "warn",
     fontWeight: 600,
+    // On a phone the words have the row, and the button stands under them.
+    "& > .grow": { flexBasis: "200px" },
   },
 });

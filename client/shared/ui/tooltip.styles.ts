@@ -25,6 +25,18 @@ export const styles = defineStyles({
     "&[hidden]": { display: "none" },
   },
   ".btn-not-yet": { borderStyle: "dashed", borderColor: "line.control", bg: "transparent", color: "ink.2" },
+  // Among links: words with a dashed line under them.
+  ".btn-not-yet.btn-text": {
+    minH: "24px",
+    p: 0,
+    border: 0,
+    borderBottom: "1px dashed",
+    borderColor: "line.control",
+    borderRadius: 0,
+    fontSize: "inherit",
+    fontWeight: "inherit",
+    color: "inherit",
+  },
   // Readable, unlike other disabled buttons: its words are the point.
   "button.btn-not-yet[aria-disabled=true]": { opacity: 1, cursor: "help" },
 });

@@ -1,5 +1,5 @@
 /** One thing that a visitor did. No foreign keys: an event outlives the rows that it names. */
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Check, Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** The values are those of the column; the names are those of the API. */
 export enum AnalyticsEventType {
@@ -16,6 +16,7 @@ export enum AnalyticsEventType {
   "event_type IN ('page_view', 'casino_click', 'bonus_claim', 'newsletter_subscription', 'search')",
 )
 @Index("analytics_events_by_date", { synchronize: false })
+@Index("analytics_events_seq_key", ["seq"], { unique: true })
 export class AnalyticsEvent {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -43,4 +44,9 @@ export class AnalyticsEvent {
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
+
+  /** Grows in the order of commits, as far as whoever holds the lock of its trigger alone can see. */
+  @Column("bigint", { select: false })
+  @Generated("increment")
+  seq!: string;
 }

@@ -1,17 +1,40 @@
 /** What happened to the catalogue: a change set per write, a history row per row that it touched. */
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Field, ID, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from "typeorm";
 
+@ObjectType({
+  description: "One write to the catalogue, whole or not at all: what an undo takes back.",
+  simpleResolvers: true,
+})
 @Entity("change_sets")
-@Index("change_sets_by_date", { synchronize: false })
+@Index("change_sets_sequence_key", ["sequence"], { unique: true })
+@Index("change_sets_of_actor", { synchronize: false })
+@Index("change_sets_that_undo", { synchronize: false })
 export class ChangeSet {
+  @Field(() => ID, { description: "UUID." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The viewer's name, `seed`, or `demo`. */
+  /** In the order in which they were written; two that touch the same row never stand the wrong way round. */
+  @Column("integer")
+  @Generated("increment")
+  sequence!: number;
+
+  @Field(() => String, { description: "Who did it: the name of an editor, `demo` without an account, or `seed`." })
   @Column("text")
   actor!: string;
 
-  /** What was done, such as `updateCasino`. */
+  @Field(() => String, { description: "The operation of this API that did it, such as `updateCasino`, or `seed`." })
   @Column("text")
   operation!: string;
 
@@ -19,6 +42,7 @@ export class ChangeSet {
   @Column("uuid", { nullable: true })
   undoes!: string | null;
 
+  @Field(() => Date, { description: "When it was done." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 }
@@ -27,7 +51,7 @@ export class ChangeSet {
 @Check("history_noun_known", "noun IN ('casino', 'bonus', 'game')")
 @Check("history_operation_known", "operation IN ('create', 'update', 'delete')")
 @Index("history_of_row", { synchronize: false })
-@Index("history_of_change_set", { synchronize: false })
+@Index("history_of_change_set", ["changeSetId", "noun", "rowId"], { unique: true })
 export class HistoryRow {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
@@ -60,4 +84,12 @@ export class HistoryRow {
   /** The row as it became; null for a deletion. */
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
+
+  /** The state that an undo brought back (states.ts); null for an ordinary change. */
+  @Column("integer", { nullable: true })
+  restores!: number | null;
+
+  /** The slug redirect of a casino that had to give way to this one's slug; null where there was none. */
+  @Column("jsonb", { nullable: true })
+  takenRedirect!: { casinoId: string; createdAt: string } | null;
 }

@@ -1,25 +1,29 @@
 /** An address on the newsletter list, with what proves that its owner agreed. */
+import { Field, ID, ObjectType } from "type-graphql";
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
+@ObjectType({ description: "An address on the newsletter list.", simpleResolvers: true })
 @Entity("newsletter_subscriptions")
 @Index("newsletter_subscriptions_email_key", { synchronize: false })
 @Index("newsletter_subscriptions_by_date", { synchronize: false })
 export class NewsletterSubscription {
+  @Field(() => ID, { description: "Which subscription." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** As typed, trimmed. Unique without regard to case. */
+  @Field(() => String, { description: "The address as typed, trimmed. Unique without regard to case." })
   @Column("text")
   email!: string;
 
+  @Field(() => Date, { description: "When it joined the list." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   subscribedAt!: Date;
 
-  /** The page whose form was used; null for a program. */
+  @Field(() => String, { nullable: true, description: "The page whose form was used; null for a program." })
   @Column("text", { nullable: true })
   pagePath!: string | null;
 
-  /** The sentence that stood beside the form. */
+  @Field(() => String, { nullable: true, description: "The sentence that stood beside the form; null for a program." })
   @Column("text", { nullable: true })
   wording!: string | null;
 

@@ -45,6 +45,7 @@ describe("recordEvent", () => {
     expect(await written()).toEqual([
       {
         id: expect.any(String),
+        seq: expect.any(String),
         event_type: "bonus_claim",
         page_path: "/casino/a",
         casino_id: casinoId,

@@ -1,17 +1,23 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 
+import { takeOrRefuse } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { Allow } from "../../shared/allow.js";
 import type { Context } from "../context.js";
 import { AnalyticsEventInput } from "./analytics.inputs.js";
 
 @Resolver()
 export class AnalyticsResolver {
+  @Allow("anybody")
   @Mutation(() => Boolean, {
-    description: "Records what a visitor did. Answers true at once and is written within seconds; fire and forget.",
+    description:
+      "Records what a visitor did. Answers true at once and is written within seconds; fire and forget. RATE_LIMITED after 120 in a minute.",
   })
-  recordEvent(
-    @Ctx() { events, clock, userAgent }: Context,
+  async recordEvent(
+    @Ctx() { events, clock, userAgent, callerLimits, clientAddress }: Context,
     @Arg("input", () => AnalyticsEventInput, { description: "What was done, and where." }) input: AnalyticsEventInput,
-  ): boolean {
+  ): Promise<boolean> {
+    await takeOrRefuse(callerLimits.events, addressKey(clientAddress), "events");
     events.add({
       eventType: input.eventType,
       casinoId: input.casinoId ?? null,

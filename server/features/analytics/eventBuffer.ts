@@ -17,7 +17,7 @@ const batchSize = 500;
 /** Milliseconds between two INSERTs. */
 const flushEvery = 1_000;
 
-export type NewEvent = Omit<AnalyticsEvent, "id">;
+export type NewEvent = Omit<AnalyticsEvent, "id" | "seq">;
 
 export class EventBuffer {
   #events: NewEvent[] = [];

@@ -1,12 +1,16 @@
 /** Writes bonuses. Rules that need the database stand here; shape and range are checked before (bonus.inputs.ts). */
+import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/bulkWrites.js";
 import { createOnce } from "../../database/createOnce.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
+import type { RowVersion } from "../../database/staleRows.js";
 import { violatedConstraint } from "../../database/violations.js";
 import { writeCatalogue, type WriteServices } from "../../database/writes.js";
+import type { BulkDeletion } from "../../shared/bulk.js";
 import { cleaned } from "../../shared/clean.js";
 import type { Deletion } from "../../shared/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import type { BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
+import type { BonusBulkInput } from "./bonusBulk.inputs.js";
 
 /**
  * Adds a bonus. Sent again with the same id and input, it answers the bonus of the first time.
@@ -46,6 +50,26 @@ export function deleteBonus(
   return writeCatalogue(services, { actor, operation: "deleteBonus" }, async (write) => {
     await write.delete("bonus", id, version);
     return { id, bonusIds: [], changeSetId: write.changeSetId };
+  });
+}
+
+/** Sets the same values on all of them, or on none. @throws ConflictError naming every row that has moved on. */
+export function updateBonuses(
+  services: WriteServices,
+  actor: string,
+  { items, set }: { items: RowVersion[]; set: BonusBulkInput },
+): Promise<BulkUpdated> {
+  return writeCatalogue(services, { actor, operation: "updateBonuses" }, (write) =>
+    updateAll(write, "bonus", items, cleaned(set)),
+  );
+}
+
+/** Deletes all of them, or none. @throws ConflictError naming every row that has moved on. */
+export function deleteBonuses(services: WriteServices, actor: string, items: RowVersion[]): Promise<BulkDeletion> {
+  return writeCatalogue(services, { actor, operation: "deleteBonuses" }, async (write) => {
+    const ids = await lockAll(write, "bonus", items);
+    await deleteAll(write, "bonus", ids);
+    return { ids, bonusIds: [], changeSetId: write.changeSetId };
   });
 }
 

@@ -54,6 +54,15 @@ export async function findBonusById(
   return query.andWhere("row.id = :id", { id }).getOne();
 }
 
+/** The bonuses of these ids that there are, in the order of the ids. */
+export async function findBonusesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Bonus[]> {
+  const query = db
+    .createQueryBuilder(Bonus, "row")
+    .select(bonusProperties(fields).map((property) => `row.${property}`));
+  const rows = new Map((await query.where("row.id = ANY(:ids)", { ids }).getMany()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
 function bonusProperties(fields: Set<string>): string[] {
   return [
     "id",

@@ -14,6 +14,7 @@ import { findBonusById, findBonuses } from "./bonus.queries.js";
 
 @Resolver(() => Bonus)
 export class BonusResolver {
+  @Allow("anybody")
   @Query(() => BonusConnection, { description: "Bonuses, filtered, sorted and paged. Visitors see active ones only." })
   bonuses(
     @Ctx() { db, viewer }: Context,
@@ -36,6 +37,7 @@ export class BonusResolver {
     });
   }
 
+  @Allow("anybody")
   @Query(() => Bonus, {
     nullable: true,
     description: "One bonus; null when there is none, or for a visitor when it is not active.",

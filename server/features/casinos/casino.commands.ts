@@ -1,15 +1,18 @@
 /** Writes casinos. Rules that need the database stand here; shape and range are checked before (casino.inputs.ts). */
-import { Bonus } from "../../database/entities/bonus.entity.js";
+import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/bulkWrites.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
-import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { createOnce } from "../../database/createOnce.js";
+import { settleRedirects } from "../../database/slugRedirects.js";
+import type { RowVersion } from "../../database/staleRows.js";
 import { violatedConstraint } from "../../database/violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writes.js";
+import type { BulkDeletion } from "../../shared/bulk.js";
 import { cleaned } from "../../shared/clean.js";
 import type { Deletion } from "../../shared/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { toSlug } from "../../shared/slug.js";
 import type { CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
+import type { CasinoBulkInput } from "./casinoBulk.inputs.js";
 
 /**
  * Adds a casino. Sent again with the same id and input, it answers the casino of the first time.
@@ -20,11 +23,8 @@ export async function createCasino(services: WriteServices, actor: string, input
   return createOnce(services, "casino", values, () =>
     refusingTakenSlug(() =>
       writeCatalogue(services, { actor, operation: "createCasino" }, async (write) => {
-        write.touched.add("slug_redirects");
         const casino = await write.create("casino", values);
-        // Only now: the row waits for whoever is giving the slug up, and leaving a redirect there.
-        write.touched.add("slug_redirects");
-        await write.manager.delete(SlugRedirect, { slug: values.slug });
+        await settleRedirects(write, [casino.id]);
         return casino;
       }),
     ),
@@ -45,7 +45,7 @@ export async function updateCasino(
     writeCatalogue(services, { actor, operation: "updateCasino" }, async (write) => {
       const old = values.slug === undefined ? null : await write.lock("casino", change.id, change.version);
       const casino = await write.update("casino", change.id, change.version, values);
-      if (old && old.slug !== casino.slug) await leaveRedirect(write, casino, old.slug);
+      if (old && old.slug !== casino.slug) await settleRedirects(write, [casino.id]);
       return casino;
     }),
   );
@@ -58,15 +58,46 @@ export async function updateCasino(
 export async function deleteCasino(
   services: WriteServices,
   actor: string,
-  { id, version }: { id: string; version: number },
+  { id, version }: RowVersion,
 ): Promise<Deletion> {
   return writeCatalogue(services, { actor, operation: "deleteCasino" }, async (write) => {
-    await write.lock("casino", id, version);
-    const bonuses = await write.manager.find(Bonus, { where: { casinoId: id }, select: { id: true, version: true } });
-    for (const bonus of bonuses) await write.delete("bonus", bonus.id, bonus.version);
-    await write.delete("casino", id, version);
-    return { id, bonusIds: bonuses.map((bonus) => bonus.id), changeSetId: write.changeSetId };
+    const casino = await write.lock("casino", id, version);
+    const bonusIds = await deleteBonusesOf(write, [casino.id]);
+    await deleteAll(write, "casino", [casino.id]);
+    return { id: casino.id, bonusIds, changeSetId: write.changeSetId };
   });
+}
+
+/** Sets the same values on all of them, or on none. @throws ConflictError naming every row that has moved on. */
+export function updateCasinos(
+  services: WriteServices,
+  actor: string,
+  { items, set }: { items: RowVersion[]; set: CasinoBulkInput },
+): Promise<BulkUpdated> {
+  return writeCatalogue(services, { actor, operation: "updateCasinos" }, (write) =>
+    updateAll(write, "casino", items, cleaned(set)),
+  );
+}
+
+/** Deletes all of them and their bonuses, or none. @throws ConflictError naming every row that has moved on. */
+export function deleteCasinos(services: WriteServices, actor: string, items: RowVersion[]): Promise<BulkDeletion> {
+  return writeCatalogue(services, { actor, operation: "deleteCasinos" }, async (write) => {
+    const ids = await lockAll(write, "casino", items);
+    const bonusIds = await deleteBonusesOf(write, ids);
+    await deleteAll(write, "casino", ids);
+    return { ids, bonusIds, changeSetId: write.changeSetId };
+  });
+}
+
+/** The casinos are locked already, so that none of them gets another bonus meanwhile. Answers the ids. */
+async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
+  const bonuses = await write.manager.query<{ id: string }[]>(
+    "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",
+    [casinoIds],
+  );
+  const ids = bonuses.map(({ id }) => id);
+  await deleteAll(write, "bonus", ids);
+  return ids;
 }
 
 /** What the input says, as columns: texts cleaned, the slug normalised, the review's given parts alone. */
@@ -74,13 +105,6 @@ function toValues<Input extends CasinoUpdateInput>(input: Input) {
   const { review, slug, ...values } = cleaned(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;
   return { ...values, ...(slug === undefined ? {} : { slug: toSlug(slug) }), ...(isReviewGiven ? { review } : {}) };
-}
-
-/** The new slug stops being a redirect of anybody; the old one becomes one. */
-async function leaveRedirect(write: CatalogueWrite, casino: Casino, oldSlug: string): Promise<void> {
-  write.touched.add("slug_redirects");
-  await write.manager.delete(SlugRedirect, { slug: casino.slug });
-  await write.manager.upsert(SlugRedirect, { slug: oldSlug, casinoId: casino.id }, ["slug"]);
 }
 
 async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {

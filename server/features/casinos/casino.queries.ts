@@ -51,6 +51,8 @@ export interface CasinoList {
   fields: Set<string>;
   /** Whether the caller asked where a search text was found. */
   hasMatches: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal | undefined;
 }
 
 /**
@@ -97,8 +99,13 @@ export async function findSuggestions(
 ): Promise<SearchSuggestions> {
   const { casinoIds, ...names } = await search.suggest(text.slice(0, textLimits.search));
   if (casinoIds.length === 0 || fields.size === 0) return { casinos: [], ...names };
-  const rows = await readCasinos(db, casinoIds, casinoProperties(fields));
-  return { casinos: casinoIds.flatMap((id) => rows.get(id) ?? []), ...names };
+  return { casinos: await findCasinosByIds(db, casinoIds, fields), ...names };
+}
+
+/** The casinos of these ids that there are, in the order of the ids. */
+export async function findCasinosByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Casino[]> {
+  const rows = await readCasinos(db, ids, casinoProperties(fields));
+  return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 /** The properties to read for the fields asked for; a computed field names its own. */
@@ -107,6 +114,7 @@ export function casinoProperties(fields: Set<string>): string[] {
     trustScore: trustScoreProperties,
     review: reviewProperties,
     bonuses: [],
+    bonusCount: [],
   };
   return [
     "id",

@@ -7,6 +7,7 @@ import { PageArgs, readPage } from "../../shared/connection.js";
 import { Deletion } from "../../shared/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
+import { isAllowed } from "../../shared/policies.js";
 import { selectedFields } from "../../shared/selection.js";
 import { Allow } from "../../shared/allow.js";
 import type { Context } from "../context.js";
@@ -18,12 +19,13 @@ import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @Resolver(() => Casino)
 export class CasinoResolver {
+  @Allow("anybody")
   @Query(() => CasinoConnection, {
     description:
       "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
   })
   casinos(
-    @Ctx() { db, search }: Context,
+    @Ctx() { db, search, signal }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." })
@@ -40,9 +42,11 @@ export class CasinoResolver {
       page: readPage(pageArgs),
       fields: selectedFields(info, "Casino"),
       hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
+      signal,
     });
   }
 
+  @Allow("anybody")
   @Query(() => Casino, {
     nullable: true,
     description:
@@ -56,6 +60,7 @@ export class CasinoResolver {
     return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
   }
 
+  @Allow("anybody")
   @Query(() => SearchSuggestions, {
     description: "What to offer while somebody types: whatever contains the text, best first. Empty for a blank text.",
   })
@@ -121,5 +126,13 @@ export class CasinoResolver {
       throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} bonuses at a time.` }]);
     }
     return loaders.activeBonusesOfCasino(size).load(casino.id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: "How many bonuses it has; a deletion takes them with it. Visitors are told of active ones alone.",
+  })
+  bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
+    const which = isAllowed("seeInactive", viewer) ? "all" : "active";
+    return loaders.bonusCountOfCasino[which].load(casino.id);
   }
 }

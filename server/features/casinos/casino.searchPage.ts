@@ -13,32 +13,42 @@ import {
   toConnection,
 } from "../../shared/connection.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
-import type { CasinoSearch, IndexedCasino, SearchHit } from "./casino.search.js";
+import type { CasinoSearch } from "./casino.search.js";
+import { FewBest } from "./search/fewBest.js";
+import type { SearchHit, SearchHits } from "./search/hits.js";
+import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches } from "./searchMatches.js";
 
-export interface SearchList {
-  text: string;
+/** Which part of a search's hits is wanted. */
+export interface HitsPage {
   filter: CasinoFilter;
   /** Null: by relevance, then by rating. */
   keys: SortKey[] | null;
   key: string;
   page: Page;
+}
+
+export interface SearchList extends HitsPage {
+  text: string;
   properties: string[];
   /** Whether the caller asked where the text was found. */
   hasMatches: boolean;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal | undefined;
 }
 
 interface MemoryKey {
   type: SortKeyType;
   sign: 1 | -1;
+  /** Dates in milliseconds, which are compared much faster than what a cursor carries. */
   valueOf: (hit: SearchHit) => SortValue;
 }
 
 const byRelevance: MemoryKey[] = [
-  { type: "number", sign: 1, valueOf: (hit) => hit.relevance },
-  { type: "number", sign: -1, valueOf: (hit) => hit.casino.rating },
-  { type: "text", sign: 1, valueOf: (hit) => hit.casino.nameSort },
-  { type: "uuid", sign: 1, valueOf: (hit) => hit.casino.id },
+  { type: "number", sign: 1, valueOf: ({ relevance }) => relevance },
+  { type: "number", sign: -1, valueOf: ({ casino }) => casino.rating },
+  { type: "text", sign: 1, valueOf: ({ casino }) => casino.nameSort },
+  { type: "uuid", sign: 1, valueOf: ({ casino }) => casino.id },
 ];
 
 /** One page of what the text finds and the filter keeps. Its rows are read with one statement. */
@@ -47,61 +57,69 @@ export async function findSearchPage(
   search: CasinoSearch,
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
-  const keys = list.keys?.map(toMemoryKey) ?? byRelevance;
-  const hits = (await search.find(list.text)).filter((hit) => matches(hit.casino, list.filter));
-  const placed = hits.map((hit) => ({ casino: hit.casino, values: keys.map((key) => key.valueOf(hit)) }));
-  placed.sort((one, other) => compare(keys, one.values, other.values));
-  const { page, hasMore } = cut(placed, keys, list);
-  const shown = page.map(({ casino }) => casino);
-  const rows = await readCasinos(
-    db,
-    shown.map(({ id }) => id),
-    list.properties,
-  );
-  const found = list.hasMatches ? findMatches(list.text, shown) : null;
-  const edges = page.flatMap(({ casino: { id }, values }): CasinoEdge[] => {
-    const node = rows.get(id);
-    return node ? [{ cursor: encodeCursor(list.key, values), node, matches: found?.get(id) ?? null }] : [];
+  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.signal), list);
+  const casinos = page.map(({ casino }) => casino);
+  const ids = casinos.map(({ id }) => id);
+  const rows = await readCasinos(db, ids, list.properties);
+  const found = list.hasMatches ? findMatches(list.text, casinos) : null;
+  const edges = page.flatMap((hit): CasinoEdge[] => {
+    const node = rows.get(hit.casino.id);
+    if (!node) return [];
+    const values = keys.map((key) => toCursorValue(key, key.valueOf(hit)));
+    return [{ cursor: encodeCursor(list.key, values), node, matches: found?.get(node.id) ?? null }];
   });
-  return toConnection(edges, list.page, hasMore, async () => placed.length);
+  return toConnection(edges, list.page, hasMore, async () => count);
 }
 
-function cut<T extends { values: SortValue[] }>(placed: T[], keys: MemoryKey[], { page, key }: SearchList) {
-  const { size, isBackward, cursor } = page;
-  if (isBackward) {
-    const end = cursor === null ? placed.length : placed.findIndex(atOrBehind(cursor, "before"));
-    const before = placed.slice(0, end === -1 ? placed.length : end);
-    return { page: before.slice(-size), hasMore: before.length > size };
-  }
-  const behind = cursor === null ? placed : placed.filter(isBehind(cursor, "after"));
-  return { page: behind.slice(0, size), hasMore: behind.length > size };
-
-  function isBehind(from: string, field: string) {
-    const values = decodeCursor(
-      key,
-      from,
-      keys.map(({ type }) => type),
-      field,
-    );
-    return (each: T) => compare(keys, each.values, values) > 0;
-  }
-  function atOrBehind(from: string, field: string) {
-    const values = decodeCursor(
-      key,
-      from,
-      keys.map(({ type }) => type),
-      field,
-    );
-    return (each: T) => compare(keys, each.values, values) >= 0;
-  }
+/** Of all that the filter keeps, the first hits behind the cursor or, backwards, the last before it. */
+export function pageOf(hits: SearchHits, wanted: HitsPage) {
+  const { page } = wanted;
+  const keys = wanted.keys?.map(toMemoryKey) ?? byRelevance;
+  const cursor = readCursor(keys, wanted);
+  const keeps = keeperOf(wanted.filter);
+  const sign = page.isBackward ? -1 : 1;
+  const best = new FewBest<SearchHit>(page.size + 1, (one, other) => {
+    for (const key of keys) {
+      const order = compare(key.valueOf(one), key.valueOf(other)) * key.sign;
+      if (order !== 0) return order * sign;
+    }
+    return 0;
+  });
+  let count = 0;
+  hits.forEach((casino, relevance) => {
+    if (!keeps(casino)) return;
+    count += 1;
+    const hit = { casino, relevance };
+    if (cursor === null || place(keys, hit, cursor) * sign > 0) best.offer(hit);
+  });
+  const hasMore = best.items.length > page.size;
+  const shown = best.items.slice(0, page.size);
+  return { page: page.isBackward ? shown.toReversed() : shown, keys, hasMore, count };
 }
 
-function compare(keys: MemoryKey[], one: SortValue[], other: SortValue[]): number {
-  for (const [at, { sign }] of keys.entries()) {
-    if (one[at]! < other[at]!) return -sign;
-    if (one[at]! > other[at]!) return sign;
+/** Where a hit stands to a cursor: below 0 before it, above 0 behind it. */
+function place(keys: MemoryKey[], hit: SearchHit, cursor: SortValue[]): number {
+  for (const [at, key] of keys.entries()) {
+    const order = compare(key.valueOf(hit), cursor[at]!) * key.sign;
+    if (order !== 0) return order;
   }
   return 0;
+}
+
+function compare(one: SortValue, other: SortValue): number {
+  if (one < other) return -1;
+  return one > other ? 1 : 0;
+}
+
+function readCursor(keys: MemoryKey[], { key, page }: HitsPage): SortValue[] | null {
+  if (page.cursor === null) return null;
+  const types = keys.map(({ type }) => type);
+  const values = decodeCursor(key, page.cursor, types, page.isBackward ? "before" : "after");
+  return values.map((value, at) => (types[at] === "date" ? Date.parse(value as string) : value));
+}
+
+function toCursorValue({ type }: MemoryKey, value: SortValue): SortValue {
+  return type === "date" ? new Date(value as number).toISOString() : value;
 }
 
 function toMemoryKey({ property, type, direction }: SortKey): MemoryKey {
@@ -110,24 +128,25 @@ function toMemoryKey({ property, type, direction }: SortKey): MemoryKey {
     sign: direction === "ASC" ? 1 : -1,
     valueOf({ casino }) {
       const value = casino[property as keyof IndexedCasino];
-      return value instanceof Date ? value.toISOString() : (value as SortValue);
+      return value instanceof Date ? value.getTime() : (value as SortValue);
     },
   };
 }
 
 /** The same conditions as `filteredCasinos` in casino.queries.ts, over the index. */
-function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
-  for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
-    if (filter[flag] != null && casino[flag] !== filter[flag]) return false;
-  }
-  if (filter.ids != null && !filter.ids.some((id) => id.toLowerCase() === casino.id)) return false;
-  if (filter.minRating != null && casino.rating < filter.minRating) return false;
-  const year = casino.establishedYear;
-  if (year === null) return true;
-  return (
-    (filter.establishedFrom == null || year >= filter.establishedFrom) &&
-    (filter.establishedTo == null || year <= filter.establishedTo)
+function keeperOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
+  const { minRating, establishedFrom: from, establishedTo: to } = filter;
+  const ids = filter.ids == null ? null : new Set(filter.ids.map((id) => id.toLowerCase()));
+  const flags = (["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const).filter(
+    (flag) => filter[flag] != null,
   );
+  return (casino) => {
+    if (flags.some((flag) => casino[flag] !== filter[flag])) return false;
+    if (ids !== null && !ids.has(casino.id)) return false;
+    if (minRating != null && casino.rating < minRating) return false;
+    const year = casino.establishedYear;
+    return year === null || ((from == null || year >= from) && (to == null || year <= to));
+  };
 }
 
 /** The rows of these ids, with one statement. */

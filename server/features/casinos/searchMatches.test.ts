@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { sampleTexts } from "../../test/plainSearch.js";
 import { plainCasinos } from "../../test/plainSeed.js";
-import type { IndexedCasino } from "./casino.search.js";
+import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches, type SearchMatch } from "./searchMatches.js";
 
 const plain: IndexedCasino = {

@@ -2,7 +2,12 @@
 import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
-import { fuseOptions, type IndexedCasino, wordsOf } from "./casino.search.js";
+import { scoreOf } from "./search/bitap.js";
+import { threshold } from "./search/errorBudget.js";
+import { type SearchedField, searchedFields, textsOf } from "./search/fuseDefinition.js";
+import type { IndexedCasino } from "./search/indexedCasino.js";
+import { type Pattern, toPattern } from "./search/pattern.js";
+import { wordsOf } from "./search/words.js";
 
 export enum SearchField {
   NAME = "NAME",
@@ -74,45 +79,61 @@ interface SearchedText {
  * Where every word of the text begins a word of the casino, these beginnings; otherwise what Fuse.js found.
  */
 export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
-  const fuse = new Fuse(casinos, { ...fuseOptions, includeMatches: true });
-  const fuzzy = new Map(fuse.search(text).map(({ item, matches = [] }) => [item.id, matches]));
   const words = wordsOf(text);
+  const lookAt = textReader(text);
   return new Map(casinos.map((casino) => [casino.id, matchesOf(casino)]));
 
   function matchesOf(casino: IndexedCasino): SearchMatch[] {
-    const texts = textsOf(casino);
-    const found = new Set(texts.flatMap((each) => wordsOf(each.text)));
-    const isByWords = words.length > 0 && words.every((word) => [...found].some((each) => each.startsWith(word)));
+    const texts = searchedTextsOf(casino);
+    const found = texts.flatMap((each) => lookAt(each.text).words);
+    const isByWords = words.length > 0 && words.every((word) => found.some((each) => each.startsWith(word)));
     return texts.flatMap((searched) => {
-      const similar = fuzzy.get(casino.id)?.filter((match) => isSame(match, searched)) ?? [];
-      const parts = similar.flatMap(({ indices }) => indices.map(([start, last]) => ({ start, end: last + 1 })));
-      const literal = parts.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
-      const ranges = isByWords ? [...literal, ...wordRanges(searched.text, words)] : withoutCrumbs(parts);
+      const { similar } = lookAt(searched.text);
+      const literal = similar.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
+      const ranges = isByWords ? [...literal, ...wordRanges(searched.text, words)] : withoutCrumbs(similar);
       const joined = join(searched.text, ranges);
       return joined.length === 0 ? [] : [{ ...searched, ranges: joined }];
     });
   }
 }
 
-const properties: Record<SearchField, keyof IndexedCasino> = {
-  [SearchField.NAME]: "name",
-  [SearchField.DESCRIPTION]: "description",
-  [SearchField.GAME_PROVIDERS]: "gameProviders",
-  [SearchField.PAYMENT_METHODS]: "paymentMethods",
-  [SearchField.LICENSES]: "licenses",
-};
-
-function textsOf(casino: IndexedCasino): SearchedText[] {
-  return Object.values(SearchField).flatMap((field): SearchedText[] => {
-    const value = casino[properties[field]] as string | string[] | null;
-    if (value === null) return [];
-    if (typeof value === "string") return [{ field, index: null, text: value }];
-    return value.map((text, index) => ({ field, index, text }));
-  });
+interface TextFacts {
+  words: string[];
+  /** What Fuse finds of the search text. */
+  similar: TextRange[];
 }
 
-function isSame(match: { key?: string; refIndex?: number }, { field, index }: SearchedText): boolean {
-  return match.key === properties[field] && (match.refIndex ?? null) === index;
+/** Looks at each text once, however many of the casinos have it. Fuse is asked only where it is known to find something. */
+function textReader(wanted: string): (text: string) => TextFacts {
+  const pattern = wanted.trim() === "" ? null : toPattern(wanted);
+  const known = new Map<string, TextFacts>();
+  return (text) => {
+    const facts = known.get(text) ?? { words: wordsOf(text), similar: pattern ? similarTo(pattern, wanted, text) : [] };
+    known.set(text, facts);
+    return facts;
+  };
+}
+
+function similarTo(pattern: Pattern, wanted: string, text: string): TextRange[] {
+  if (text.trim() === "" || scoreOf(pattern, text.toLowerCase()) === null) return [];
+  const { indices = [] } = Fuse.match(wanted, text, { threshold, includeMatches: true });
+  return indices.map(([start, last]) => ({ start, end: last + 1 }));
+}
+
+const fieldOf: Record<SearchedField, SearchField> = {
+  name: SearchField.NAME,
+  description: SearchField.DESCRIPTION,
+  gameProviders: SearchField.GAME_PROVIDERS,
+  paymentMethods: SearchField.PAYMENT_METHODS,
+  licenses: SearchField.LICENSES,
+};
+
+function searchedTextsOf(casino: IndexedCasino): SearchedText[] {
+  return searchedFields.flatMap(({ name }) =>
+    textsOf(casino, name).map((text, index) => {
+      return { field: fieldOf[name], index: Array.isArray(casino[name]) ? index : null, text };
+    }),
+  );
 }
 
 function isSameText(one: string, other: string): boolean {

@@ -1,13 +1,17 @@
 /** Writes games. Rules that need the database stand here; shape and range are checked before (game.inputs.ts). */
+import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/bulkWrites.js";
 import { createOnce } from "../../database/createOnce.js";
 import type { Game } from "../../database/entities/game.entity.js";
+import type { RowVersion } from "../../database/staleRows.js";
 import { violatedConstraint } from "../../database/violations.js";
 import { writeCatalogue, type WriteServices } from "../../database/writes.js";
+import type { BulkDeletion } from "../../shared/bulk.js";
 import { cleaned } from "../../shared/clean.js";
 import type { Deletion } from "../../shared/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { toSlug } from "../../shared/slug.js";
 import type { GameInput, GameUpdateInput } from "./game.inputs.js";
+import type { GameBulkInput } from "./gameBulk.inputs.js";
 
 /**
  * Adds a game. Sent again with the same id and input, it answers the game of the first time.
@@ -47,6 +51,26 @@ export function deleteGame(
   return writeCatalogue(services, { actor, operation: "deleteGame" }, async (write) => {
     await write.delete("game", id, version);
     return { id, bonusIds: [], changeSetId: write.changeSetId };
+  });
+}
+
+/** Sets the same values on all of them, or on none. @throws ConflictError naming every row that has moved on. */
+export function updateGames(
+  services: WriteServices,
+  actor: string,
+  { items, set }: { items: RowVersion[]; set: GameBulkInput },
+): Promise<BulkUpdated> {
+  return writeCatalogue(services, { actor, operation: "updateGames" }, (write) =>
+    updateAll(write, "game", items, cleaned(set)),
+  );
+}
+
+/** Deletes all of them, or none. @throws ConflictError naming every row that has moved on. */
+export function deleteGames(services: WriteServices, actor: string, items: RowVersion[]): Promise<BulkDeletion> {
+  return writeCatalogue(services, { actor, operation: "deleteGames" }, async (write) => {
+    const ids = await lockAll(write, "game", items);
+    await deleteAll(write, "game", ids);
+    return { ids, bonusIds: [], changeSetId: write.changeSetId };
   });
 }
 

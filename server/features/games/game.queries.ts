@@ -52,6 +52,13 @@ export async function findGameById(db: DataSource, id: string, fields: Set<strin
   return query.where("row.id = :id", { id }).getOne();
 }
 
+/** The games of these ids that there are, in the order of the ids. */
+export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
+  const query = db.createQueryBuilder(Game, "row").select(gameProperties(fields).map((property) => `row.${property}`));
+  const rows = new Map((await query.where("row.id = ANY(:ids)", { ids }).getMany()).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
 function gameProperties(fields: Set<string>): string[] {
   return ["id", ...[...fields].filter((field) => field !== "__typename")];
 }

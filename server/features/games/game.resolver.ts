@@ -13,6 +13,7 @@ import { findGameById, findGames } from "./game.queries.js";
 
 @Resolver(() => Game)
 export class GameResolver {
+  @Allow("anybody")
   @Query(() => GameConnection, { description: "Games, filtered, sorted and paged." })
   games(
     @Ctx() { db }: Context,
@@ -35,6 +36,7 @@ export class GameResolver {
     });
   }
 
+  @Allow("anybody")
   @Query(() => Game, { nullable: true, description: "One game; null when there is none." })
   game(
     @Ctx() { db }: Context,

@@ -1,4 +1,4 @@
-/** Puts addresses on the newsletter list. */
+/** Puts addresses on the newsletter list, and takes them off. */
 import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
@@ -34,4 +34,20 @@ export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSi
       databaseCode: uniqueViolation,
     });
   }
+}
+
+/**
+ * Deletes the row of an address, so that nothing of it is left. Answers whether there was one.
+ * @throws BadUserInputError when no address is given.
+ */
+export async function eraseSubscriber(db: DataSource, email: string): Promise<boolean> {
+  if (email.trim() === "")
+    throw new BadUserInputError([{ field: "email", message: "Enter the e-mail address to erase." }]);
+  const { affected } = await db
+    .createQueryBuilder()
+    .delete()
+    .from(NewsletterSubscription)
+    .where("lower(email) = lower(:email)", { email: email.trim() })
+    .execute();
+  return (affected ?? 0) > 0;
 }

@@ -1,16 +1,41 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 
+import { takeOrRefuse } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { Allow } from "../../shared/allow.js";
+import { readPage } from "../../shared/connection.js";
+import { selectedFields } from "../../shared/selection.js";
 import type { Context } from "../context.js";
-import { subscribeToNewsletter } from "./newsletter.commands.js";
+import { eraseSubscriber, subscribeToNewsletter } from "./newsletter.commands.js";
+import { NewsletterSubscriptionConnection, NewsletterSubscriptionsArgs } from "./newsletter.inputs.js";
+import { findNewsletterSubscriptions } from "./newsletter.queries.js";
 
 @Resolver()
 export class NewsletterResolver {
+  @Allow("seeSubscribers")
+  @Query(() => NewsletterSubscriptionConnection, {
+    description: "The newsletter list, the latest first, paged. Needs a session.",
+  })
+  newsletterSubscriptions(
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => NewsletterSubscriptionsArgs) args: NewsletterSubscriptionsArgs,
+  ) {
+    return findNewsletterSubscriptions(db, {
+      search: args.search ?? null,
+      page: readPage(args),
+      fields: selectedFields(info, "NewsletterSubscription"),
+    });
+  }
+
+  @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Puts an e-mail address on the newsletter list and answers true. CONFLICT with `databaseCode` 23505 when it is on the list.",
+      "Puts an e-mail address on the newsletter list and answers true. CONFLICT with `databaseCode` 23505 when it is on the list, RATE_LIMITED after 10 in an hour.",
   })
   async subscribeToNewsletter(
-    @Ctx() { db }: Context,
+    @Ctx() { db, callerLimits, clientAddress }: Context,
     @Arg("email", () => String, { description: "The address; spaces around it are dropped." }) email: string,
     @Arg("pagePath", () => String, {
       nullable: true,
@@ -24,11 +49,25 @@ export class NewsletterResolver {
     })
     wording: string | null,
   ): Promise<boolean> {
+    await takeOrRefuse(callerLimits.newsletter, addressKey(clientAddress), "sign-ups");
     await subscribeToNewsletter(db, {
       email,
       pagePath: pagePath?.slice(0, 500) ?? null,
       wording: wording?.slice(0, 500) ?? null,
     });
     return true;
+  }
+
+  @Allow("eraseSubscribers")
+  @Mutation(() => Boolean, {
+    description:
+      "Erases an address from the newsletter list for good, with all that is kept beside it. True when it was there, false when there was nothing to erase. Needs a session.",
+  })
+  eraseSubscriber(
+    @Ctx() { db }: Context,
+    @Arg("email", () => String, { description: "The address in any case; spaces around it are dropped." })
+    email: string,
+  ): Promise<boolean> {
+    return eraseSubscriber(db, email);
   }
 }

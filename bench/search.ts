@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:search`: our search beside plain Fuse.js, on 500, 5,000 and 50,000 casinos, in one run and in turns, so
+ * that whatever else the machine does slows both. The answers are compared before anything is timed.
+ */
+import Fuse from "fuse.js";
+
+import { pageOf } from "../server/features/casinos/casino.searchPage.js";
+import { CatalogueIndex } from "../server/features/casinos/search/catalogueIndex.js";
+import { fuseOptions } from "../server/features/casinos/search/fuseDefinition.js";
+import type { SearchHits } from "../server/features/casinos/search/hits.js";
+import type { IndexedCasino } from "../server/features/casinos/search/indexedCasino.js";
+import { Suggestions } from "../server/features/casinos/search/suggestions.js";
+import { allOf } from "../server/features/casinos/search/turns.js";
+import { plainHits } from "../server/test/plainSearch.js";
+import { oracleCatalogue, oracleQueries } from "../server/test/searchOracle.js";
+import { print, summary, timed } from "./measure.js";
+
+const firstPage = {
+  filter: {},
+  keys: null,
+  key: "bench",
+  page: { size: 24, isBackward: false, cursor: null },
+};
+
+interface Case {
+  title: string;
+  casinos: IndexedCasino[];
+  /** How many of the queries are asked; plain Fuse takes its time. */
+  queries: number;
+}
+
+/** As an editor would write them: no two begin alike, which the synthetic catalogue's do. */
+function withOwnDescriptions(casinos: ReturnType<typeof oracleCatalogue>): IndexedCasino[] {
+  return casinos.map((casino, at) => {
+    const words = `${casino.name} ${casino.description}`.split(" ");
+    const turn = at % words.length;
+    return { ...casino, description: [...words.slice(turn), ...words.slice(0, turn)].join(" ") };
+  });
+}
+
+function bench({ title, casinos, queries }: Case): void {
+  const texts = oracleQueries.filter(
+    (text, at) => text.trim() !== "" && at % Math.floor(oracleQueries.length / queries) === 0,
+  );
+  const before = memoryInUse();
+  const build = timed(() => allOf(CatalogueIndex.empty.with({ written: casinos, deleted: [] })));
+  const memory = memoryInUse() - before;
+  const index = build.result;
+  const fuse = new Fuse(casinos, fuseOptions);
+  refuseDifferences(index, casinos, texts.slice(0, Math.max(10, queries / 10)));
+
+  const ours: number[] = [];
+  const plain: number[] = [];
+  const suggestions = new Suggestions(index.parts);
+  const suggested: number[] = [];
+  for (const text of texts) {
+    ours.push(timed(() => pageOf(allOf(index.search(text)), firstPage)).milliseconds);
+    plain.push(timed(() => fuse.search(text)).milliseconds);
+    suggested.push(timed(() => suggestions.of(text)).milliseconds);
+  }
+  print(`${title}, ${texts.length} texts`, [
+    ["a search with its first page", summary(ours)],
+    ["plain Fuse.js", summary(plain)],
+    ["ratio of the medians", `${(summary(plain).median / summary(ours).median).toFixed(0)}x`],
+    ["suggestions", summary(suggested)],
+    ["the index is made in", `${build.milliseconds.toFixed(0)} ms`],
+    ["and takes", `${(memory / 2 ** 20).toFixed(1)} MiB`],
+  ]);
+}
+
+function refuseDifferences(index: CatalogueIndex, casinos: IndexedCasino[], texts: string[]): void {
+  const find = plainHits(casinos);
+  for (const text of texts) {
+    const expected = find(text);
+    const found = relevancesOf(allOf(index.search(text.trim())));
+    const isSame = found.size === expected.size && [...expected].every(([id, fit]) => found.get(id) === fit);
+    if (!isSame) throw new Error(`${JSON.stringify(text)} is answered differently by plain Fuse.js: nothing is timed.`);
+  }
+}
+
+function relevancesOf(hits: SearchHits): Map<string, number> {
+  const relevances = new Map<string, number>();
+  hits.forEach(({ id }, relevance) => relevances.set(id, relevance));
+  return relevances;
+}
+
+function memoryInUse(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+bench({ title: "500 casinos", casinos: oracleCatalogue(1), queries: 400 });
+bench({ title: "5,000 casinos", casinos: oracleCatalogue(10), queries: 100 });
+bench({ title: "50,000 casinos", casinos: oracleCatalogue(100), queries: 20 });
+bench({
+  title: "50,000 casinos, no two described alike",
+  casinos: withOwnDescriptions(oracleCatalogue(100)),
+  queries: 20,
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { renderPage } from "./entryServer";
+import { makeCasino } from "./test/catalogue";
+
+const words = "The casino you&#x27;re looking for doesn&#x27;t exist or has been removed.";
+
+function renderReview(answer: object, url = "/casino/northgate") {
+  return renderPage({ url, publicUrl: "https://odds.example", results: [answer], shell: false });
+}
+
+describe("a casino's review from the server", () => {
+  it.each(["/casino/northgate", "/casino-reviews/northgate"])("calls the first address its own on %s", (url) => {
+    const { status, head, body } = renderReview({ data: { casino: makeCasino() } }, url);
+    expect(status).toBe(200);
+    expect(body).toContain("<h1>Northgate</h1>");
+    expect(head).toContain('<link href="https://odds.example/casino/northgate" rel="canonical"/>');
+  });
+
+  it("sends whoever asks by an old slug to the present one, for good", () => {
+    const renamed = { data: { casino: makeCasino({ name: "Northgate" }) } };
+    expect(renderReview(renamed, "/casino/old-gate?tab=games")).toMatchObject({
+      status: 301,
+      redirect: "/casino/northgate?tab=games",
+    });
+  });
+
+  it("is a 404 where there is no such casino", () => {
+    const { status, head, body } = renderReview({ data: { casino: null } });
+    expect(status).toBe(404);
+    expect(body).toContain("Casino Not Found");
+    expect(body).toContain(words);
+    expect(body).not.toContain("Try Again");
+    expect(head).toContain('<meta content="noindex" name="robots"/>');
+  });
+
+  it("is a 503 where it could not be fetched, with the same words and a way to try again", () => {
+    const failed = { data: null, errors: [{ message: "away", extensions: { code: "SERVICE_UNAVAILABLE" } }] };
+    const { status, head, body } = renderReview(failed);
+    expect(status).toBe(503);
+    expect(body).toContain("Casino Not Found");
+    expect(body).toContain(words);
+    expect(body).toContain("Try Again");
+    expect(head).toContain('<meta content="noindex" name="robots"/>');
+  });
+});

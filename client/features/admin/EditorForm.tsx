@@ -1,0 +1,99 @@
+/** The frame of each noun's form: its title, what was left from before, the fields, what is wrong, and the two buttons. */
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import type { AnyEditing } from "../../shared/forms/editing";
+import { ErrorSummary } from "../../shared/forms/ErrorSummary";
+import type { FieldValue } from "../../shared/forms/fields";
+import { FieldsContext } from "../../shared/forms/FieldsContext";
+import { ConflictPanel } from "./ConflictPanel";
+import { DraftBanner } from "./DraftBanner";
+import type { Editor } from "./useEditor";
+
+interface EditorFormProps {
+  editing: AnyEditing;
+  editor: Editor;
+  /** Beside the title: ways to the row on the site, to its history, back to the list. */
+  links?: ReactNode;
+  /** How the row will look to visitors. */
+  preview: ReactNode;
+  renderValue?: (name: string, value: FieldValue) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+export function EditorForm({ editing, editor, links, preview, renderValue, children }: EditorFormProps) {
+  const { form, row, draft, conflict, isGone, isSaving } = editor;
+  const isNew = row === null;
+  const action = `${isNew ? "Add" : "Update"} ${editing.noun}`;
+  const context = useMemo(() => ({ fields: editing.fields, isNew }), [editing.fields, isNew]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Who comes here from a row of a list has lost the place where the focus was.
+    if (!isNew && document.activeElement === document.body) heading.current?.focus();
+  }, [isNew]);
+
+  return (
+    <section aria-labelledby="editor-title" className="editor">
+      <header className="editor-head">
+        <h2 id="editor-title" ref={heading} tabIndex={-1}>
+          {action}
+          {row && <span className="editor-row"> {row.name}</span>}
+        </h2>
+        {links}
+      </header>
+      {draft.offered && (
+        <DraftBanner onDiscard={draft.discard} onRestore={editor.restore} savedAt={draft.offered.savedAt} />
+      )}
+      {isGone && <GoneNote noun={editing.noun} onAddAgain={editor.addAgain} />}
+      {conflict && (
+        <ConflictPanel
+          editing={editing}
+          key={conflict.row.version}
+          lines={conflict.lines}
+          onPostpone={editor.postpone}
+          onResolve={editor.resolve}
+          renderValue={renderValue}
+        />
+      )}
+      <div className="editor-columns">
+        <FormProvider {...form}>
+          <FieldsContext value={context}>
+            <form className="panel editor-form" noValidate onSubmit={(event) => void editor.submit(event)}>
+              <ErrorSummary />
+              {children}
+              <div className="editor-actions">
+                <button className="btn btn-primary" disabled={isSaving} type="submit">
+                  {isSaving ? "Saving..." : action}
+                </button>
+                <button className="btn btn-secondary" disabled={isSaving} onClick={editor.cancel} type="button">
+                  Cancel
+                </button>
+                <span aria-live="polite" className="tiny">
+                  {draft.isKept && "Draft kept in this browser"}
+                </span>
+              </div>
+            </form>
+          </FieldsContext>
+          <section aria-labelledby="preview-title" className="editor-preview">
+            <h3 id="preview-title">As visitors will see it</h3>
+            {preview}
+          </section>
+        </FormProvider>
+      </div>
+    </section>
+  );
+}
+
+function GoneNote({ noun, onAddAgain }: { noun: string; onAddAgain: () => void }) {
+  return (
+    <div className="admin-note admin-note-warn" role="alert">
+      <p className="grow">
+        Somebody has deleted this {noun} in the meantime. What you typed is still here: add it as a new one, or undo the
+        deletion in the history.
+      </p>
+      <button className="btn btn-primary btn-sm" onClick={onAddAgain} type="button">
+        Add it as a new {noun}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { NativeDialog } from "../../shared/ui/NativeDialog";
+
+const shortcuts = [
+  ["Arrows, j and k", "Walk the rows; Home and End lead to the first and last one"],
+  ["Space", "Choose a row, or drop it"],
+  ["Shift with arrows or Space", "Choose a run of rows"],
+  ["Ctrl+A", "Choose every row of the page"],
+  ["Escape", "Drop the choice"],
+  ["Enter or e", "Edit the row"],
+  ["Delete", "Delete the chosen rows, or the row"],
+  ["h", "History of the row"],
+  ["v", "View the row on the site"],
+  ["/", "Go to the text filter"],
+  ["n", "Add a new one"],
+  ["?", "This list"],
+] as const;
+
+interface ShortcutsDialogProps {
+  onClose: () => void;
+}
+
+/** The keys of the lists. The forms' list fields have theirs too: left arrow reaches an item, Enter changes it, Delete removes it. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  return (
+    <NativeDialog onClose={onClose} title="Keyboard shortcuts">
+      <dl className="shortcuts">
+        {shortcuts.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tiny">Row keys work while a row has the focus.</p>
+    </NativeDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import type { Failure } from "../../graphql/pageQuery";
+import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
+import { adminTabAddress, type AdminTabId } from "./adminTabs";
+
+interface Loading {
+  id: string;
+  attempt: number;
+}
+
+interface Loaded extends Loading {
+  row: AnyRow | null;
+  failure: Failure | null;
+}
+
+/**
+ * The row that the address names with `?edit=`, as it is now. The form goes on from there, so that it is loaded again
+ * only where this browser has changed it elsewhere, such as by an undo: what was typed then waits as a draft.
+ */
+export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const id = parameters.get("edit");
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    if (!id) return undefined;
+    let isWanted = true;
+    const show = (row: AnyRow | null, failure: Failure | null) => {
+      if (isWanted) setLoaded({ id, attempt, row, failure });
+    };
+    load(id).then(
+      (row) => show(row, null),
+      (error: unknown) => show(null, failureOf(error)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, attempt, load]);
+
+  useEffect(() => {
+    if (!id) return undefined;
+    let isWanted = true;
+    const stop = onWrite(() => {
+      load(id).then(
+        (row) =>
+          isWanted &&
+          setLoaded((before) => (before?.row?.version === row?.version ? before : { id, attempt, row, failure: null })),
+        () => undefined, // A save meets the newer version anyway.
+      );
+    });
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [id, attempt, load]);
+
+  const present = loaded?.id === id && loaded?.attempt === attempt ? loaded : null;
+  return {
+    id,
+    row: present?.row ?? null,
+    failure: present?.failure ?? null,
+    isLoading: id !== null && !present,
+    isMissing: Boolean(present && !present.row && !present.failure),
+    retry: () => setAttempt(attempt + 1),
+    /** Goes back to adding. */
+    leave: () => void navigate(adminTabAddress(tab)),
+  };
+}

@@ -1,0 +1,97 @@
+import { defineStyles } from "../../shared/ui/defineStyles";
+
+/** What is recorded, in this browser and on the server: panels with figures, as charts and as tables. */
+export const styles = defineStyles({
+  ".records": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+    gap: "4",
+  },
+  ".record-wide": { gridColumn: "1 / -1" },
+  ".record": { display: "grid", gap: "3", alignContent: "start", minW: 0, "& h3": { fontSize: "lg" } },
+  ".record-row": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    "& > div:first-of-type": { flex: "1 1 320px" },
+    "& h2, & h3": { fontSize: "lg" },
+    "& p": { maxW: "72ch" },
+  },
+  // Beside a longer list a chart grows as tall as that.
+  ".record-report": { gridTemplateRows: "auto 1fr" },
+  ".record-head": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "3",
+    "& > div:first-of-type": { flex: "1 1 200px" },
+  },
+  ".record-views": { display: "flex", gap: "1.5", alignSelf: "start" },
+  ".record-actions": { display: "flex", flexWrap: "wrap", gap: "2" },
+  ".record-empty": {
+    p: "5",
+    borderRadius: "m",
+    border: "1px dashed",
+    borderColor: "line.strong",
+    color: "ink.2",
+    textAlign: "center",
+  },
+  ".is-removing": { color: "warn", _hover: { color: "warn", borderColor: "warn" } },
+
+  ".figures": {
+    w: "full",
+    borderCollapse: "collapse",
+    fontSize: "sm",
+    fontVariantNumeric: "tabular-nums",
+    "& th, & td": {
+      py: "1.5",
+      pr: "3",
+      borderBottom: "1px solid",
+      borderColor: "line",
+      textAlign: "left",
+      verticalAlign: "middle",
+    },
+    "& th": { color: "ink.2", fontWeight: 600, whiteSpace: "nowrap" },
+    "& .is-long": { overflowWrap: "anywhere" },
+    "& .only-wide": { display: { base: "none", md: "table-cell" } },
+    "& .is-number": { textAlign: "right", pr: 0, whiteSpace: "nowrap", pl: "3" },
+  },
+  ".moment": { whiteSpace: { md: "nowrap" }, "& > span": { whiteSpace: "nowrap" } },
+  ".figures-link": { color: "accent", fontWeight: 600, textDecoration: "underline" },
+  ".figures-note": { display: "block" },
+  ".figures-scroll": { maxH: "320px", overflowY: "auto", pr: "2" },
+
+  ".report": { display: "grid", gap: "4" },
+  ".report-head": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "start", gap: "3" },
+  ".report-fresh": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", minH: "34px" },
+  ".range-picker": { display: "grid", gap: "3" },
+  ".range-day": { display: "grid", gap: "1", "& > label": { fontSize: "sm", fontWeight: 600, color: "ink.2" } },
+  ".range-refusal": { alignSelf: "end", minH: "40px", display: "flex", alignItems: "center", color: "warn" },
+  ".report-totals": {
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(5, minmax(0, 1fr))" },
+    gap: "4",
+    "& > div": { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" },
+    "& dt": { fontSize: "xs", color: "ink.3" },
+    "& dd": { fontSize: "xl", fontWeight: 700, lineHeight: 1.3 },
+  },
+  ".report-waiting-totals": { height: { base: "196px", md: "92px" } },
+  ".report-waiting-panel": { height: "320px" },
+
+  ".day-chart": { display: "block", minH: "220px", h: "full", fontSize: "xs" },
+  ".chart-note": {
+    display: "grid",
+    px: "3",
+    py: "2",
+    borderRadius: "s",
+    border: "1px solid",
+    borderColor: "line.strong",
+    bg: "surface",
+    boxShadow: "card",
+    fontSize: "xs",
+  },
+  // The library breaks words anywhere.
+  ".rank-chart": { fontSize: "sm", lineHeight: 1.3, "& div": { wordBreak: "normal", overflowWrap: "anywhere" } },
+});

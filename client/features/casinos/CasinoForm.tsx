@@ -1,0 +1,50 @@
+import { Field } from "../../shared/forms/Field";
+import { FormSection } from "../../shared/forms/FormSection";
+
+/** The fields of a casino, as the panel's form shows them. */
+export function CasinoForm() {
+  return (
+    <>
+      <FormSection title="Casino">
+        <Field name="name" />
+        <Field name="slug" />
+        <Field name="description" />
+        <Field name="websiteUrl" />
+        <Field name="logoUrl" />
+        <Field name="rating" />
+        <Field name="reviewCount" />
+        <Field name="establishedYear" />
+      </FormSection>
+      <FormSection title="Welcome offer">
+        <Field name="welcomeBonus" />
+        <Field name="bonusAmount" />
+        <Field name="freeSpins" />
+        <Field name="minDeposit" />
+        <Field name="wageringRequirement" />
+      </FormSection>
+      <FormSection isFlags title="What it has">
+        <Field name="isFeatured" />
+        <Field name="isNew" />
+        <Field name="acceptsCrypto" />
+        <Field name="hasLiveGames" />
+        <Field name="mobileOptimized" />
+      </FormSection>
+      <FormSection title="Lists">
+        <Field name="licenses" />
+        <Field name="paymentMethods" />
+        <Field name="gameProviders" />
+        <Field name="pros" />
+        <Field name="cons" />
+      </FormSection>
+      <FormSection title="Review">
+        <Field name="reviewAbout" />
+        <Field name="reviewGames" />
+        <Field name="reviewBonuses" />
+        <Field name="reviewBanking" />
+        <Field name="reviewSupport" />
+        <Field name="reviewMobile" />
+        <Field name="reviewSecurity" />
+      </FormSection>
+    </>
+  );
+}

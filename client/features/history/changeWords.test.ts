@@ -1,0 +1,52 @@
+import { changeWords, type Changed } from "./changeWords";
+
+type Noun = "CASINO" | "BONUS" | "GAME";
+
+function rows(totalCount: number, ...named: [Noun, string][]): Changed["rows"] {
+  return { totalCount, edges: named.map(([noun, name]) => ({ node: { noun, name } })) };
+}
+
+const aurora: [Noun, string] = ["CASINO", "Aurora"];
+const plain = { undoes: null };
+
+describe("the words for a change set", () => {
+  it.each<[string, Changed]>([
+    ["Added casino Aurora", { ...plain, operation: "createCasino", rows: rows(1, aurora) }],
+    ["Changed bonus Welcome", { ...plain, operation: "updateBonus", rows: rows(1, ["BONUS", "Welcome"]) }],
+    ["Deleted game Lucky", { ...plain, operation: "deleteGame", rows: rows(1, ["GAME", "Lucky"]) }],
+    [
+      "Deleted casino Aurora and 1 bonus",
+      { ...plain, operation: "deleteCasino", rows: rows(2, aurora, ["BONUS", "Welcome"]) },
+    ],
+    [
+      "Deleted casino Aurora and 12 bonuses",
+      { ...plain, operation: "deleteCasino", rows: rows(13, aurora, ["BONUS", "One"], ["BONUS", "Two"]) },
+    ],
+    ["Changed casino Aurora", { ...plain, operation: "updateCasinos", rows: rows(1, aurora) }],
+    ["Changed games A, B", { ...plain, operation: "updateGames", rows: rows(2, ["GAME", "A"], ["GAME", "B"]) }],
+    [
+      "Changed bonuses A, B, C and 1,497 more",
+      { ...plain, operation: "updateBonuses", rows: rows(1_500, ["BONUS", "A"], ["BONUS", "B"], ["BONUS", "C"]) },
+    ],
+    [
+      "Deleted casinos Aurora, Borealis and 3 more",
+      { ...plain, operation: "deleteCasinos", rows: rows(5, aurora, ["CASINO", "Borealis"], ["BONUS", "One"]) },
+    ],
+    ["Seed: 315 rows", { ...plain, operation: "seed", rows: rows(315, ["GAME", "Lucky"]) }],
+    ["Import casinos: 1 row", { ...plain, operation: "importCasinos", rows: rows(1, aurora) }],
+    ["Undo: 1 row", { ...plain, operation: "undo", rows: rows(1, aurora) }],
+  ])("are %j", (words, changed) => {
+    expect(changeWords(changed)).toBe(words);
+  });
+
+  it("of an undo are those of what it took back, and of its undo of what it did again", () => {
+    const update = { operation: "updateCasino", undoes: null };
+    const undone = { operation: "undo", undoes: update, rows: rows(1, aurora) };
+    expect(changeWords(undone)).toBe("Undid: Changed casino Aurora");
+    expect(changeWords({ ...undone, undoes: { operation: "undo", undoes: update } })).toBe(
+      "Did again: Changed casino Aurora",
+    );
+    const deeper = { operation: "undo", undoes: { operation: "undo" } };
+    expect(changeWords({ ...undone, undoes: deeper })).toBe("Undid an earlier undo");
+  });
+});

@@ -1,0 +1,16 @@
+// Generated from the client's .graphql files by `npm run codegen`. Do not edit.
+import { useMutation } from "@apollo/client/react";
+import { documentOf } from "../documentOf";
+import type { updateCasinoMutation, updateCasinoMutationVariables } from "../generated";
+import { CasinoForm_casinoDocument } from "./CasinoForm_casino";
+import { CasinoCard_casinoDocument } from "./CasinoCard_casino";
+
+export const updateCasinoDocument = documentOf<updateCasinoMutation, updateCasinoMutationVariables>(
+  "1a7b42db180a538c3dacdbca4a7785b935ed6ca495fa2153d054f14c689cd3d0",
+  {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"updateCasino"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CasinoUpdateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCasino"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoForm_casino"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoCard_casino"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
+  [CasinoForm_casinoDocument, CasinoCard_casinoDocument],
+);
+
+export function useUpdateCasinoMutation(options?: useMutation.Options<updateCasinoMutation, updateCasinoMutationVariables>) {
+  return useMutation(updateCasinoDocument, options);
+}

@@ -1,0 +1,42 @@
+/** What is recorded: in this browser, of whoever sits here, and on the server, of all visitors. */
+import { useSearchParams } from "react-router-dom";
+import { AnalyticsReport } from "../../features/analytics/AnalyticsReport";
+import { LocalEvents } from "../../features/analytics/LocalEvents";
+import { readReportChoice, reportParameters, type ReportChoice } from "../../features/analytics/reportRange";
+import { LocalSubscribers } from "../../features/newsletter/LocalSubscribers";
+import { SubscriberList } from "../../features/newsletter/SubscriberList";
+import { BulkButtons } from "./BulkButtons";
+import { LocalDataActions } from "./LocalDataActions";
+
+export function AnalyticsTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get("tab") ?? "";
+
+  function handleChoose(choice: ReportChoice) {
+    setParameters({ tab, ...reportParameters(choice) }, { replace: true });
+  }
+
+  return (
+    <div className="analytics">
+      <section className="recorded" aria-labelledby="recorded-here">
+        <h2 id="recorded-here">In this browser</h2>
+        <p className="muted">
+          What this browser keeps of what was done in it. The browsers of others keep their own, which can’t be read
+          from here.
+        </p>
+        <div className="records">
+          <LocalEvents />
+          <LocalSubscribers />
+          <LocalDataActions />
+        </div>
+      </section>
+      <BulkButtons />
+      <section className="recorded" aria-labelledby="recorded-there">
+        <h2 id="recorded-there">On the server</h2>
+        <p className="muted">What all visitors did, counted by the day, and the newsletter list.</p>
+        <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
+        <SubscriberList />
+      </section>
+    </div>
+  );
+}

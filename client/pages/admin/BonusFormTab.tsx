@@ -1,0 +1,75 @@
+/** The form that adds and changes bonuses, with the card that visitors will see. */
+import { useApolloClient } from "@apollo/client/react";
+import { useDeferredValue, useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { EditedRow } from "../../features/admin/EditedRow";
+import { EditorForm } from "../../features/admin/EditorForm";
+import { EditorLinks } from "../../features/admin/EditorLinks";
+import { PreviewScope } from "../../features/admin/PreviewScope";
+import { useEditedRow } from "../../features/admin/useEditedRow";
+import { useEditor } from "../../features/admin/useEditor";
+import { BonusCard } from "../../features/bonuses/BonusCard";
+import { bonusCardRow } from "../../features/bonuses/bonusCardRow";
+import { bonusEditing } from "../../features/bonuses/bonusEditing";
+import type { BonusValues } from "../../features/bonuses/bonusFields";
+import { BonusForm } from "../../features/bonuses/BonusForm";
+import { useCasinoChoice } from "../../features/bonuses/useCasinoOptions";
+import { HistoryButton } from "../../features/history/HistoryButton";
+import { BonusCard_bonusDocument } from "../../graphql/documents/BonusCard_bonus";
+import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
+import type { FieldValue } from "../../shared/forms/fields";
+import { useRowUndoAction } from "./useUndoAction";
+
+export function BonusFormTab() {
+  const client = useApolloClient();
+  const editing = useMemo(() => anyEditing(bonusEditing(client)), [client]);
+  const edited = useEditedRow("bonuses", editing);
+  return (
+    <EditedRow edited={edited} noun="bonuses">
+      {(row) => (
+        <BonusEditor
+          editing={editing}
+          key={row ? `${row.id} ${row.version}` : "new"}
+          onLeaveRow={edited.leave}
+          row={row}
+        />
+      )}
+    </EditedRow>
+  );
+}
+
+interface BonusEditorProps {
+  editing: AnyEditing;
+  row: AnyRow | null;
+  onLeaveRow: () => void;
+}
+
+function BonusEditor({ editing, row, onLeaveRow }: BonusEditorProps) {
+  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("BONUS") });
+  const history = row && <HistoryButton subject={{ noun: "BONUS", id: row.id, name: row.name }} />;
+  const links = <EditorLinks history={history} listTab="manage-bonuses" path={null} plural="bonuses" />;
+  return (
+    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />} renderValue={renderValue}>
+      <BonusForm />
+    </EditorForm>
+  );
+}
+
+function renderValue(name: string, value: FieldValue) {
+  return name === "casinoId" && value !== "" ? <CasinoName id={String(value)} /> : undefined;
+}
+
+function CasinoName({ id }: { id: string }) {
+  return useCasinoChoice(id)?.name ?? id;
+}
+
+function Preview() {
+  const values = useDeferredValue(useWatch<BonusValues>() as BonusValues);
+  const casino = useCasinoChoice(values.casinoId);
+  const row = useMemo(() => bonusCardRow(values, casino), [values, casino]);
+  return (
+    <PreviewScope fragment={BonusCard_bonusDocument} fragmentName="BonusCard_bonus" row={row}>
+      {(bonus) => <BonusCard bonus={bonus} isFirstRow />}
+    </PreviewScope>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { makeCasino } from "../../test/catalogue";
+import { button, field, findForm, findToast, keepCasinos, tagsOf } from "../../test/editors";
+import { renderPage } from "../../test/renderPage";
+
+async function openRow() {
+  const casino = makeCasino({ name: "Northgate" });
+  const catalogue = keepCasinos(casino);
+  const { user, unmount } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+  await findForm(/^Update casino/);
+  return { casino, catalogue, user, unmount };
+}
+
+const question = () => screen.findByRole("region", { name: /was changed by somebody else/ });
+const choice = (fieldName: string, side: "Mine" | "Theirs") =>
+  within(screen.getByRole("group", { name: fieldName })).getByRole<HTMLInputElement>("radio", {
+    name: new RegExp(`^${side}`),
+  });
+
+describe("a casino that somebody else has changed meanwhile", () => {
+  it("is saved without a question where both have written the same", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.type(field("Welcome bonus"), "!");
+    catalogue.change(casino.id, { welcomeBonus: "100% up to $500!" });
+    await user.click(button("Update casino"));
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+  });
+
+  it("shows both values of each field in question, and lets the editor choose", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.clear(field("Welcome bonus"));
+    await user.type(field("Welcome bonus"), "My offer");
+    catalogue.change(casino.id, { welcomeBonus: "Their offer", licenses: ["UKGC", "MGA"], isNew: true });
+    await user.click(button("Update casino"));
+
+    const panel = await question();
+    expect(within(panel).getByRole("heading")).toHaveFocus();
+    expect(within(panel).getByText("My offer")).toBeInTheDocument();
+    expect(within(panel).getByText("Their offer")).toBeInTheDocument();
+    expect(within(panel).getByText("UKGC, MGA")).toBeInTheDocument();
+    expect(choice("Welcome bonus", "Mine")).toBeChecked();
+    expect(choice("Licenses", "Theirs")).toBeChecked();
+    await user.click(choice("Welcome bonus", "Theirs"));
+    await user.click(choice("New", "Mine"));
+    await user.click(button("Save with these choices"));
+
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    expect(catalogue.find(casino.id)).toMatchObject({
+      welcomeBonus: "Their offer",
+      licenses: ["UKGC", "MGA"],
+      isNew: false,
+      version: 3,
+    });
+  });
+
+  it("goes back to the form with nothing lost and nothing saved", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.type(field("Welcome bonus"), " mine");
+    catalogue.change(casino.id, { welcomeBonus: "Their offer" });
+    await user.click(button("Update casino"));
+    await question();
+    await user.click(button("Back to the form"));
+    expect(field("Welcome bonus")).toHaveValue("100% up to $500 mine");
+    expect(catalogue.find(casino.id)).toMatchObject({ welcomeBonus: "Their offer" });
+  });
+
+  it("and deleted is kept as it was typed, to be added again", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.type(field("Licenses"), "UKGC,");
+    catalogue.remove(casino.id);
+    await user.click(button("Update casino"));
+    expect(await screen.findByText(/^Somebody has deleted this casino in the meantime/)).toBeInTheDocument();
+    await user.click(button("Add it as a new casino"));
+    await findForm("Add casino");
+    await user.click(await screen.findByRole("button", { name: "Restore" }));
+    await waitFor(() => expect(field(/^Name/)).toHaveValue("Northgate"));
+    expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC"]);
+    await user.click(button("Add casino"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+  });
+
+  it("asks when a draft is restored that is older than the row", async () => {
+    const { casino, catalogue, user, unmount } = await openRow();
+    await user.type(field("Welcome bonus"), " mine");
+    await screen.findByText("Draft kept in this browser");
+    unmount();
+    catalogue.change(casino.id, { welcomeBonus: "Their offer" });
+    const again = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await again.user.click(await screen.findByRole("button", { name: "Restore" }));
+    const panel = await question();
+    expect(within(panel).getByText("100% up to $500 mine")).toBeInTheDocument();
+    expect(within(panel).getByText("Their offer")).toBeInTheDocument();
+    await again.user.click(button("Save with these choices"));
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    expect(catalogue.find(casino.id)).toMatchObject({ welcomeBonus: "100% up to $500 mine" });
+  });
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer } from "../../test/api";
+import { button, field, findForm, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { renderPage } from "../../test/renderPage";
+
+const summary = () => screen.findByText(/to mend$/).then((line) => line.closest<HTMLElement>("[role=alert]")!);
+
+async function openForm() {
+  const catalogue = keepCasinos();
+  const { user } = await renderPage("/admin");
+  await findForm("Add casino");
+  return { catalogue, user };
+}
+
+describe("the rules of the casino form", () => {
+  it("show at their fields, in a summary, and move the focus to the first wrong one", async () => {
+    const { catalogue, user } = await openForm();
+    await user.clear(field("Rating"));
+    await user.type(field("Rating"), "9");
+    await user.type(field("Website"), "northgate.example");
+    await user.click(button("Add casino"));
+
+    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
+    expect(field(/^Name/)).toBeInvalid();
+    expect(field(/^Name/)).toHaveAccessibleDescription("Enter a name.");
+    expect(field("Rating")).toHaveAccessibleDescription(/Enter a rating from 0 to 5 in steps of 0\.1\.$/);
+    const lines = within(await summary()).getAllByRole("link");
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Name: Enter a name.",
+      "Slug: Enter a slug.",
+      "Website: Enter a website address that starts with https:// or http://.",
+      "Rating: Enter a rating from 0 to 5 in steps of 0.1.",
+    ]);
+    await user.click(lines[3]!);
+    expect(field("Rating")).toHaveFocus();
+    expect(catalogue.asked).toEqual([]);
+  });
+
+  it("are gone as soon as they are kept", async () => {
+    const { user } = await openForm();
+    await user.click(button("Add casino"));
+    await summary();
+    await user.type(field(/^Name/), "Northgate");
+    await waitFor(() => expect(field(/^Name/)).toBeValid());
+    expect(field(/^Slug/)).toHaveValue("northgate");
+    await waitFor(() => expect(screen.queryByText(/to mend$/)).not.toBeInTheDocument());
+  });
+
+  it("of the server show at their fields as well, those of the review too", async () => {
+    const { user } = await openForm();
+    answer("createCasino", () =>
+      refused({
+        code: "BAD_USER_INPUT",
+        fields: [
+          { field: "review.about", message: "Shorten the text about the casino." },
+          { field: "slug", message: "Another casino has this slug. Choose a different one." },
+          { field: "elsewhere", message: "Something else is wrong." },
+        ],
+      }),
+    );
+    await user.type(field(/^Name/), "Northgate");
+    await user.click(button("Add casino"));
+    await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+    expect(field(/^Slug/)).toHaveAccessibleDescription(/Another casino has this slug\. Choose a different one\.$/);
+    expect(field("About")).toHaveAccessibleDescription("Shorten the text about the casino.");
+    expect(within(await summary()).getByText("Something else is wrong.")).toBeInTheDocument();
+  });
+
+  it("keep what was typed when the server is away, and say what to do", async () => {
+    const { user } = await openForm();
+    answer("createCasino", () => refused({ code: "SERVICE_UNAVAILABLE" }));
+    await user.type(field(/^Name/), "Northgate");
+    await user.click(button("Add casino"));
+    expect(await screen.findByText(/^The service is not available at the moment/)).toBeInTheDocument();
+    expect(field(/^Name/)).toHaveValue("Northgate");
+  });
+});
+
+describe("the slug", () => {
+  it("follows the name until somebody chooses another one", async () => {
+    const { user } = await openForm();
+    await user.type(field(/^Name/), "Café Northgate!");
+    expect(field(/^Slug/)).toHaveValue("cafe-northgate");
+    await user.clear(field(/^Slug/));
+    await user.type(field(/^Slug/), "North  GATE--21-");
+    expect(field(/^Slug/)).toHaveValue("north-gate-21-");
+    await user.tab();
+    expect(field(/^Slug/)).toHaveValue("north-gate-21");
+    await user.type(field(/^Name/), " Two");
+    expect(field(/^Slug/)).toHaveValue("north-gate-21");
+  });
+});
+
+describe("a list field", () => {
+  it("takes typed and pasted commas, trims, and drops what is empty or there already", async () => {
+    const { user } = await openForm();
+    await user.click(field("Licenses"));
+    await user.keyboard(" MGA ,");
+    await user.paste("UKGC, , Curacao,MGA,");
+    await user.keyboard("{Enter}");
+    expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao"]);
+  });
+
+  it("keeps what was typed when the focus leaves it", async () => {
+    const { user } = await openForm();
+    await user.type(field("Pros"), "Fast payouts");
+    await user.tab();
+    expect(tagsOf("Pros")).toEqual(["Fast payouts"]);
+  });
+
+  it("gives up an item by its button, and by the keys", async () => {
+    const { user } = await openForm();
+    await user.type(field("Cons"), "One,Two,Three,Four,");
+    await user.click(button("Remove Two"));
+    expect(tagsOf("Cons")).toEqual(["One", "Three", "Four"]);
+    await user.keyboard("{ArrowLeft}{ArrowLeft}{Delete}");
+    expect(tagsOf("Cons")).toEqual(["One", "Four"]);
+    expect(field("Cons")).toHaveFocus();
+  });
+
+  it("has each of its items changed in its place", async () => {
+    const { user } = await openForm();
+    await user.type(field("Cons"), "One,Two,Three,");
+    await user.click(button("Change Two"));
+    expect(field("Cons")).toHaveValue("Two");
+    await user.keyboard("fold{Enter}");
+    expect(tagsOf("Cons")).toEqual(["One", "Twofold", "Three"]);
+    await user.keyboard("{Backspace}{Backspace}{Enter}");
+    expect(tagsOf("Cons")).toEqual(["One", "Twofold", "Thre"]);
+  });
+});

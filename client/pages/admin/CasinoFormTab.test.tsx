@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { answer, api } from "../../test/api";
+import { makeCasino, makeConnection } from "../../test/catalogue";
+import { button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+describe("adding a casino", () => {
+  it("sends what was typed, tells so, and begins again with the defaults", async () => {
+    const catalogue = keepCasinos();
+    const { user } = await renderPage("/admin");
+    await findForm("Add casino");
+    await user.type(field(/^Name/), "Velvet Tables");
+    await user.clear(field("Rating"));
+    await user.type(field("Rating"), "4.5");
+    await user.click(field("Accepts crypto"));
+    await user.type(field("Licenses"), "MGA, UKGC{Enter}");
+    await user.type(field("About"), "Who runs it.");
+    await user.click(button("Add casino"));
+
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+    expect(catalogue.all()).toEqual([
+      expect.objectContaining({
+        name: "Velvet Tables",
+        slug: "velvet-tables",
+        rating: 4.5,
+        acceptsCrypto: true,
+        mobileOptimized: true,
+        licenses: ["MGA", "UKGC"],
+        freeSpins: null,
+        establishedYear: null,
+        review: expect.objectContaining({ about: "Who runs it.", games: null }),
+      }),
+    ]);
+    expect(field(/^Name/)).toHaveValue("");
+    expect(field(/^Slug/)).toHaveValue("");
+    expect(field("Accepts crypto")).not.toBeChecked();
+    expect(tagsOf("Licenses")).toEqual([]);
+  });
+
+  it("says that it is saving, and takes no second press meanwhile", async () => {
+    keepCasinos();
+    let give: (given: ReturnType<typeof refused>) => void = () => undefined;
+    answer("createCasino", () => new Promise((resolve) => (give = resolve)));
+    const { user } = await renderPage("/admin");
+    await user.type(field(/^Name/), "Northgate");
+    await user.click(button("Add casino"));
+    expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+    give(refused({ code: "INTERNAL_SERVER_ERROR" }));
+    expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
+    expect(button("Add casino")).toBeEnabled();
+    expect(field(/^Name/)).toHaveValue("Northgate");
+  });
+
+  it("makes no second row when it is tried again after an answer was lost", async () => {
+    const catalogue = keepCasinos();
+    const { user } = await renderPage("/admin");
+    await user.type(field(/^Name/), "Northgate");
+    loseOneAnswer(catalogue);
+    await user.click(button("Add casino"));
+    expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
+    await user.type(field("Welcome bonus"), "$100");
+    await user.click(button("Add casino"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+    expect(catalogue.all()).toHaveLength(1);
+    expect(catalogue.all()[0]).toMatchObject({ name: "Northgate", welcomeBonus: "$100" });
+  });
+});
+
+/** The row is stored, and the answer never arrives. */
+function loseOneAnswer(catalogue: ReturnType<typeof keepCasinos>): void {
+  const lose = http.post(
+    "http://localhost/graphql",
+    async ({ request }) => {
+      const { variables } = (await request.json()) as { variables: { input: Record<string, unknown> } };
+      catalogue.store(variables.input);
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  api.use(lose);
+}
+
+describe("changing a casino", () => {
+  it("loads the row, says Update, and sends the changed fields alone", async () => {
+    const casino = makeCasino({ name: "Northgate" });
+    const catalogue = keepCasinos(casino);
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    expect(await findForm(/^Update casino Northgate/)).toBeInTheDocument();
+    expect(field(/^Name/)).toHaveValue("Northgate");
+    expect(field("Established year")).toHaveValue(2014);
+    expect(field("Security")).toHaveValue("About its security.");
+    expect(tagsOf("Payment methods")).toEqual(["Visa", "Trustly"]);
+
+    await user.type(field("Security"), " More.");
+    await user.click(field("Featured"));
+    await user.click(button("Update casino"));
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    expect(catalogue.asked).toEqual([
+      { name: "updateCasino", input: { isFeatured: false, review: { security: "About its security. More." } } },
+    ]);
+  });
+
+  it("goes back to adding when it is saved", async () => {
+    const casino = makeCasino();
+    keepCasinos(casino);
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    await user.type(field("Welcome bonus"), "!");
+    await user.click(button("Update casino"));
+    expect(await findForm("Add casino")).toBeInTheDocument();
+    expect(field(/^Name/)).toHaveValue("");
+    expect(currentAddress()).toBe("/admin?tab=casinos");
+  });
+
+  it("goes back to adding when it is cancelled, and nothing is sent", async () => {
+    const casino = makeCasino();
+    const catalogue = keepCasinos(casino);
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    await user.click(button("Cancel"));
+    expect(await findForm("Add casino")).toBeInTheDocument();
+    expect(field(/^Name/)).toHaveValue("");
+    expect(catalogue.asked).toEqual([]);
+  });
+
+  it("says when there is no such row, and offers to add one", async () => {
+    keepCasinos();
+    const { user } = await renderPage("/admin?tab=casinos&edit=00000000-0000-4000-8000-00000000dead");
+    expect(await screen.findByText("This does not exist or has been removed")).toBeInTheDocument();
+    await user.click(button("Add a new one"));
+    expect(await findForm("Add casino")).toBeInTheDocument();
+  });
+
+  it("says when the row could not be loaded, and tries again", async () => {
+    const casino = makeCasino();
+    keepCasinos(casino);
+    let isAway = true;
+    answer("CasinoToEdit", () => {
+      if (isAway) return refused({ code: "SERVICE_UNAVAILABLE" });
+      return { data: { casinos: makeConnection("Casino", [casino]) } };
+    });
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    expect(await screen.findByText(/^Error loading casinos: The service is not available/)).toBeInTheDocument();
+    isAway = false;
+    await user.click(button("Try Again"));
+    expect(await findForm(/^Update casino/)).toBeInTheDocument();
+  });
+});
+
+describe("the preview", () => {
+  it("is the card that visitors will see, and follows what is typed", async () => {
+    keepCasinos();
+    const { user } = await renderPage("/admin");
+    await findForm("Add casino");
+    const preview = () => screen.getByRole("region", { name: "As visitors will see it" });
+    await user.type(field(/^Name/), "Velvet");
+    await user.type(field("Welcome bonus"), "200% up to $50");
+    await waitFor(() => expect(within(preview()).getByText("200% up to $50")).toBeInTheDocument());
+    expect(within(preview()).getByText("Velvet")).toBeInTheDocument();
+    expect(await within(preview()).findByText("Licensed (MGA)")).toBeInTheDocument();
+  });
+});

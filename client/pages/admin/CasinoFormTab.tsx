@@ -1,0 +1,90 @@
+/** The form that adds and changes casinos, with the card that visitors will see. */
+import { useApolloClient } from "@apollo/client/react";
+import { useDeferredValue, useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { EditedRow } from "../../features/admin/EditedRow";
+import { EditorForm } from "../../features/admin/EditorForm";
+import { EditorLinks } from "../../features/admin/EditorLinks";
+import { PreviewScope } from "../../features/admin/PreviewScope";
+import { useEditedRow } from "../../features/admin/useEditedRow";
+import { useEditor } from "../../features/admin/useEditor";
+import type { CasinoValues } from "../../features/casinos/casinoDefaults";
+import { casinoEditing } from "../../features/casinos/casinoEditing";
+import { CasinoForm } from "../../features/casinos/CasinoForm";
+import { CasinoCard } from "../../features/casinos/CasinoCard";
+import { casinoCardRow } from "../../features/casinos/casinoCardRow";
+import { receiptLines } from "../../features/casinos/receiptLines";
+import { useTrustPreview } from "../../features/casinos/useTrustPreview";
+import { HistoryButton } from "../../features/history/HistoryButton";
+import { CasinoCard_casinoDocument } from "../../graphql/documents/CasinoCard_casino";
+import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
+import { TRUST_SCORE_MAX } from "../../shared/limits";
+import { casinoPath } from "../../shared/paths";
+import { Receipt } from "../../shared/ui/Receipt";
+import { useRowUndoAction } from "./useUndoAction";
+
+export function CasinoFormTab() {
+  const client = useApolloClient();
+  const editing = useMemo(() => anyEditing(casinoEditing(client)), [client]);
+  const edited = useEditedRow("casinos", editing);
+  return (
+    <EditedRow edited={edited} noun="casinos">
+      {(row) => (
+        <CasinoEditor
+          editing={editing}
+          key={row ? `${row.id} ${row.version}` : "new"}
+          onLeaveRow={edited.leave}
+          row={row}
+        />
+      )}
+    </EditedRow>
+  );
+}
+
+interface CasinoEditorProps {
+  editing: AnyEditing;
+  row: AnyRow | null;
+  onLeaveRow: () => void;
+}
+
+function CasinoEditor({ editing, row, onLeaveRow }: CasinoEditorProps) {
+  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("CASINO") });
+  const history = row && <HistoryButton subject={{ noun: "CASINO", id: row.id, name: row.name }} />;
+  const links = (
+    <EditorLinks
+      history={history}
+      listTab="manage-casinos"
+      path={row && casinoPath(String(row.values["slug"]))}
+      plural="casinos"
+    />
+  );
+  return (
+    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />}>
+      <CasinoForm />
+    </EditorForm>
+  );
+}
+
+/** The card, and how its trust score adds up. */
+function Preview() {
+  const values = useDeferredValue(useWatch<CasinoValues>() as CasinoValues);
+  const trust = useTrustPreview(values);
+  const score = trust?.score ?? 0;
+  const row = useMemo(() => casinoCardRow(values, score), [values, score]);
+  return (
+    <>
+      <PreviewScope fragment={CasinoCard_casinoDocument} fragmentName="CasinoCard_casino" row={row}>
+        {(casino) => <CasinoCard casino={casino} isFirstRow />}
+      </PreviewScope>
+      {trust && (
+        <div className="panel small">
+          <Receipt
+            caption="How the trust score adds up"
+            lines={receiptLines(trust.factors)}
+            sum={{ label: "Trust score", amount: `${trust.score}/${TRUST_SCORE_MAX}` }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

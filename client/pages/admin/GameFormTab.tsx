@@ -1,0 +1,72 @@
+/** The form that adds and changes games, with the card that visitors will see. */
+import { useApolloClient } from "@apollo/client/react";
+import { useDeferredValue, useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { EditedRow } from "../../features/admin/EditedRow";
+import { EditorForm } from "../../features/admin/EditorForm";
+import { EditorLinks } from "../../features/admin/EditorLinks";
+import { PreviewScope } from "../../features/admin/PreviewScope";
+import { useEditedRow } from "../../features/admin/useEditedRow";
+import { useEditor } from "../../features/admin/useEditor";
+import { GameCard } from "../../features/games/GameCard";
+import { gameCardRow } from "../../features/games/gameCardRow";
+import { gameEditing } from "../../features/games/gameEditing";
+import type { GameValues } from "../../features/games/gameFields";
+import { gamePath } from "../../features/games/gameManaging";
+import { GameForm } from "../../features/games/GameForm";
+import { HistoryButton } from "../../features/history/HistoryButton";
+import { GameCard_gameDocument } from "../../graphql/documents/GameCard_game";
+import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
+import { useRowUndoAction } from "./useUndoAction";
+
+export function GameFormTab() {
+  const client = useApolloClient();
+  const editing = useMemo(() => anyEditing(gameEditing(client)), [client]);
+  const edited = useEditedRow("games", editing);
+  return (
+    <EditedRow edited={edited} noun="games">
+      {(row) => (
+        <GameEditor
+          editing={editing}
+          key={row ? `${row.id} ${row.version}` : "new"}
+          onLeaveRow={edited.leave}
+          row={row}
+        />
+      )}
+    </EditedRow>
+  );
+}
+
+interface GameEditorProps {
+  editing: AnyEditing;
+  row: AnyRow | null;
+  onLeaveRow: () => void;
+}
+
+function GameEditor({ editing, row, onLeaveRow }: GameEditorProps) {
+  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("GAME") });
+  const history = row && <HistoryButton subject={{ noun: "GAME", id: row.id, name: row.name }} />;
+  const links = (
+    <EditorLinks
+      history={history}
+      listTab="manage-games"
+      path={row && gamePath(row.values["category"] as GameValues["category"])}
+      plural="games"
+    />
+  );
+  return (
+    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />}>
+      <GameForm />
+    </EditorForm>
+  );
+}
+
+function Preview() {
+  const values = useDeferredValue(useWatch<GameValues>() as GameValues);
+  const row = useMemo(() => gameCardRow(values), [values]);
+  return (
+    <PreviewScope fragment={GameCard_gameDocument} fragmentName="GameCard_game" row={row}>
+      {(game) => <GameCard game={game} isFirstRow />}
+    </PreviewScope>
+  );
+}

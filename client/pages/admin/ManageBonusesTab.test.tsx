@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer } from "../../test/api";
+import { makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
+import { findToast } from "../../test/editors";
+import { box, findRow } from "../../test/manage";
+import { renderPage } from "../../test/renderPage";
+
+const northgate = makeCasino({ name: "Northgate" });
+
+describe("the list of bonuses", () => {
+  it("shows active and inactive ones, and activates the chosen ones", async () => {
+    let bonuses = [
+      makeBonus({ title: "Ten spins", casino: northgate, isActive: false, updatedAt: "2026-03-02T10:00:00.000Z" }),
+      makeBonus({ title: "Cash back", casino: null, bonusType: "CASHBACK", updatedAt: "2026-03-02T10:00:00.000Z" }),
+    ];
+    const asked: unknown[] = [];
+    answer("ManageBonuses", (variables) => {
+      asked.push(variables);
+      return { data: { bonuses: makeConnection("Bonus", bonuses) } };
+    });
+    answer("updateBonuses", ({ items, set }) => {
+      asked.push({ items, set });
+      bonuses = bonuses.map((bonus) => ({ ...bonus, isActive: true }));
+      return { data: { updateBonuses: { __typename: "BonusBulkUpdate", changeSetId: "set", changedCount: 1 } } };
+    });
+    const { user } = await renderPage("/admin?tab=manage-bonuses");
+    const spins = await findRow("Ten spins");
+    expect(within(spins).getByText("Inactive")).toBeInTheDocument();
+    expect(within(spins).queryByRole("link", { name: /^View/ })).not.toBeInTheDocument();
+    expect(within(await findRow("Cash back")).getByRole("link", { name: /^View/ })).toHaveAttribute(
+      "href",
+      "/cashback",
+    );
+    expect(asked).toEqual([{ filter: {}, orderBy: "UPDATED_DESC", first: 50 }]);
+
+    await user.click(box("Ten spins"));
+    await user.click(screen.getByRole("button", { name: "Activate" }));
+    await user.click(await screen.findByRole("button", { name: "Change 1 bonus" }));
+    expect(await findToast("1 bonus updated successfully!")).toBeInTheDocument();
+    expect(asked[1]).toEqual({ items: [{ id: bonuses[0]!.id, version: 1 }], set: { isActive: true } });
+    await waitFor(async () => expect(within(await findRow("Ten spins")).getByText("Active")).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,23 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { ManageList } from "../../features/admin/ManageList";
+import { bonusManaging } from "../../features/bonuses/bonusManaging";
+import { useHistoryDrawer } from "../../features/history/historyContext";
+import { useUndoAction } from "./useUndoAction";
+
+/** The list of all bonuses. */
+export function ManageBonusesTab() {
+  const client = useApolloClient();
+  const managing = useMemo(() => bonusManaging(client), [client]);
+  const history = useHistoryDrawer();
+  const undoAction = useUndoAction();
+  return (
+    <ManageList
+      formTab="bonuses"
+      managing={managing}
+      onHistory={({ id, name }) => history.open({ noun: "BONUS", id, name })}
+      tab="manage-bonuses"
+      undoAction={undoAction}
+    />
+  );
+}

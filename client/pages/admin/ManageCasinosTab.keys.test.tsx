@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { makeCasino } from "../../test/catalogue";
+import { keepCasinos } from "../../test/editors";
+import { box, findRow, listCasinos } from "../../test/manage";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+const names = ["Aurora", "Brasskey", "Cinder Row", "Dovetail"];
+
+async function openList() {
+  const catalogue = listCasinos(names.map((name) => makeCasino({ name })));
+  const { user } = await renderPage("/admin?tab=manage-casinos");
+  const first = await findRow("Aurora");
+  return { catalogue, user, first };
+}
+
+const chosen = () => names.filter((name) => box(name).checked);
+
+describe("the keys of a list", () => {
+  it("reach one row by Tab, and walk from there", async () => {
+    const { user, first } = await openList();
+    expect(screen.getAllByRole("row").filter((row) => row.tabIndex === 0)).toEqual([first]);
+    act(() => first.focus());
+    await user.keyboard("{ArrowDown}j");
+    expect(await findRow("Cinder Row")).toHaveFocus();
+    await user.keyboard("k{End}");
+    expect(await findRow("Dovetail")).toHaveFocus();
+    await user.keyboard("{Home}{ArrowUp}");
+    expect(first).toHaveFocus();
+  });
+
+  it("choose a row, a run of rows and all of them, and drop the choice", async () => {
+    const { user, first } = await openList();
+    act(() => first.focus());
+    await user.keyboard(" ");
+    expect(chosen()).toEqual(["Aurora"]);
+    await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    expect(chosen()).toEqual(["Aurora", "Brasskey", "Cinder Row"]);
+    expect(await findRow("Brasskey")).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{Escape}");
+    expect(chosen()).toEqual([]);
+    await user.keyboard("{Control>}a{/Control}");
+    expect(chosen()).toEqual(names);
+  });
+
+  it("choose a run by shift and the mouse, too", async () => {
+    const { user } = await openList();
+    await user.click(box("Brasskey"));
+    await user.keyboard("{Shift>}");
+    await user.click(box("Dovetail"));
+    await user.keyboard("{/Shift}");
+    expect(chosen()).toEqual(["Brasskey", "Cinder Row", "Dovetail"]);
+  });
+
+  it("edit the row, and delete what is chosen", async () => {
+    const { user, first } = await openList();
+    act(() => first.focus());
+    await user.keyboard(" {ArrowDown} {Delete}");
+    const dialog = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 2 casinos?" });
+    await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    keepCasinos(makeCasino());
+    const last = await findRow("Dovetail");
+    act(() => last.focus());
+    await user.keyboard("e");
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/admin\?tab=casinos&edit=/));
+  });
+
+  it("lead to the text, to a new one and to their own list, but not while somebody types", async () => {
+    const { user } = await openList();
+    await user.keyboard("/");
+    expect(screen.getByRole("searchbox")).toHaveFocus();
+    await user.keyboard("?n");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).toHaveValue("?n");
+    act(() => screen.getByRole("searchbox").blur());
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(within(help).getByText("Choose a run of rows")).toBeInTheDocument();
+    await user.click(within(help).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

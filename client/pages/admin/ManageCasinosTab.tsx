@@ -1,0 +1,24 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useMemo } from "react";
+import { ManageList } from "../../features/admin/ManageList";
+import { casinoManaging } from "../../features/casinos/casinoManaging";
+import { useHistoryDrawer } from "../../features/history/historyContext";
+import { useUndoAction } from "./useUndoAction";
+
+/** The list of all casinos. */
+export function ManageCasinosTab() {
+  const client = useApolloClient();
+  const managing = useMemo(() => casinoManaging(client), [client]);
+  const history = useHistoryDrawer();
+  const undoAction = useUndoAction();
+  return (
+    <ManageList
+      formTab="casinos"
+      isRanked
+      managing={managing}
+      onHistory={({ id, name }) => history.open({ noun: "CASINO", id, name })}
+      tab="manage-casinos"
+      undoAction={undoAction}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const units = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** How long ago a moment was, as people say it: "just now", "2 minutes ago", "yesterday". */
+export function ago(iso: string, now: Date = new Date()): string {
+  const seconds = Math.round((now.getTime() - Date.parse(iso)) / 1000);
+  for (const [unit, size] of units) {
+    if (seconds >= size) return relative.format(-Math.floor(seconds / size), unit);
+  }
+  return "just now";
+}

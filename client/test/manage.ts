@@ -1,0 +1,90 @@
+/** The panel's lists of casinos as tests see them: the rows that the API gives, and what it was asked for. */
+import { screen, within } from "@testing-library/react";
+import { answer } from "./api";
+import type { makeCasino } from "./catalogue";
+import { refused } from "./editors";
+
+export type ListedCasino = ReturnType<typeof makeCasino>;
+
+interface Listing {
+  totalCount?: number;
+  hasNextPage?: boolean;
+  hasPreviousPage?: boolean;
+}
+
+/** Answers every list of casinos with these rows, and the writes to them. */
+export function listCasinos(
+  given: ListedCasino[],
+  { totalCount, hasNextPage = false, hasPreviousPage = false }: Listing = {},
+) {
+  let rows = given;
+  const asked: Record<string, unknown>[] = [];
+  const writes: { name: string; variables: Record<string, unknown> }[] = [];
+  answer("ManageCasinos", (variables) => {
+    asked.push(variables);
+    const edges = rows.map((node) => ({ __typename: "CasinoEdge", node }));
+    const [startCursor, endCursor] = [rows[0]?.id ?? null, rows.at(-1)?.id ?? null];
+    const pageInfo = { __typename: "PageInfo", hasNextPage, hasPreviousPage, startCursor, endCursor };
+    const casinos = { __typename: "CasinoConnection", totalCount: totalCount ?? rows.length, edges, pageInfo };
+    return { data: { casinos } };
+  });
+
+  type Item = { id: string; version: number };
+  const isStale = (items: Item[]) =>
+    items.some(({ id, version }) => !rows.some((row) => row.id === id && row.version === version));
+  const write = (
+    name: string,
+    itemsOf: (variables: Record<string, unknown>) => Item[],
+    apply: (items: Item[], variables: Record<string, unknown>) => object,
+  ) =>
+    answer(name, (variables) => {
+      writes.push({ name, variables });
+      const items = itemsOf(variables);
+      if (isStale(items)) return refused({ code: "CONFLICT" });
+      return { data: { [name]: apply(items, variables) } };
+    });
+  const removeAll = (items: Item[]) => {
+    rows = rows.filter(({ id }) => !items.some((item) => item.id === id));
+  };
+  write(
+    "deleteCasino",
+    (variables) => [variables as unknown as Item],
+    (items) => {
+      removeAll(items);
+      return { __typename: "Deletion", id: items[0]!.id, bonusIds: ["bonus-1"], changeSetId: "set-1" };
+    },
+  );
+  write(
+    "deleteCasinos",
+    ({ items }) => items as Item[],
+    (items) => {
+      removeAll(items);
+      return { __typename: "BulkDeletion", ids: items.map(({ id }) => id), bonusIds: [], changeSetId: "set-2" };
+    },
+  );
+  write(
+    "updateCasinos",
+    ({ items }) => items as Item[],
+    (items, { set }) => {
+      const isNamed = ({ id }: ListedCasino) => items.some((item) => item.id === id);
+      rows = rows.map((row) => (isNamed(row) ? { ...row, ...(set as object), version: row.version + 1 } : row));
+      return { __typename: "CasinoBulkUpdate", changeSetId: "set-3", changedCount: items.length };
+    },
+  );
+  return { asked, writes, replace: (next: ListedCasino[]) => (rows = next) };
+}
+
+export const findRow = (name: string) => screen.findByRole("row", { name: new RegExp(`Select ${name}`) });
+
+export const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: `Select ${name}` });
+
+/** The names in the table, from top to bottom. */
+export function listedNames(): string[] {
+  return screen
+    .getAllByRole("checkbox", { name: /^Select (?!every)/ })
+    .map((each) => each.getAttribute("aria-label")!.replace("Select ", ""));
+}
+
+export async function inRow(name: string) {
+  return within(await findRow(name));
+}

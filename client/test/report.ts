@@ -1,0 +1,93 @@
+/** The server's report and newsletter list as the API answers them. */
+import { answer } from "./api";
+
+interface DayCounts {
+  pageViews?: number;
+  newsletterSignUps?: number;
+}
+
+const DAY_MS = 86_400_000;
+
+function daysFrom(from: string, to: string): string[] {
+  const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** A report on any days: so many on the last of them, nothing on the others, and the given lists. */
+export function makeReport(
+  { from, to }: { from: string; to: string },
+  { last = {}, ...changes }: { last?: DayCounts } & Record<string, unknown> = {},
+) {
+  const none = { __typename: "ReportDay", pageViews: 0, newsletterSignUps: 0 };
+  const days = daysFrom(from, to).map((day) => ({ ...none, day, ...(day === to ? last : {}) }));
+  const { pageViews = 0, newsletterSignUps = 0 } = last;
+  return {
+    __typename: "AnalyticsReport",
+    from,
+    to,
+    countedUntil: "2026-03-02T10:04:05.000Z",
+    totals: {
+      __typename: "ReportTotals",
+      pageViews,
+      casinoClicks: 0,
+      bonusClaims: 0,
+      searches: 0,
+      newsletterSignUps,
+    },
+    days,
+    pages: [],
+    casinos: [],
+    bonuses: [],
+    searches: [],
+    searchesWithoutResult: [],
+    ...changes,
+  };
+}
+
+/** Answers every report; tells which days were asked for, request by request. */
+export function answerReports(changes: Parameters<typeof makeReport>[1] = {}): Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  answer("AnalyticsReport", (variables) => {
+    asked.push(variables);
+    return { data: { analyticsReport: makeReport(variables as { from: string; to: string }, changes) } };
+  });
+  return asked;
+}
+
+/** A newsletter list that is searched, paged through and erased from as the server's is. */
+export function answerSubscribers(emails: readonly string[]) {
+  let list = emails.map((email, at) => ({
+    __typename: "NewsletterSubscription",
+    id: `subscriber-${at}`,
+    email,
+    subscribedAt: "2026-03-01T09:08:07.000Z",
+    pagePath: "/",
+    wording: "Weekly.",
+  }));
+  const page = ({ search, first, after, last, before }: Record<string, unknown>) => {
+    const found = list.filter(({ email }) => email.includes(String(search ?? "")));
+    const at = (cursor: unknown) => found.findIndex(({ id }) => id === cursor);
+    const start = last ? Math.max(0, at(before) - Number(last)) : at(after) + 1;
+    const end = last ? at(before) : Math.min(found.length, start + Number(first ?? 100));
+    const nodes = found.slice(start, end);
+    return {
+      __typename: "NewsletterSubscriptionConnection",
+      nodes,
+      totalCount: found.length,
+      pageInfo: {
+        __typename: "PageInfo",
+        hasNextPage: end < found.length,
+        hasPreviousPage: start > 0,
+        startCursor: nodes[0]?.id ?? null,
+        endCursor: nodes.at(-1)?.id ?? null,
+      },
+    };
+  };
+  for (const name of ["NewsletterSubscriptions", "NewsletterExport"])
+    answer(name, (variables) => ({ data: { newsletterSubscriptions: page(variables) } }));
+  answer("eraseSubscriber", ({ email }) => {
+    const before = list.length;
+    list = list.filter((one) => one.email !== email);
+    return { data: { eraseSubscriber: list.length < before } };
+  });
+}

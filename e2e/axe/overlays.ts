@@ -1,0 +1,256 @@
+/** Everything that opens, appears or goes wrong on a page. A new dialog, menu or panel is one more row. */
+import type { Page } from "playwright-core";
+import { cards } from "../pages.js";
+import type { Scene } from "./scene.js";
+
+/** The browser's own lines for what it could not fetch. */
+const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported module/;
+
+async function openHeaderSearch(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+  await page.getByRole("combobox", { name: "Search" }).fill(text);
+}
+
+async function openMenu(page: Page, name: RegExp): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("button", { name }).press("Enter");
+  await menu.getByRole("list").getByRole("list").getByRole("link").first().waitFor();
+}
+
+async function compareThree(page: Page): Promise<void> {
+  for (const position of [0, 1, 2])
+    await cards(page)
+      .nth(position)
+      .getByRole("button", { name: /^Compare / })
+      .click();
+  await page.getByText("3 of 3 chosen").waitFor();
+}
+
+/** Goes on by a link of the page, wherever it stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+}
+
+/** Goes on to a page that the API never answers for. */
+async function followIntoWaiting(page: Page, path: string): Promise<void> {
+  await page.route("**/graphql*", () => undefined);
+  await follow(page, path);
+  await page
+    .getByRole("main")
+    .getByRole("status", { name: /^Loading/ })
+    .waitFor();
+}
+
+const inHeader: Scene[] = [
+  ...[/^Casino Browser/, /^Bonuses/, /^Games/, /^Crypto/].map((name) => ({
+    name: `the menu ${name.source.slice(1)}`,
+    path: "/",
+    widths: [768, 1440] as const,
+    open: (page: Page) => openMenu(page, name),
+  })),
+  {
+    name: "the menu of a phone",
+    path: "/all-casinos",
+    widths: [375],
+    open: (page) => page.getByRole("button", { name: "Menu", exact: true }).click(),
+  },
+  { name: "the link past the header", path: "/", open: (page) => page.keyboard.press("Tab") },
+  {
+    name: "the search, empty",
+    path: "/",
+    open: async (page) => {
+      await openHeaderSearch(page, "");
+      await page.getByRole("option", { name: "VIP program" }).waitFor();
+    },
+  },
+  {
+    name: "the search with a suggestion chosen",
+    path: "/faq",
+    open: async (page) => {
+      await openHeaderSearch(page, "bit");
+      await page.getByRole("option", { name: "Bitcoin", exact: true }).waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.getByRole("option", { selected: true }).waitFor();
+    },
+  },
+  {
+    name: "the search without suggestions",
+    path: "/",
+    open: async (page) => {
+      await openHeaderSearch(page, "zzzzzz");
+      await page.getByText("No suggestions found").waitFor();
+    },
+  },
+];
+
+const dialogs: Scene[] = [
+  {
+    name: "the exit offer, refused",
+    path: "/",
+    open: async (page) => {
+      await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave", { clientY: -1 })));
+      await page.getByRole("dialog").getByRole("button", { name: "Join" }).click();
+      await page.getByText("Invalid email").hover();
+    },
+  },
+  {
+    name: "the question before favorites are cleared",
+    path: "/all-casinos",
+    open: async (page) => {
+      await cards(page)
+        .first()
+        .getByRole("button", { name: /^Favorite / })
+        .click();
+      await follow(page, "/favorites");
+      await page.getByRole("button", { name: "Clear All" }).click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    name: "the offer to install, over the comparison's tray",
+    path: "/all-casinos",
+    prepare: (page) => page.clock.install(),
+    open: async (page) => {
+      await compareThree(page);
+      await page.evaluate(() => {
+        const prompt = () => Promise.resolve();
+        window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt, userChoice: prompt() }));
+      });
+      await page.clock.runFor(10_500);
+      await page.getByRole("complementary", { name: "Install the app" }).waitFor();
+    },
+  },
+];
+
+const onPages: Scene[] = [
+  {
+    name: "the comparison",
+    path: "/all-casinos",
+    open: async (page) => {
+      await compareThree(page);
+      await page.getByRole("link", { name: "Compare", exact: true }).click();
+      await page.getByRole("table").getByRole("link").first().waitFor();
+      await page.getByRole("button", { name: "Only the rows that differ" }).click();
+    },
+  },
+  {
+    name: "a select in use",
+    path: "/search",
+    open: async (page) => {
+      await page.getByLabel("Minimum rating").press("ArrowDown");
+      await page.getByRole("button", { name: /^Remove filter/ }).waitFor();
+    },
+  },
+  {
+    name: "a chip with its tooltip",
+    path: "/search",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Live Support" }).hover();
+      await page.getByRole("tooltip").waitFor();
+    },
+  },
+  {
+    name: "a button that does nothing yet, with its tooltip",
+    path: "/news",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Read Full Article" }).hover();
+      await page.getByRole("tooltip").waitFor();
+    },
+  },
+  {
+    name: "an answer to a question",
+    path: "/faq",
+    open: (page) => page.getByRole("main").getByRole("group").first().locator("summary").click(),
+  },
+  { name: "questions that nobody asked", path: "/faq", open: (page) => page.getByRole("searchbox").fill("zzzzzz") },
+  {
+    name: "a deposit that is none",
+    path: "/welcome-bonus",
+    open: (page) => page.getByRole("textbox", { name: "If you deposit" }).first().fill("much"),
+  },
+  {
+    name: "a notice",
+    path: "/all-casinos",
+    open: async (page) => {
+      await cards(page)
+        .first()
+        .getByRole("button", { name: /^Favorite / })
+        .click();
+      await page.getByText("Added to favorites").hover();
+    },
+  },
+  {
+    name: "a toast, and a field that was refused",
+    path: "/",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await page.getByText("Please enter a valid email address.").hover();
+    },
+  },
+  {
+    name: "what was viewed lately",
+    path: "/casino/amber-abacus",
+    open: async (page) => {
+      await follow(page, "/");
+      await page.getByRole("region", { name: "Recently viewed" }).waitFor();
+    },
+  },
+];
+
+const instead: Scene[] = [
+  ...["/all-casinos", "/no-deposit", "/slots"].map((path) => ({
+    name: `what stands in for ${path}`,
+    path: "/about-us",
+    open: (page: Page) => followIntoWaiting(page, path),
+  })),
+  {
+    name: "what stands in for a review",
+    path: "/all-casinos",
+    open: async (page) => {
+      const address = await page
+        .getByRole("link", { name: /^Review of / })
+        .last()
+        .getAttribute("href");
+      await followIntoWaiting(page, address ?? "");
+    },
+  },
+  {
+    name: "a list that could not be had",
+    path: "/",
+    says: UNFETCHED,
+    open: async (page) => {
+      await page.route("**/graphql*", (route) => route.abort());
+      await follow(page, "/table-games");
+      await page.getByText(/^Error loading games:/).waitFor();
+    },
+  },
+  {
+    name: "the line without a connection",
+    path: "/guides",
+    says: UNFETCHED,
+    open: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByText("No connection. Pages that you have opened before still work.").waitFor();
+    },
+  },
+  {
+    name: "the error screen in a page's place",
+    path: "/faq",
+    says: UNFETCHED,
+    prepare: (page) => page.route("**/FaqPage*.js", (route) => route.abort()),
+    open: (page) => page.getByText("Error Details").click(),
+  },
+  {
+    name: "the error screen in place of everything",
+    path: "/",
+    says: UNFETCHED,
+    // A script is missing, and the server does not answer either, or the page would be loaded anew.
+    prepare: (page) => page.route(/SearchPopup.*\.js$|favicon/, (route) => route.abort()),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+      await page.getByText("Error Details").click();
+    },
+  },
+];
+
+export const overlays: readonly Scene[] = [...inHeader, ...dialogs, ...onPages, ...instead];

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { PHONE, SCREENS } from "./browser.js";
+import { cards } from "./pages.js";
+import { type Visitor, setStage } from "./stage.js";
+
+const { enter } = setStage();
+
+describe.each(SCREENS)("the favorites, on $screen", (screen) => {
+  /** Presses the heart of the first cards, and goes to the favorites as a visitor does. Resolves with their names. */
+  async function keepFirst({ page, visit }: Visitor, count: number): Promise<string[]> {
+    await visit("/all-casinos");
+    const names: string[] = [];
+    for (let position = 0; position < count; position += 1) {
+      const card = cards(page).nth(position);
+      names.push(await card.getByRole("heading").innerText());
+      await card.getByRole("button", { name: /^Favorite / }).click();
+    }
+    await page.getByText("Added to favorites").first().waitFor();
+    await openFavorites(page);
+    return names;
+  }
+
+  async function openFavorites(page: Page): Promise<void> {
+    if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Favorites", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "My Favorite Casinos" }).waitFor();
+  }
+
+  function favoriteNames(page: Page): Promise<string[]> {
+    return cards(page).getByRole("heading").allInnerTexts();
+  }
+
+  it("are kept from a card over a reload, counted, and let go by their heart", async () => {
+    const visitor = await enter(screen);
+    const { page } = visitor;
+    const names = await keepFirst(visitor, 2);
+    await page.getByText("2 casinos", { exact: true }).waitFor();
+    await page.getByText("Average Rating").waitFor();
+    await page.reload({ waitUntil: "load" });
+    await page.getByText("2 casinos", { exact: true }).waitFor();
+    expect((await favoriteNames(page)).toSorted()).toEqual(names.toSorted());
+
+    await page.getByRole("button", { name: `Remove ${names[0]} from favorites` }).click();
+    await page.getByText("Removed from favorites").waitFor();
+    await page.getByText("1 casino", { exact: true }).waitFor();
+    expect(await favoriteNames(page)).toEqual([names[1]]);
+    await page.getByRole("button", { name: `Remove ${names[1]} from favorites` }).click();
+    await page.getByRole("heading", { name: "No favorites yet" }).waitFor();
+    await page.getByRole("link", { name: "Browse Casinos" }).click();
+    await page.getByRole("heading", { name: "50 Casinos Found" }).waitFor();
+    expect(await page.getByRole("button", { name: `Favorite ${names[0]}` }).getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("are all cleared only after a confirmation", async () => {
+    const visitor = await enter(screen);
+    const { page } = visitor;
+    await keepFirst(visitor, 2);
+    const clear = page.getByRole("button", { name: "Clear All" });
+    const question = page.getByRole("alertdialog", { name: "Clear all favorites?" });
+    await clear.click();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(await favoriteNames(page)).toHaveLength(2);
+
+    await clear.click();
+    await question.getByRole("button", { name: "Clear All" }).click();
+    await page.getByRole("heading", { name: "No favorites yet" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("favoriteCasinos"))).toBeNull();
+  });
+
+  it("go into another browser as a file", async () => {
+    const visitor = await enter(screen);
+    const { page } = visitor;
+    const names = await keepFirst(visitor, 3);
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export favorites" }).click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe("honestodds-favorites.json");
+    const text = await readFile(await download.path(), "utf8");
+    for (const name of names) expect(text).toContain(name);
+
+    const other = await enter(screen);
+    await other.visit("/favorites");
+    const bring = async (name: string, content: string) => {
+      const chooser = other.page.waitForEvent("filechooser");
+      await other.page.getByRole("button", { name: "Import favorites" }).click();
+      await (await chooser).setFiles({ name, mimeType: "application/json", buffer: Buffer.from(content) });
+    };
+    await bring("notes.json", "{}");
+    await other.page.getByText("This file is not a list of favorites from this site. Nothing was imported.").waitFor();
+    await bring("favorites.json", text);
+    await other.page.getByText("3 casinos added to your favorites.").waitFor();
+    await cards(other.page).nth(2).waitFor();
+    expect((await favoriteNames(other.page)).toSorted()).toEqual(names.toSorted());
+  });
+});

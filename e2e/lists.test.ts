@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { setStage } from "./stage.js";
+
+interface Casino {
+  name: string;
+  rating: number;
+  isFeatured: boolean;
+  isNew: boolean;
+  acceptsCrypto: boolean;
+  hasLiveGames: boolean;
+  mobileOptimized: boolean;
+}
+
+interface Bonus {
+  id: string;
+  title: string;
+  bonusType: string;
+  isActive: boolean;
+  createdAt: string;
+  casino: { name: string } | null;
+}
+
+interface Game {
+  name: string;
+  category: string;
+  isPopular: boolean;
+}
+
+const PAGE_SIZE = 24;
+
+const { url, browser } = setStage();
+let page: Page;
+let casinos: Casino[];
+let bonuses: Bonus[];
+let games: Game[];
+
+interface Answer<Row> {
+  data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
+}
+
+/** The rows of a list from a cursor on, whatever their order. */
+async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
+  const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
+  const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query, variables: { after } }),
+  });
+  const { nodes, pageInfo } = ((await response.json()) as Answer<Row>).data.list;
+  return pageInfo.hasNextPage ? [...nodes, ...(await readAll<Row>(list, fields, pageInfo.endCursor))] : nodes;
+}
+
+beforeAll(async () => {
+  const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
+  casinos = await readAll("casinos", `name rating ${flags}`);
+  bonuses = await readAll("bonuses", "id title bonusType isActive createdAt casino { name }");
+  games = await readAll("games", "name category isPopular");
+  // As the server sends it: no script of ours puts anything in order.
+  page = await browser().newPage({ baseURL: url, javaScriptEnabled: false });
+});
+
+const byName = (one: { name: string }, other: { name: string }) =>
+  one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1;
+const byRating = (one: Casino, other: Casino) => other.rating - one.rating || byName(one, other);
+const byPopularity = (one: Game, other: Game) => Number(other.isPopular) - Number(one.isPopular) || byName(one, other);
+const byNewest = (one: Bonus, other: Bonus) =>
+  other.createdAt.localeCompare(one.createdAt) || (other.id < one.id ? -1 : 1);
+
+/** The names on the cards, in their order. */
+function cardNames(section: { getByRole: Page["getByRole"] } = page): Promise<string[]> {
+  return section.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
+}
+
+describe("a list of casinos has the highest rating first", () => {
+  it.each<[string, (casino: Casino) => boolean]>([
+    ["/all-casinos", () => true],
+    ["/new-casinos", (casino) => casino.isNew],
+    ["/mobile-casinos", (casino) => casino.mobileOptimized],
+    ["/live-casinos", (casino) => casino.hasLiveGames],
+    ["/bitcoin-casinos", (casino) => casino.acceptsCrypto],
+    ["/ethereum-casinos", (casino) => casino.acceptsCrypto],
+  ])("on %s", async (path, keeps) => {
+    const expected = casinos.filter(keeps).toSorted(byRating);
+    expect(expected.length).toBeGreaterThan(3);
+    await page.goto(path);
+    expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${expected.length} Casinos Found`);
+    expect(await cardNames()).toEqual(expected.slice(0, PAGE_SIZE).map(({ name }) => name));
+  });
+});
+
+describe("a list of bonuses has the active ones, the newest first", () => {
+  it.each<[string, (bonus: Bonus) => boolean]>([
+    ["/no-deposit", ({ bonusType }) => bonusType === "NO_DEPOSIT"],
+    ["/welcome-bonus", ({ bonusType }) => bonusType === "WELCOME"],
+    ["/free-spins", ({ bonusType }) => bonusType === "FREE_SPINS"],
+    ["/cashback", ({ bonusType }) => bonusType === "CASHBACK"],
+    ["/crypto-bonuses", ({ casino }) => /bit|stake/i.test(casino?.name ?? "")],
+  ])("on %s", async (path, keeps) => {
+    // Whoever runs the demo may read the inactive ones too; no page shows them.
+    expect(bonuses.some(({ isActive }) => !isActive)).toBe(true);
+    const expected = bonuses.filter((bonus) => bonus.isActive && keeps(bonus)).toSorted(byNewest);
+    expect(expected.length).toBeGreaterThan(3);
+    await page.goto(path);
+    expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${expected.length} Bonuses Found`);
+    expect(await cardNames()).toEqual(expected.slice(0, PAGE_SIZE).map(({ title }) => title));
+  });
+});
+
+describe("a list of games has the popular ones first, then goes by name", () => {
+  it.each([
+    ["/slots", "SLOTS"],
+    ["/table-games", "TABLE_GAMES"],
+    ["/live-games", "LIVE_GAMES"],
+    ["/jackpots", "JACKPOTS"],
+  ])("on %s", async (path, category) => {
+    const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
+    expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
+    await page.goto(path);
+    expect(await page.getByRole("heading", { name: `${expected.length} Games Found` }).count()).toBe(1);
+    // The jackpots' three highlights stand in a region of their own.
+    const shown = (await cardNames()).slice(path === "/jackpots" ? 3 : 0);
+    expect(shown).toEqual(expected.slice(0, PAGE_SIZE).map(({ name }) => name));
+  });
+});
+
+describe("the home page", () => {
+  it("shows the best rated of the featured casinos, the newest bonuses and the popular games by name", async () => {
+    await page.goto("/");
+    const section = (name: string) => page.locator("section", { has: page.getByRole("heading", { name, level: 2 }) });
+    const featured = casinos.filter(({ isFeatured }) => isFeatured).toSorted(byRating);
+    const popular = games.filter(({ isPopular }) => isPopular).toSorted(byName);
+    expect(featured.length).toBeGreaterThanOrEqual(6);
+    expect(popular.length).toBeGreaterThanOrEqual(12);
+    expect(await cardNames(section("Top-rated casinos"))).toEqual(featured.slice(0, 3).map(({ name }) => name));
+    const newest = bonuses
+      .filter(({ isActive }) => isActive)
+      .toSorted(byNewest)
+      .slice(0, 3);
+    expect(await cardNames(section("Best bonuses"))).toEqual(newest.map(({ title }) => title));
+    expect(await cardNames(section("Popular games"))).toEqual(popular.slice(0, 4).map(({ name }) => name));
+  });
+});

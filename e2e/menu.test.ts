@@ -1,0 +1,90 @@
+import { DESKTOP, PHONE } from "./browser.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+
+/** Every address that the header leads to, beside home and the search. */
+const ADDRESSES = [
+  ["/all-casinos", "/new-casinos", "/mobile-casinos", "/live-casinos"],
+  ["/no-deposit", "/welcome-bonus", "/free-spins", "/cashback"],
+  ["/slots", "/table-games", "/live-games", "/jackpots"],
+  ["/bitcoin-casinos", "/ethereum-casinos", "/crypto-bonuses", "/news"],
+  ["/about-us", "/guides", "/blog", "/faq", "/playsafe", "/favorites"],
+].flat();
+
+describe("the menu of a phone", () => {
+  it("holds all that the header of a wide screen leads to, and closes when it has led somewhere", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const links = menu.getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      expect.arrayContaining(ADDRESSES),
+    );
+    await menu.getByText("HOT").waitFor();
+    await menu.getByText("18+").waitFor();
+    await menu.getByText("EN", { exact: true }).waitFor();
+
+    await menu.getByRole("link", { name: "Jackpots" }).click();
+    await page.getByRole("heading", { level: 1, name: "Jackpots" }).waitFor();
+    expect(await menu.count()).toBe(0);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    expect(await menu.getByRole("link", { name: "Jackpots" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("keeps the focus while it is open, and gives it back on Escape", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/");
+    const button = page.getByRole("button", { name: "Menu", exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
+    // Behind a modal dialog nothing of the page takes the focus; the browser's own bars may.
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest("dialog") === null;
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "detached" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("the menus of a wide screen", () => {
+  it("open by a press of a key, lead somewhere, and close on Escape with the focus on their button", async () => {
+    const { page, visit } = await enter(DESKTOP);
+    await visit("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    const crypto = main.getByRole("button", { name: /^Crypto/ });
+    await crypto.focus();
+    await page.keyboard.press("Enter");
+    await main.getByRole("link", { name: "Ethereum Casinos" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await main.getByRole("link", { name: "Ethereum Casinos" }).waitFor({ state: "hidden" });
+    expect(await crypto.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press("Enter");
+    await main.getByRole("link", { name: "Crypto Bonuses" }).click();
+    await page.getByRole("heading", { level: 1, name: "Crypto Bonuses" }).waitFor();
+    expect(await crypto.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("open under the mouse, one at a time", async () => {
+    const { page, visit } = await enter(DESKTOP);
+    await visit("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("button", { name: "Games" }).hover();
+    await main.getByRole("link", { name: "Slots" }).waitFor();
+    await main.getByRole("button", { name: "Bonuses" }).hover();
+    await main.getByRole("link", { name: "Cashback" }).waitFor();
+    await main.getByRole("link", { name: "Slots" }).waitFor({ state: "hidden" });
+    expect(await main.getByRole("button", { expanded: true }).count()).toBe(1);
+  });
+});

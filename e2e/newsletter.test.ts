@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { SCREENS } from "./browser.js";
+import { setStage } from "./stage.js";
+import { layWire } from "./wire.js";
+
+const { url, enter } = setStage();
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+}
+
+/** A titled toast, which stands in the region of that name. */
+function toast(page: Page, title: string, words: string) {
+  const region = page.getByRole("region", { name: /^Notifications/ });
+  return region.filter({ hasText: title }).getByText(words, { exact: true });
+}
+
+describe.each(SCREENS)("the newsletter's form, on $screen", (screen) => {
+  const email = `reader.${screen.width}@example.com`;
+
+  it("takes a new address, and says so when it is there already", async () => {
+    const first = await enter(screen);
+    await first.visit("/");
+    await subscribe(first.page, email);
+    await toast(first.page, "Success", "You are subscribed to our newsletter.").waitFor();
+    await first.page.getByText("You are on the list. Thank you.").waitFor();
+
+    const again = await enter(screen);
+    await again.visit("/");
+    await subscribe(again.page, ` ${email.toUpperCase()} `);
+    await toast(again.page, "Already Subscribed", "This email is already subscribed to our newsletter.").waitFor();
+    expect(await again.page.getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
+  });
+
+  it("asks for an address when it gets none, and keeps what is none", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/");
+    const words = toast(page, "Error", "Please enter a valid email address.");
+    await subscribe(page, "");
+    await words.waitFor();
+    await page
+      .getByRole("region", { name: /^Notifications/ })
+      .getByRole("button", { name: "Close" })
+      .click();
+    await words.waitFor({ state: "detached" });
+    await subscribe(page, "no address");
+    await words.waitFor();
+    expect(await page.getByRole("textbox", { name: "E-mail address" }).inputValue()).toBe("no address");
+  });
+
+  it("keeps the address when the server is down", async () => {
+    const wire = await layWire(url);
+    const { page, visit, expects } = await enter(screen, wire.url);
+    // The browser's own lines for a server that is not there, and ours for an event that could not be sent.
+    expects(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED$/, /^error: .* when fetching the script\.$/);
+    expects(/^error: Analytics tracking error:/);
+    await visit("/");
+    wire.cut();
+    await subscribe(page, email);
+    await toast(page, "Error", "Failed to subscribe. Please try again.").waitFor();
+    expect(await page.getByRole("textbox", { name: "E-mail address" }).inputValue()).toBe(email);
+  });
+});

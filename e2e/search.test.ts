@@ -1,0 +1,120 @@
+import { SCREENS } from "./browser.js";
+import { cards, protrudingElements } from "./pages.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+
+describe.each(SCREENS)("the header's search, on $screen", (screen) => {
+  it("loses no letter that is typed while it is still opening", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/");
+    await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+    await page.keyboard.type("amber abacus");
+    await page.getByRole("option", { name: /Amber Abacus/ }).waitFor();
+    expect(await page.getByRole("combobox", { name: "Search" }).inputValue()).toBe("amber abacus");
+  });
+
+  it("leads on by a suggestion and by submitting, and remembers what was submitted", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/");
+    const open = page.getByRole("button", { name: "Search casinos, games, bonuses" });
+    const field = page.getByRole("combobox", { name: "Search" });
+    await open.click();
+    await page.getByRole("option", { name: "VIP program" }).waitFor();
+    expect(await page.getByRole("button", { name: "Search", exact: true }).isDisabled()).toBe(true);
+    await field.fill("amber");
+    await page.getByRole("option", { name: /Amber Abacus/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Amber Abacus" }).waitFor();
+
+    await open.click();
+    await field.fill("evolution");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=evolution");
+    await page.getByRole("heading", { name: /^\d+ casinos? found$/ }).waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+
+    await open.click();
+    await page.getByRole("option", { name: "evolution", exact: true }).waitFor();
+    await field.fill("zzzzzz");
+    await page.getByText("No suggestions found").waitFor();
+    await page.getByRole("link", { name: "Advanced Search" }).click();
+    await page.waitForURL("**/search");
+  });
+});
+
+describe.each(SCREENS)("the search page, on $screen", (screen) => {
+  it("holds one very long word that finds nothing", async () => {
+    const { page, visit } = await enter(screen);
+    await visit(`/search?q=${"w".repeat(300)}`);
+    await page.getByRole("heading", { name: "No casinos found" }).waitFor();
+    expect(await protrudingElements(page)).toEqual([]);
+  });
+
+  it("finds as the visitor types, marks what it found, and keeps the text over a reload", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/search");
+    await page.getByRole("heading", { name: "Search tips" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search casinos" }).pressSequentially("skrill");
+    await page.waitForURL("**/search?q=skrill");
+    const count = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
+    await count.waitFor();
+    const found = await count.innerText();
+    for (const card of await cards(page).all()) {
+      expect((await card.locator("mark").allTextContents()).join(" ")).toMatch(/skrill/i);
+    }
+
+    await page.reload({ waitUntil: "load" });
+    await page.getByRole("heading", { name: found }).waitFor();
+    expect(await page.getByRole("searchbox", { name: "Search casinos" }).inputValue()).toBe("skrill");
+  });
+
+  it("says what to do when nothing is found", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/search?q=zzzzzz");
+    await page.getByRole("heading", { name: "No casinos found" }).waitFor();
+    expect(await cards(page).count()).toBe(0);
+    await page.getByRole("link", { name: "Browse All Casinos" }).click();
+    await page.getByRole("heading", { name: "50 Casinos Found" }).waitFor();
+  });
+
+  it("narrows by rating, year and feature, sorts, and gives every filter back", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/search");
+    const heading = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
+    const active = page.getByRole("list", { name: "Active filters" });
+    await page.getByLabel("Minimum rating").selectOption({ label: "4.0+ of 5" });
+    await page.getByLabel("Established").selectOption({ label: "2015-2019" });
+    await page.getByRole("button", { name: "Crypto Friendly" }).click();
+    await page.getByLabel("Sort by").selectOption({ label: "Name A-Z" });
+    await page.waitForURL("**/search?rating=4.0&years=2015-2019&features=crypto&sort=name");
+    await active.getByRole("button").nth(2).waitFor();
+    await cards(page).first().waitFor();
+
+    const names = await cards(page).getByRole("heading").allInnerTexts();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+    const years = await cards(page).locator("dt:text-is('Since') + dd").allInnerTexts();
+    expect(years).toHaveLength(names.length);
+    for (const year of years) expect(year).toMatch(/^201[5-9]$/);
+    const ratings = await cards(page)
+      .getByText(/^\d+(?:\.\d)?\/10$/)
+      .allInnerTexts();
+    expect(ratings).toHaveLength(names.length);
+    for (const rating of ratings) expect(Number.parseFloat(rating)).toBeGreaterThanOrEqual(8);
+
+    const narrow = await heading.innerText();
+    await active.getByRole("button", { name: "Remove filter Crypto Friendly" }).click();
+    await page.waitForURL("**/search?rating=4.0&years=2015-2019&sort=name");
+    await active.getByRole("button", { name: "Remove filter Crypto Friendly" }).waitFor({ state: "detached" });
+    await page.goBack();
+    await page.getByRole("heading", { name: narrow }).waitFor();
+    expect(await page.getByRole("button", { name: "Crypto Friendly", exact: true }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+
+    await page.getByRole("button", { name: "Clear All" }).click();
+    await page.waitForURL("**/search");
+    await page.getByRole("heading", { name: "Search tips" }).waitFor();
+    expect(await active.count()).toBe(0);
+    expect(await page.getByLabel("Sort by").inputValue()).toBe("rating");
+  });
+});

@@ -1,0 +1,18 @@
+// What `npm run axe` does: install and build what is missing, then look at every page in every theme and at every width.
+import { findBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { run, runScript } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+
+async function lookAtEverything() {
+  await ensureInstalled();
+  const browser = await findBrowser();
+  await ensureBuilt();
+  const args = ["--import", "./scripts/register.mjs", "e2e/axe/matrix.ts", ...process.argv.slice(2)];
+  const { code } = await run(process.execPath, args, { env: { ...process.env, CHROMIUM_PATH: browser } });
+  return code;
+}
+
+export function checkAccess() {
+  return runScript(lookAtEverything);
+}

@@ -1,0 +1,76 @@
+// Fills the generated parts of docs/api.md from the schema and the limits; with --check only compares.
+import { readFile, writeFile } from "node:fs/promises";
+import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
+
+import { errorMeanings } from "../server/shared/errors.js";
+import * as limits from "../server/shared/limits.js";
+import { defaultPageSize, maxPageSize } from "../server/shared/pageLimits.js";
+
+const FILE = "docs/api.md";
+
+function table(head: string[], rows: string[][]): string {
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return lines.join("\n");
+}
+
+const per = ({ points, seconds }: { points: number; seconds: number }) =>
+  `${points.toLocaleString("en")} in ${seconds / 60} min`;
+
+function limitsTable(): string {
+  const number = (value: number) => value.toLocaleString("en");
+  return table(
+    ["limit", "at most"],
+    [
+      ["rows of a page", `${maxPageSize}; ${defaultPageSize} where nothing is said`],
+      ["cost of an operation", `${number(limits.maxCost)} units`],
+      ["what a search text adds", `${limits.searchCost} units`],
+      ["tokens of a document", number(limits.maxTokens)],
+      ["fields inside each other", String(limits.maxDepth)],
+      ["fields under an alias", String(limits.maxAliases)],
+      ["body of a request", `${limits.maxBodyBytes / 1024} KiB`],
+      ["units of one client", per(limits.clientBudget)],
+      ["newsletter sign-ups of one client", per(limits.newsletterSignUps)],
+      ["events of one client", per(limits.eventsPerClient)],
+      ["failed sign-ins of one client", per(limits.signInsPerAddress)],
+    ],
+  );
+}
+
+function operationsTable(type: GraphQLObjectType): string {
+  const nameOf = (field: GraphQLField<unknown, unknown>) =>
+    `\`${field.name}${field.args.length > 0 ? `(${field.args.map(({ name }) => name).join(", ")})` : ""}\``;
+  const rows = Object.values(type.getFields()).map((field) => [nameOf(field), inCell(field.description ?? "")]);
+  return table([type.name.toLowerCase(), "what it does"], rows);
+}
+
+const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+async function generateParts(): Promise<Record<string, string>> {
+  const schema = buildSchema(await readFile("schema.graphql", "utf8"));
+  return {
+    errors: table(
+      ["code", "what it says"],
+      Object.entries(errorMeanings).map(([code, meaning]) => [`\`${code}\``, meaning]),
+    ),
+    limits: limitsTable(),
+    operations: `${operationsTable(schema.getQueryType()!)}\n\n${operationsTable(schema.getMutationType()!)}`,
+  };
+}
+
+const present = await readFile(FILE, "utf8");
+const parts = await generateParts();
+const generated = present.replace(
+  /<!-- generated: (\w+) -->\n[^]*?<!-- end -->/g,
+  (_whole, name: string) => `<!-- generated: ${name} -->\n\n${parts[name]}\n\n<!-- end -->`,
+);
+
+if (process.argv.includes("--check")) {
+  if (present !== generated) {
+    process.stderr.write(
+      `${FILE} is not what the schema and the limits say: run npm run docs and read the difference.\n`,
+    );
+    process.exitCode = 1;
+  }
+} else if (present !== generated) {
+  await writeFile(FILE, generated);
+}

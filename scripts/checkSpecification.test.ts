@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const script = resolve("scripts/checkSpecification.mjs");
+const HOME = "client/pages/HomePage.test.tsx";
+const LIST = "server/list.test.ts";
+
+const sources = {
+  [HOME]: `
+    describe("the home page", () => {
+      test("opens", () => expect(<p>Get Started</p>).toBeTruthy());
+      describe.each([["three"], ["four"]])("shows %s", () => {
+        it("of them", () => undefined);
+      });
+      it.each\`
+        title | path
+        \${"News"} | \${"/news"}
+      \`("has a tile for $title", () => undefined);
+      it.skip("sings", () => undefined);
+      it.todo("dances");
+    });
+    describe.skip("the winter page", () => {
+      it("snows", () => undefined);
+    });
+  `,
+  [LIST]: `
+    for (const order of ["a", "b"]) it(\`comes by \${order}\`, () => undefined);
+    it.each([1, 2])("holds 'a' | 'b' for %s", () => undefined);
+    it("twice", () => undefined);
+    it("twice", () => undefined);
+  `,
+};
+
+let house: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+}
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), "honestodds-specification-"));
+  for (const [path, text] of Object.entries(sources)) write(path, text);
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** Checks a table of these rows; the first of them is on line 5. */
+function check(...rows: string[]) {
+  write("docs/specification.md", ["# All of it", "", "| what | proof |", "|---|---|", ...rows, ""].join("\n"));
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: house, encoding: "utf8" });
+  return { status, complaints: stderr.trim().split("\n").filter(Boolean) };
+}
+
+describe("the check of the specification accepts", () => {
+  it.each([
+    ["a test in its describe", `\`${HOME}\` the home page > opens`],
+    ["a title before its values are put in", `\`${HOME}\` the home page > shows %s > of them`],
+    ["a table of cases that is a template", `\`${HOME}\` the home page > has a tile for $title`],
+    ["a name with a vertical line in it", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
+    ["several tests", `\`${HOME}\` the home page > opens<br>\`${LIST}\` holds 'a' \\| 'b' for %s`],
+  ])("%s", (_what, proof) => {
+    expect(check(`| It opens | ${proof} |`)).toEqual({ status: 0, complaints: [] });
+  });
+});
+
+describe("the check of the specification refuses", () => {
+  it.each([
+    ["a row without a test", "", "no test is named"],
+    [
+      "a file that is not there",
+      "`client/pages/Nowhere.test.tsx` opens",
+      "there is no test file client/pages/Nowhere.test.tsx",
+    ],
+    ["a file that is no test", "`docs/specification.md` opens", "there is no test file docs/specification.md"],
+    ["a test that is not there", `\`${HOME}\` the home page > closes`, `${HOME} has no test 'the home page > closes'`],
+    ["a test without its describe", `\`${HOME}\` opens`, `${HOME} has no test 'opens'`],
+    ["a test that is skipped", `\`${HOME}\` the home page > sings`, `${HOME} has no test 'the home page > sings'`],
+    [
+      "a test that is only planned",
+      `\`${HOME}\` the home page > dances`,
+      `${HOME} has no test 'the home page > dances'`,
+    ],
+    [
+      "a test of a skipped group",
+      `\`${HOME}\` the winter page > snows`,
+      `${HOME} has no test 'the winter page > snows'`,
+    ],
+    ["a name that two tests have", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each a name of its own`],
+    ["words that are no test", "somebody looked", "'somebody looked' is not a test's file in backticks and its name"],
+    ["a third cell", `\`${HOME}\` the home page > opens | yes`, "a row is a statement and its tests"],
+  ])("%s", (_what, proof, refusal) => {
+    const complaints = [`docs/specification.md:5: ${refusal}.`];
+    expect(check(`| It opens | ${proof} |`)).toEqual({ status: 1, complaints });
+  });
+
+  it("every wrong row, by its line", () => {
+    const right = `| It opens | \`${HOME}\` the home page > opens |`;
+    const { complaints } = check(right, "| It closes | |", right, `| It sings | \`${HOME}\` la |`);
+    expect(complaints).toEqual([
+      "docs/specification.md:6: no test is named.",
+      `docs/specification.md:8: ${HOME} has no test 'la'.`,
+    ]);
+  });
+
+  it("a specification without a row", () => {
+    expect(check()).toEqual({ status: 1, complaints: ["docs/specification.md has no row."] });
+  });
+});

@@ -1,0 +1,66 @@
+import { findUnannouncedBreaks } from "./schemaBreaks.js";
+
+const schemaOf = (casino: string, rest = "") =>
+  `type Query { casino(slug: String!, old: Int): Casino } type Casino { ${casino} } ${rest}`;
+const breaks = (released: string, current: string) => findUnannouncedBreaks(released, current, "2027-06-01");
+
+const announced = (day: string) => `@deprecated(reason: "Use name. Removed on ${day}.")`;
+
+describe("a change of the schema", () => {
+  it("may add whatever callers need not know of", () => {
+    expect(breaks(schemaOf("name: String!"), schemaOf("name: String! slug: String!", "enum New { ONE }"))).toEqual([]);
+  });
+
+  it.each([
+    ["a field is gone", schemaOf("name: String! old: Int"), schemaOf("name: String!"), "Casino.old was removed."],
+    [
+      "a field has another type",
+      schemaOf("name: String!"),
+      schemaOf("name: Int!"),
+      "Casino.name changed type from String! to Int!.",
+    ],
+    [
+      "a field may be null",
+      schemaOf("name: String!"),
+      schemaOf("name: String"),
+      "Casino.name changed type from String! to String.",
+    ],
+    [
+      "an input field is required",
+      schemaOf("name: ID", "input I { a: Int }"),
+      schemaOf("name: ID", "input I { a: Int b: Int! }"),
+      "A required field b on input type I was added.",
+    ],
+    [
+      "an enum value is gone",
+      schemaOf("name: ID", "enum E { ONE TWO }"),
+      schemaOf("name: ID", "enum E { ONE }"),
+      "TWO was removed from enum type E.",
+    ],
+  ])("is refused when %s", (_what, released, current, sentence) => {
+    expect(breaks(released, current)).toEqual([sentence]);
+  });
+
+  it.each([
+    ["a field", schemaOf(`name: String! old: Int ${announced("2027-05-31")}`), schemaOf("name: String!")],
+    [
+      "an enum value",
+      schemaOf("name: ID", `enum E { ONE TWO ${announced("2027-06-01")} }`),
+      schemaOf("name: ID", "enum E { ONE }"),
+    ],
+    [
+      "an argument",
+      schemaOf("count: Int").replace("old: Int", `old: Int ${announced("2027-01-01")}`),
+      schemaOf("count: Int").replace(", old: Int", ""),
+    ],
+  ])("may remove %s on the day that its deprecation named", (_what, released, current) => {
+    expect(breaks(released, current)).toEqual([]);
+  });
+
+  it("may not remove what is deprecated before its day, or without one", () => {
+    const early = schemaOf(`name: String! old: Int ${announced("2027-06-02")}`);
+    const dayless = schemaOf('name: String! old: Int @deprecated(reason: "Use name.")');
+    for (const released of [early, dayless])
+      expect(breaks(released, schemaOf("name: String!"))).toEqual(["Casino.old was removed."]);
+  });
+});

@@ -1,0 +1,55 @@
+// What a change of schema.graphql would break for somebody who relies on the last release. `docs/api.md` has the rules.
+import {
+  type BreakingChange,
+  BreakingChangeType,
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from "graphql";
+
+/** The removals that a deprecation can announce; anything else breaks callers whatever was announced. */
+const removals = new Set<BreakingChangeType>([
+  BreakingChangeType.FIELD_REMOVED,
+  BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
+  BreakingChangeType.ARG_REMOVED,
+]);
+
+/**
+ * The changes that nobody was told of in time, each as a sentence. A removal was announced when the released schema
+ * deprecates what is removed, with a reason that ends in `Removed on YYYY-MM-DD.` of a day that has come.
+ * @param today As `YYYY-MM-DD`, in UTC.
+ */
+export function findUnannouncedBreaks(released: string, current: string, today: string): string[] {
+  const before = buildSchema(released);
+  return findBreakingChanges(before, buildSchema(current))
+    .filter((change) => !wasAnnounced(change, before, today))
+    .map(({ description }) => description);
+}
+
+function wasAnnounced({ type, description }: BreakingChange, released: GraphQLSchema, today: string): boolean {
+  if (!removals.has(type)) return false;
+  const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationOf(description, released) ?? "")?.[1];
+  return day !== undefined && day <= today;
+}
+
+/** Of what graphql-js names in its sentences: `Casino.old was removed.`, `Casino.bonuses arg old was removed.`, `OLD was removed from enum type CasinoOrder.` */
+function deprecationOf(description: string, released: GraphQLSchema): string | null | undefined {
+  const value = /^(\w+) was removed from enum type (\w+)\.$/.exec(description);
+  if (value) {
+    const type = released.getType(value[2]!);
+    return isEnumType(type) ? type.getValue(value[1]!)?.deprecationReason : null;
+  }
+  const [, typeName = "", fieldName = "", argName] =
+    /^(\w+)\.(\w+)(?: arg (\w+))? was removed\.$/.exec(description) ?? [];
+  const type = released.getType(typeName);
+  if (isInputObjectType(type)) return type.getFields()[fieldName]?.deprecationReason;
+  if (!isObjectType(type) && !isInterfaceType(type)) return null;
+  const field = type.getFields()[fieldName];
+  return argName === undefined
+    ? field?.deprecationReason
+    : field?.args.find(({ name }) => name === argName)?.deprecationReason;
+}

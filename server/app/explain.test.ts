@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { startTestServer, type TestServer } from "../test/startTestServer.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: true });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  data: unknown;
+  errors?: { extensions: { code: string } }[];
+  extensions?: { cost: number };
+}
+
+async function post(operation: { query: string; variables?: unknown; extensions?: unknown }): Promise<Answer> {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(operation),
+  });
+  return (await response.json()) as Answer;
+}
+
+const explain = { explain: true };
+
+describe("a request that asks to be explained", () => {
+  it.each([
+    "{ __typename }",
+    "{ casinos(first: 100) { nodes { name trustScore { factors { label } } bonuses(first: 3) { title } } } }",
+    "{ changes { nodes { entry { ... on Casino { name } ... on Game { provider } } } } }",
+    '{ casinos(filter: { search: "crypto" }) { nodes { name } } }',
+  ])("is told the cost that its execution has: %s", async (query) => {
+    const executed = await post({ query });
+    const explained = await post({ query, extensions: explain });
+    expect(executed.errors).toBeUndefined();
+    expect(explained).toEqual({ data: null, extensions: { cost: executed.extensions!.cost } });
+  });
+
+  it("is told the cost of a mutation, which does not happen", async () => {
+    const query = 'mutation { subscribeToNewsletter(email: "explained@example.com") }';
+    expect(await post({ query, extensions: explain })).toEqual({
+      data: null,
+      extensions: { cost: expect.any(Number) },
+    });
+    expect((await post({ query })).errors).toBeUndefined();
+  });
+
+  it("is refused like its execution where it costs too much or is wrong", async () => {
+    const dear = "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
+    const codesOf = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions.code);
+    expect(codesOf(await post({ query: dear, extensions: explain }))).toEqual(["QUERY_TOO_COMPLEX"]);
+    const wrong = { query: "query ($n: Int) { casinos(first: $n) { nodes { id } } }", variables: { n: "many" } };
+    expect(codesOf(await post({ ...wrong, extensions: explain }))).toEqual(["BAD_USER_INPUT"]);
+  });
+
+  it("is kept by nobody", async () => {
+    const parameters = new URLSearchParams({ query: "{ __typename }", extensions: JSON.stringify(explain) });
+    const response = await fetch(`${server.url}/graphql?${parameters}`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("etag")).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { StartupError } from "../shared/errors.js";
+import { post } from "../test/signedIn.js";
+import { startBeside, startTestServer, type TestServer } from "../test/startTestServer.js";
+
+const adminEmail = "First@Example.com";
+const adminPassword = "correct horse battery";
+const signIn = "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { adminEmail, adminPassword, publicUrl: "https://odds.example" } });
+});
+afterAll(() => server.close());
+
+function attempt(url: string, email: string, password: string) {
+  return post(url, signIn, { email, password }, { origin: "https://odds.example" });
+}
+
+describe("the first account", () => {
+  it("is the one of ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
+    const { data } = await attempt(server.localUrl, adminEmail, adminPassword);
+    expect(data).toEqual({ signIn: { name: "first@example.com" } });
+  });
+
+  it("is kept by later starts, whatever they are told", async () => {
+    const later = { adminEmail: "second@example.com", adminPassword: "another password" };
+    const other = await startBeside(server, { ...later, publicUrl: "https://odds.example" });
+    expect((await attempt(other.localUrl, adminEmail, adminPassword)).errors).toBeUndefined();
+    expect((await attempt(other.localUrl, later.adminEmail, later.adminPassword)).errors).toHaveLength(1);
+    await other.close();
+  });
+
+  it("is refused in a sentence when its address is none", async () => {
+    await server.database.dataSource.query("DELETE FROM admin_accounts");
+    const start = startBeside(server, { adminEmail: "a@b", adminPassword });
+    await expect(start).rejects.toThrow(StartupError);
+    await expect(start).rejects.toThrow(/^ADMIN_EMAIL or ADMIN_PASSWORD will not do\. Enter a valid e-mail address/);
+  });
+});
+
+describe("the session's cookie of a site with https", () => {
+  it("goes there by https alone, and can be set by no other host", async () => {
+    const other = await startBeside(server, { adminEmail, adminPassword, publicUrl: "https://odds.example" });
+    const [header] = (await attempt(other.localUrl, adminEmail, adminPassword)).headers.getSetCookie();
+    expect(header).toMatch(/^__Host-honestodds=[\w-]{43}; Expires=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    await other.close();
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { hostileRequests } from "../test/hostile/hostileRequests.js";
+import { rawRequests, sendRaw } from "../test/hostile/rawRequests.js";
+import { runFuzz } from "../test/hostile/runFuzz.js";
+import { sendHostile } from "../test/hostile/sendHostile.js";
+import { startTestServer, type TestServer } from "../test/startTestServer.js";
+import { StatementLog } from "../test/statementLog.js";
+
+let server: TestServer;
+const statements = new StatementLog();
+beforeAll(async () => {
+  server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  server.database.dataSource.logger = statements;
+});
+afterAll(() => server.close());
+
+describe("a hostile request", () => {
+  it.each(hostileRequests.map((request) => [request.name, request.code, request] as const))(
+    "of %s is refused as %s before anything is read",
+    async (_name, code, request) => {
+      const before = statements.statements.length;
+      const { status, codes } = await sendHostile(server.url, request);
+      expect(codes).toEqual([code]);
+      expect(status).toBeLessThan(500);
+      expect(statements.statements.slice(before)).toEqual([]);
+    },
+  );
+});
+
+describe("bytes that are no request", () => {
+  it.each(rawRequests.map((request) => [request.name, request.code, request] as const))(
+    "such as %s are refused as %s",
+    async (_name, code, request) => {
+      expect(await sendRaw(server.url, request, 5_000)).toMatchObject({ code, status: expect.any(Number) });
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    },
+  );
+});
+
+describe("operations made at random", () => {
+  it("are answered or refused with a known code, all of them", async () => {
+    const { sent, outcomes, faults } = await runFuzz(server.url, 600);
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(sent).toBe(600);
+    expect(outcomes["answered"]).toBeGreaterThan(50);
+    expect(outcomes["GRAPHQL_PARSE_FAILED"]).toBeGreaterThan(10);
+  });
+});

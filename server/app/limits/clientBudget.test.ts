@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { clientBudget, newsletterSignUps } from "../../shared/limits.js";
+import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  // Whoever sits on this machine is taken for a proxy, so that a test can be several clients.
+  server = await startTestServer({ env: { trustedProxies: ["loopback"] } });
+});
+afterAll(() => server.close());
+
+/** Costs about 4,800 units of the 300,000 that a client has. */
+const fields = "id slug name rating welcomeBonus minDeposit description licenses pros cons";
+const dear = `{ ${["a", "b", "c", "d"].map((name) => `${name}: casinos(first: 100) { nodes { ${fields} } }`).join(" ")} }`;
+
+interface Asking {
+  from: string;
+  url?: string;
+  query?: string;
+}
+
+function ask({ from, url = server.url, query = dear }: Asking): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": from },
+    body: JSON.stringify({ query }),
+  });
+}
+
+/** Asks until it is refused; answers how many requests were answered, and the refusal. */
+async function askUntilRefused(asking: Asking): Promise<{ answered: number; refusal: Response }> {
+  for (let answered = 0; answered < 100; answered += 1) {
+    const response = await ask(asking);
+    if (response.status === 429) return { answered, refusal: response };
+    expect(response.status).toBe(200);
+  }
+  throw new Error("a hundred dear requests were answered");
+}
+
+const remainingOf = ({ headers }: Response) => Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
+
+describe("a client's budget", () => {
+  it("goes down by the cost of each operation, and says so", async () => {
+    const [first, second] = [await ask({ from: "203.0.113.1" }), await ask({ from: "203.0.113.1" })];
+    expect(first.headers.get("ratelimit-policy")).toBe(`"units";q=${clientBudget.points};w=${clientBudget.seconds}`);
+    expect(second.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
+    const { extensions } = (await second.json()) as { extensions: { cost: number } };
+    expect(remainingOf(first) - remainingOf(second)).toBe(extensions.cost);
+    expect(first.headers.get("access-control-expose-headers")).toContain("ratelimit");
+  });
+
+  it("ends in a coded refusal that says when to come back, and is that client's alone", async () => {
+    const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
+    expect(answered).toBeGreaterThan(50);
+    expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+    const body = await refusal.json();
+    expect(body).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) } }] });
+    expect(JSON.stringify(body)).toMatch(/Ask again in \d+ s/);
+    expect((await ask({ from: "203.0.113.3" })).status).toBe(200);
+  });
+
+  it("is one for all addresses of a customer's IPv6 network", async () => {
+    await ask({ from: "2001:db8:1:2::1" });
+    const other = await ask({ from: "2001:db8:1:2:ffff::9", query: "{ __typename }" });
+    expect(remainingOf(other)).toBeLessThan(clientBudget.points - 1000);
+  });
+
+  it("is not renewed by a forwarding header that no trusted proxy sent", async () => {
+    const strict = await startTestServer();
+    await askUntilRefused({ from: "203.0.113.4", url: strict.url });
+    expect((await ask({ from: "203.0.113.5", url: strict.url })).status).toBe(429);
+    await strict.close();
+  });
+
+  it("stands in no answer that caches share", async () => {
+    const { headers } = await fetch(`${server.url}/graphql?query=${encodeURIComponent("{ __typename }")}`);
+    expect(headers.get("etag")).not.toBeNull();
+    expect(headers.get("ratelimit")).toBeNull();
+  });
+
+  it("is not there where the operator has switched it off", async () => {
+    const open = await startTestServer({ env: { rateLimits: false } });
+    const { headers } = await ask({ from: "203.0.113.6", url: open.url });
+    expect(headers.get("ratelimit")).toBeNull();
+    await open.close();
+  });
+});
+
+describe("the newsletter", () => {
+  it("refuses a client who signs up one address after the other, aliases or not", async () => {
+    const from = "203.0.113.7";
+    const signUps = (names: string[]) =>
+      `mutation { ${names.map((name) => `${name}: subscribeToNewsletter(email: "${name}@example.com")`).join(" ")} }`;
+    const many = Array.from({ length: newsletterSignUps.points + 1 }, (_, at) => `reader${at}`);
+    const answer = (await (await ask({ from, query: signUps(many) })).json()) as {
+      errors: { extensions: { code: string } }[];
+    };
+    expect(answer.errors.map(({ extensions }) => extensions.code)).toEqual(["RATE_LIMITED"]);
+    const elsewhere = await (await ask({ from: "203.0.113.8", query: signUps(["somebody"]) })).json();
+    expect(elsewhere).toMatchObject({ data: { somebody: true } });
+  });
+});
+
+const describeRedis = process.env["TEST_REDIS_URL"] ? describe : () => undefined;
+
+describeRedis("several servers with one Redis", () => {
+  it("count a client together", async () => {
+    const env = { redisUrl: process.env["TEST_REDIS_URL"], trustedProxies: ["loopback"] };
+    const one = await startTestServer({ env });
+    const other = await startBeside(one, env);
+    const from = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+    await askUntilRefused({ from, url: one.url });
+    expect((await ask({ from, url: other.url })).status).toBe(429);
+    await other.close();
+    await one.close();
+  });
+
+  it("each go on counting by themselves when it is not there", async () => {
+    const away = await startTestServer({ env: { redisUrl: "redis://127.0.0.1:1", trustedProxies: ["loopback"] } });
+    const { answered } = await askUntilRefused({ from: "203.0.113.9", url: away.url });
+    expect(answered).toBeGreaterThan(50);
+    await away.close();
+  });
+});

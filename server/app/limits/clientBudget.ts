@@ -1,0 +1,62 @@
+/**
+ * What one client may ask of the server in a minute, in the units of an operation's cost. The first unit of a request is
+ * taken in this process, before its body is read; what it costs beyond that is counted with the other servers.
+ */
+import type { Redis } from "ioredis";
+
+import { createLimiter, type Limiter, type Taken } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { RateLimitedError } from "../../shared/errors.js";
+import { clientBudget } from "../../shared/limits.js";
+
+/** What a request spends. */
+export interface Spending {
+  /** @throws RateLimitedError when the client's budget does not reach. */
+  charge(units: number): Promise<void>;
+  /** For an answer that no cache shares: what the client has left. */
+  headers(): Record<string, string>;
+}
+
+export interface Budgets {
+  /** Takes the request's first unit. @throws RateLimitedError when there is none left. */
+  begin(address: string): Promise<Spending>;
+}
+
+/** For what the server asks of itself. */
+export const freeOfCharge: Spending = { charge: async () => undefined, headers: () => ({}) };
+
+export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: boolean }): Budgets {
+  if (!isOn) return { begin: async () => freeOfCharge };
+  const own = createLimiter("units", clientBudget, null);
+  const shared = redis ? createLimiter("units", clientBudget, redis) : own;
+  return {
+    async begin(address) {
+      const key = addressKey(address);
+      let taken = await takeOrRefuse(own, key, 1);
+      return {
+        async charge(units) {
+          if (units > 0) taken = await takeOrRefuse(shared, key, units);
+        },
+        headers: () => budgetHeaders(taken),
+      };
+    },
+  };
+}
+
+async function takeOrRefuse(limiter: Limiter, key: string, units: number): Promise<Taken> {
+  const taken = await limiter.take(key, units);
+  if (taken.isAllowed) return taken;
+  throw new RateLimitedError(
+    `You have used up the ${clientBudget.points} units that one client has per minute. Ask again in ${taken.resetAfter} s, or for less at a time.`,
+    taken.resetAfter,
+    budgetHeaders(taken),
+  );
+}
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
+function budgetHeaders({ remaining, resetAfter }: Taken): Record<string, string> {
+  return {
+    "ratelimit-policy": `"units";q=${clientBudget.points};w=${clientBudget.seconds}`,
+    ratelimit: `"units";r=${remaining};t=${resetAfter}`,
+  };
+}

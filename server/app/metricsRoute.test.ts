@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { startTestServer, type TestServer } from "../test/startTestServer.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const metricsOf = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
+
+describe("/metrics", () => {
+  it("counts requests by route and status, and says how the pool and the process are", async () => {
+    await fetch(`${server.url}/healthz`);
+    await fetch(`${server.url}/healthz`);
+    const response = await metricsOf(server.url);
+    expect(response.headers.get("content-type")).toContain("text/plain; version=0.0.4");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const text = await response.text();
+    const counted = 'honestodds_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 2';
+    expect(text).toContain(counted);
+    expect(text).toMatch(/honestodds_database_connections\{state="total"\} [1-9]/);
+    expect(text).toMatch(/process_resident_memory_bytes \d{7}/);
+  });
+
+  it("takes no label from a request: a name that a caller chose is counted as other", async () => {
+    const query = encodeURIComponent("query Chosen { __typename }");
+    await fetch(`${server.url}/graphql?query=${query}`);
+    await fetch(`${server.url}/graphql?query=${encodeURIComponent("query Wrong { nothing }")}`);
+    await fetch(`${server.url}/no/such/${"page".repeat(20)}`);
+    const text = await (await metricsOf(server.url)).text();
+    expect(text).toMatch(/honestodds_graphql_operation_duration_seconds_count\{operation="other"\} [1-9]/);
+    expect(text).toContain('honestodds_graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"} 1');
+    expect(text).not.toMatch(/Chosen|Wrong|pagepage/);
+  });
+
+  it.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
+    "refuses whoever came through a proxy, told by %s",
+    async (name) => {
+      const value = name === "forwarded" ? "for=203.0.113.9" : "203.0.113.9";
+      const response = await metricsOf(server.url, { [name]: value });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "FORBIDDEN" } }] });
+    },
+  );
+
+  it("asks for the operator's token where there is one, of this machine too", async () => {
+    const token = "a-token-of-the-operator";
+    const other = await startTestServer({ env: { metricsToken: token } });
+    expect((await metricsOf(other.url)).status).toBe(403);
+    expect((await metricsOf(other.url, { authorization: "Bearer wrong" })).status).toBe(403);
+    expect((await metricsOf(other.url, { authorization: `Bearer ${token}` })).status).toBe(200);
+    await other.close();
+  });
+});

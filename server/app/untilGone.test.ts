@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fastify } from "fastify";
+
+import { until } from "../test/until.js";
+import { untilGone } from "./untilGone.js";
+
+const app = fastify({ forceCloseConnections: true });
+let url: string;
+let answer: () => void = () => undefined;
+let signal: AbortSignal | null = null;
+
+beforeAll(async () => {
+  app.route({
+    method: ["GET", "POST"],
+    url: "/",
+    handler: (_request, reply) => {
+      signal = untilGone(reply);
+      return new Promise((resolve) => {
+        answer = () => resolve("here");
+      });
+    },
+  });
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(() => app.close());
+
+const requests: [string, RequestInit][] = [
+  ["GET", { method: "GET" }],
+  ["POST", { method: "POST", body: "{}", headers: { "content-type": "application/json" } }],
+];
+
+describe.each(requests)("a %s", (_, init) => {
+  it("is waited for until its answer is sent", async () => {
+    signal = null;
+    const asked = fetch(url, init);
+    await until(() => signal !== null);
+    // The body has long been read by now.
+    await new Promise((done) => setTimeout(done, 50));
+    expect(signal!.aborted).toBe(false);
+    answer();
+    expect(await (await asked).text()).toBe("here");
+    await new Promise((done) => setTimeout(done, 50));
+    expect(signal!.aborted).toBe(false);
+  });
+
+  it("is not waited for when the caller has gone", async () => {
+    signal = null;
+    const caller = new AbortController();
+    const asked = fetch(url, { ...init, signal: caller.signal });
+    await until(() => signal !== null);
+    caller.abort();
+    await expect(asked).rejects.toThrow("aborted");
+    expect(await until(() => signal!.aborted)).toBe(true);
+    answer();
+  });
+});

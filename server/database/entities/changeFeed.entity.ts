@@ -1,0 +1,28 @@
+/** What changed last of every row that a visitor has ever seen. Filled by triggers alone (migration 0004). */
+import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
+
+@Entity("change_feed")
+@Check("change_feed_noun_known", "noun IN ('casino', 'bonus', 'game')")
+@Index("change_feed_sequence_key", ["sequence"], { unique: true })
+export class ChangeFeedRow {
+  @PrimaryColumn("text", { primaryKeyConstraintName: "change_feed_pkey" })
+  noun!: "casino" | "bonus" | "game";
+
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "change_feed_pkey" })
+  rowId!: string;
+
+  /** Its place in the order of commits; moves with every change of the row. As pg gives a bigint: a string. */
+  @Column("bigint")
+  sequence!: string;
+
+  /** Whether a visitor no longer sees the row. */
+  @Column("boolean")
+  isDeleted!: boolean;
+}
+
+/** One row, whose value changes with a restore, so that a cursor of before it is known as such. */
+@Entity("change_feed_epoch")
+export class ChangeFeedEpoch {
+  @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "change_feed_epoch_pkey" })
+  epoch!: string;
+}

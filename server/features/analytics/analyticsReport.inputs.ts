@@ -1,0 +1,42 @@
+/** Which days a report is about, and how long its lists are. */
+import { Max, Min } from "class-validator";
+import { ArgsType, Field, Int } from "type-graphql";
+
+import { BadUserInputError } from "../../shared/errors.js";
+import { RequiredDay } from "../../shared/rules.js";
+import { defaultListLength, maxListLength, maxReportDays } from "./reportLimits.js";
+
+@ArgsType()
+export class ReportRangeArgs {
+  @Field(() => String, { description: "The first UTC day, as `2026-11-12`." })
+  @RequiredDay("first day")
+  from!: string;
+
+  @Field(() => String, { description: "The last UTC day, included; at most 400 days with the first." })
+  @RequiredDay("last day")
+  to!: string;
+}
+
+@ArgsType()
+export class ReportListArgs {
+  @Field(() => Int, { defaultValue: defaultListLength, description: "How many, 1 to 50." })
+  @Min(1, { message: `Ask for 1 to ${maxListLength} entries.` })
+  @Max(maxListLength, { message: `Ask for 1 to ${maxListLength} entries.` })
+  first!: number;
+}
+
+const dayLength = 86_400_000;
+
+/** Every day of the range. @throws BadUserInputError when it ends before it begins, or is too long. */
+export function daysOf({ from, to }: ReportRangeArgs): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (last < first) throw badRange("from", "Choose a first day that is not after the last day.");
+  const count = (last - first) / dayLength + 1;
+  if (count > maxReportDays)
+    throw badRange("to", `Choose a last day at most ${maxReportDays} days from the first, both counted.`);
+  return Array.from({ length: count }, (_, at) => new Date(first + at * dayLength).toISOString().slice(0, 10));
+}
+
+function badRange(field: string, message: string): BadUserInputError {
+  return new BadUserInputError([{ field, message }]);
+}

@@ -1,0 +1,84 @@
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+
+import { Allow } from "../../shared/allow.js";
+import type { Context } from "../context.js";
+import { AnalyticsReport, ClaimedBonus, ClickedCasino, SearchedTerm, ViewedPage } from "./analyticsReport.js";
+import { daysOf, ReportListArgs, ReportRangeArgs } from "./analyticsReport.inputs.js";
+import {
+  findClaimedBonuses,
+  findClickedCasinos,
+  findCountedUntil,
+  findReportDays,
+  findSearchedTerms,
+  findTermsWithoutResult,
+  findViewedPages,
+  sumOf,
+} from "./analyticsReport.queries.js";
+
+@Resolver(() => AnalyticsReport)
+export class AnalyticsReportResolver {
+  @Allow("seeReports")
+  @Query(() => AnalyticsReport, {
+    description: "What visitors did from one UTC day to another, both included, at most 400 days. Needs a session.",
+  })
+  async analyticsReport(
+    @Ctx() { db, events, rollUp }: Context,
+    @Args(() => ReportRangeArgs) range: ReportRangeArgs,
+  ): Promise<AnalyticsReport> {
+    const wanted = daysOf(range);
+    // As fresh as it is cheap: what waits in this server, and one slice of what is not counted yet.
+    await events.flush();
+    await rollUp.countSome();
+    const days = await findReportDays(db, wanted);
+    return { ...range, countedUntil: await findCountedUntil(db), days, totals: sumOf(days) };
+  }
+
+  @FieldResolver(() => [ViewedPage], { description: "The pages that were opened most." })
+  pages(
+    @Root() range: AnalyticsReport,
+    @Ctx() { db }: Context,
+    @Args(() => ReportListArgs) { first }: ReportListArgs,
+  ): Promise<ViewedPage[]> {
+    return findViewedPages(db, range, first);
+  }
+
+  @FieldResolver(() => [ClickedCasino], { description: "The casinos whose links were followed most." })
+  casinos(
+    @Root() range: AnalyticsReport,
+    @Ctx() { db }: Context,
+    @Args(() => ReportListArgs) { first }: ReportListArgs,
+  ): Promise<ClickedCasino[]> {
+    return findClickedCasinos(db, range, first);
+  }
+
+  @FieldResolver(() => [ClaimedBonus], { description: "The bonuses that were claimed most." })
+  bonuses(
+    @Root() range: AnalyticsReport,
+    @Ctx() { db }: Context,
+    @Args(() => ReportListArgs) { first }: ReportListArgs,
+  ): Promise<ClaimedBonus[]> {
+    return findClaimedBonuses(db, range, first);
+  }
+
+  @FieldResolver(() => [SearchedTerm], {
+    description: "The terms that were searched for most. Terms used less than five times in the span are not shown.",
+  })
+  searches(
+    @Root() range: AnalyticsReport,
+    @Ctx() { db }: Context,
+    @Args(() => ReportListArgs) { first }: ReportListArgs,
+  ): Promise<SearchedTerm[]> {
+    return findSearchedTerms(db, range, first);
+  }
+
+  @FieldResolver(() => [SearchedTerm], {
+    description: "The same for terms that found nothing at least once, those that did so most often first.",
+  })
+  searchesWithoutResult(
+    @Root() range: AnalyticsReport,
+    @Ctx() { db }: Context,
+    @Args(() => ReportListArgs) { first }: ReportListArgs,
+  ): Promise<SearchedTerm[]> {
+    return findTermsWithoutResult(db, range, first);
+  }
+}

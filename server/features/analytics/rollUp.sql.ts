@@ -1,0 +1,76 @@
+/** The one statement that counts a slice of events: it reads them, adds to the counts and moves the mark. */
+import { maxSubjectsPerDay, searchTermLength } from "./reportLimits.js";
+
+/** Characters of a page's path that are told apart. */
+const pathLength = 200;
+
+/**
+ * What an event was about. An address of a page loses its query. A search term is compared in lower case with single
+ * spaces, and cut; one with an @ is likely somebody's e-mail address and is not written down.
+ */
+const subjectOf = `CASE event_type
+  WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})
+  WHEN 'casino_click' THEN casino_id::text
+  WHEN 'bonus_claim' THEN bonus_id::text
+  WHEN 'search' THEN CASE
+    WHEN jsonb_typeof(metadata->'query') = 'string' AND position('@' IN metadata->>'query') = 0
+    THEN rtrim(left(btrim(regexp_replace(lower((metadata->>'query') COLLATE "C"), '\\s+', ' ', 'g')), ${searchTermLength}))
+  END
+END`;
+
+/** Anybody can send an event about any id: only ids that have been a casino's or a bonus's are written down. */
+const isKnown = `CASE event_type
+  WHEN 'casino_click' THEN EXISTS (SELECT FROM casinos WHERE id = subject::uuid)
+    OR EXISTS (SELECT FROM history WHERE row_id = subject::uuid AND noun = 'casino')
+  WHEN 'bonus_claim' THEN EXISTS (SELECT FROM bonuses WHERE id = subject::uuid)
+    OR EXISTS (SELECT FROM history WHERE row_id = subject::uuid AND noun = 'bonus')
+  ELSE subject <> ''
+END`;
+
+/**
+ * Parameters: the last number that may be counted, when that was found out, and how many events at most.
+ * Answers the `size` of the slice. Runs under the lock of whoever counts.
+ */
+export const countSlice = `
+  WITH slice AS MATERIALIZED (
+    SELECT seq, created_at, event_type, (created_at AT TIME ZONE 'UTC')::date AS day, ${subjectOf} AS subject,
+      event_type = 'search' AND COALESCE(metadata->'results_count' = '0', false) AS is_without_result
+    FROM analytics_events
+    WHERE seq > (SELECT seq FROM analytics_roll_up) AND seq <= $1::bigint
+    ORDER BY seq LIMIT $3::int
+  ),
+  days AS (
+    INSERT INTO analytics_days AS kept (day, event_type, events)
+    SELECT day, event_type, count(*) FROM slice GROUP BY day, event_type
+    ON CONFLICT (day, event_type) DO UPDATE SET events = kept.events + excluded.events
+  ),
+  counted AS (
+    SELECT event_type, day, subject, count(*) AS events, count(*) FILTER (WHERE is_without_result) AS without_result
+    FROM slice WHERE subject IS NOT NULL GROUP BY event_type, day, subject
+  ),
+  ranked AS (
+    SELECT event_type, day, subject, counted.events, counted.without_result, kept.events IS NOT NULL AS has_place,
+      row_number() OVER (PARTITION BY event_type, day, kept.events IS NULL ORDER BY counted.events DESC, subject) AS place
+    FROM counted LEFT JOIN analytics_subjects AS kept USING (event_type, day, subject)
+    WHERE kept.events IS NOT NULL OR ${isKnown}
+  ),
+  taken AS (
+    SELECT event_type, day, (
+      SELECT count(*) FROM analytics_subjects AS kept WHERE kept.event_type = wanting.event_type AND kept.day = wanting.day
+    ) AS places
+    FROM (SELECT DISTINCT event_type, day FROM ranked WHERE NOT has_place) AS wanting
+  ),
+  subjects AS (
+    INSERT INTO analytics_subjects AS kept (event_type, day, subject, events, without_result)
+    SELECT event_type, day, subject, events, without_result FROM ranked LEFT JOIN taken USING (event_type, day)
+    WHERE has_place OR places + place <= ${maxSubjectsPerDay}
+    ON CONFLICT (event_type, day, subject) DO UPDATE
+      SET events = kept.events + excluded.events, without_result = kept.without_result + excluded.without_result
+  ),
+  moved AS (
+    UPDATE analytics_roll_up SET
+      seq = CASE WHEN size < $3::int THEN GREATEST(seq, $1::bigint) ELSE last_seq END,
+      counted_until = GREATEST(counted_until, CASE WHEN size < $3::int THEN $2::timestamptz ELSE last_at END)
+    FROM (SELECT count(*) AS size, max(seq) AS last_seq, max(created_at) AS last_at FROM slice) AS counted
+  )
+  SELECT count(*)::int AS size FROM slice`;

@@ -1,0 +1,87 @@
+/**
+ * Counts the analytics events per UTC day, so that no report ever reads them one by one. Counts and the place up to
+ * which they reach move together, in one transaction a slice (docs/decisions/017).
+ */
+import type { EntityManager } from "typeorm";
+
+import type { Database } from "../../database/dataSource.js";
+import { isLockNotAvailable } from "../../database/violations.js";
+import type { Clock } from "../../platform/clock.js";
+import { stepByStep } from "../../platform/jobs.js";
+import { countSlice } from "./rollUp.sql.js";
+
+/** Events that one statement counts at most: on the embedded database none may be long (design.md section 9). */
+const sliceSize = { embedded: 500, postgresql: 5_000 };
+
+/** Any two numbers: whoever counts holds the first alone, whoever inserts holds the second with others (migration 0005). */
+const countingLock = 4_172_051;
+const insertLock = 4_172_050;
+
+/** Milliseconds for which counting waits for inserts, and newer inserts therefore wait for it. */
+const insertPatience = 250;
+
+interface Horizon {
+  /** No event up to this number is still on its way. */
+  seq: string;
+  /** When that was so. */
+  at: Date;
+}
+
+export class RollUp {
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly database: Pick<Database, "dataSource" | "kind">,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts all that there is to count, slice by slice, so that others get their turn between. */
+  catchUp(signal?: AbortSignal): Promise<void> {
+    return stepByStep(() => this.countSome(), signal);
+  }
+
+  /**
+   * Counts one slice. Answers whether there is more; false too while another server is counting, or where somebody's
+   * long insert is in the way.
+   */
+  countSome(): Promise<boolean> {
+    const counting = this.#queue.then(() => this.#countSlice());
+    this.#queue = counting.catch(() => undefined);
+    return counting;
+  }
+
+  async #countSlice(): Promise<boolean> {
+    const horizon = await this.#findHorizon();
+    if (horizon === null) return false;
+    const limit = sliceSize[this.database.kind];
+    return this.database.dataSource.transaction(async (manager) => {
+      // A statement of its own: the next one sees what the last holder of the lock has committed.
+      const [lock] = await manager.query<[{ held: boolean }]>("SELECT pg_try_advisory_xact_lock($1) AS held", [
+        countingLock,
+      ]);
+      if (!lock.held) return false;
+      const [slice] = await manager.query<[{ size: number }]>(countSlice, [horizon.seq, horizon.at, limit]);
+      return slice.size === limit;
+    });
+  }
+
+  /** The highest number below which nothing is missing; null where an insert is taking long. */
+  async #findHorizon(): Promise<Horizon | null> {
+    const at = this.clock.now();
+    try {
+      return await this.database.dataSource.transaction(async (manager) => ({ seq: await settledSeq(manager), at }));
+    } catch (error) {
+      if (isLockNotAvailable(error)) return null;
+      throw error;
+    }
+  }
+}
+
+async function settledSeq(manager: EntityManager): Promise<string> {
+  await manager.query(`SET LOCAL lock_timeout = ${insertPatience}`);
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [insertLock]);
+  const [last] = await manager.query<[{ seq: string }]>(
+    "SELECT COALESCE((SELECT max(seq) FROM analytics_events), 0) AS seq",
+  );
+  return last.seq;
+}

@@ -1,0 +1,45 @@
+/** What the operations on many casinos accept and answer. */
+import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { BulkArgs, BulkUpdate } from "../../shared/bulk.js";
+import { Given, GivenSomething } from "../../shared/rules.js";
+
+@InputType({ description: "What to set on every one of the casinos. A field left out stays as it is on each." })
+export class CasinoBulkInput {
+  @Field(() => Boolean, { nullable: true, description: "Whether to feature them on the home page." })
+  @Given("Featured")
+  isFeatured?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether to list them among the new casinos." })
+  @Given("New")
+  isNew?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether they take deposits in cryptocurrency." })
+  @Given("Accepts crypto")
+  acceptsCrypto?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether they have tables with live dealers." })
+  @Given("Live games")
+  hasLiveGames?: boolean;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether they work well on a phone." })
+  @Given("Mobile optimized")
+  mobileOptimized?: boolean;
+}
+
+@ArgsType()
+export class UpdateCasinosArgs extends BulkArgs {
+  @Field(() => CasinoBulkInput, { description: "What to set on all of them; at least one field." })
+  @GivenSomething("Choose at least one thing to change.")
+  set!: CasinoBulkInput;
+}
+
+@ObjectType({ description: "What a bulk update of casinos did.", simpleResolvers: true })
+export class CasinoBulkUpdate extends BulkUpdate {
+  @Field(() => [Casino], {
+    simple: false,
+    description: "The casinos of the items as they are now, in the order of the items, changed or not.",
+  })
+  casinos?: Casino[];
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+
+import { texts, typed } from "../../../test/searchTexts.js";
+import { BigramIndex } from "./bigramIndex.js";
+import { scoreOf } from "./bitap.js";
+import { maxChunkLength, reachesOf } from "./errorBudget.js";
+import { toPattern } from "./pattern.js";
+import { allOf } from "./turns.js";
+
+function marksOf(lower: string[], wanted: string): Int32Array {
+  const marks = new Int32Array(lower.length);
+  allOf(allOf(BigramIndex.over(lower)).mark(toPattern(wanted), marks));
+  return marks;
+}
+
+const cases = fc
+  .array(texts(70), { minLength: 1, maxLength: 12 })
+  .chain((all) =>
+    fc.tuple(
+      fc.constant(all),
+      fc.nat(all.length - 1).chain((at) => typed(all[at]!)),
+    ),
+  )
+  .filter(([, wanted]) => wanted.trim() !== "");
+
+/** No two of its pairs are alike. */
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+const corruptions: ((wanted: string, errors: number) => string)[] = [
+  // At one end, so that all other pairs are moved by all of the errors.
+  (wanted, errors) => wanted.slice(0, 1) + "=".repeat(errors) + wanted.slice(1),
+  (wanted, errors) => wanted.slice(0, 1) + wanted.slice(1 + errors),
+  (wanted, errors) => wanted.slice(0, -1 - errors) + wanted.slice(-1),
+  // All over it, so that as many pairs as can be are broken.
+  (wanted, errors) => [...wanted].map((each, at) => (at % 3 === 1 && at < 3 * errors ? "=" : each)).join(""),
+];
+
+/** A pattern alone, and one that is the second chunk of another, before and behind the place where it should stand. */
+function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
+  return Array.from({ length: 31 }, (_, at) => letters.slice(0, at + 2)).flatMap((wanted) =>
+    reachesOf(wanted.length).flatMap((reach, errors) =>
+      corruptions.flatMap((corrupt) => {
+        const corrupted = corrupt(wanted, errors);
+        const alone = { wanted, text: "-".repeat(reach) + corrupted };
+        if (wanted.length < maxChunkLength) return [alone];
+        const second = (place: number) => {
+          return { wanted: "+".repeat(maxChunkLength) + wanted, text: "-".repeat(place) + corrupted };
+        };
+        return [alone, second(maxChunkLength - reach), second(maxChunkLength + reach)];
+      }),
+    ),
+  );
+}
+
+describe("BigramIndex", () => {
+  it("marks every text in which the pattern is found, and the chunk that is found there", () => {
+    let found = 0;
+    const property = fc.property(cases, ([all, wanted]) => {
+      const lower = all.map((text) => text.toLowerCase());
+      const marks = marksOf(lower, wanted);
+      const pattern = toPattern(wanted);
+      for (const [number, text] of lower.entries()) {
+        const score = scoreOf(pattern, text);
+        if (score === null) continue;
+        found += 1;
+        expect({ wanted, text, mark: marks[number] }).not.toMatchObject({ mark: 0 });
+        expect({ wanted, text, score: scoreOf(pattern, text, marks[number]) }).toEqual({ wanted, text, score });
+      }
+    });
+    fc.assert(property, { numRuns: 1_500 });
+    expect(found).toBeGreaterThan(300);
+  });
+
+  it("marks texts in which the pattern stands at the very end of its reach, with as many errors as that allows", () => {
+    let found = 0;
+    for (const text of textsAtTheEndOfReach()) {
+      const pattern = toPattern(text.wanted);
+      const marks = marksOf([text.text], text.wanted);
+      if (scoreOf(pattern, text.text) === null) continue;
+      found += 1;
+      expect({ ...text, mark: marks[0] }).not.toMatchObject({ mark: 0 });
+    }
+    expect(found).toBeGreaterThan(300);
+  });
+
+  it("passes over most texts that have nothing of the pattern", () => {
+    const lower = Array.from({ length: 500 }, (_, number) => `${(number * 7_919).toString(26)} house of games`);
+    const marked = marksOf(lower, "withdrawal").filter((mark) => mark !== 0);
+    expect(marked.length).toBeLessThan(10);
+  });
+
+  it("marks everything where the pattern reaches further than the index does", () => {
+    const lower = ["short", "y".repeat(600)];
+    expect(marksOf(lower, "y".repeat(500)).every((mark) => mark !== 0)).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * Which of many texts a pattern might be found in, told from pairs of neighbouring characters alone.
+ * It passes over no text in which the pattern is found (docs/decisions/026); `scoreOf` decides about those that it names.
+ */
+import type { Chunk, Pattern } from "./pattern.js";
+import { stepsBetweenYields, type Work } from "./turns.js";
+
+/** Pairs fall into so many groups. A power of two; two pairs of letters hardly ever share one. */
+const groupCount = 1024;
+
+/** Pairs that begin further on are not kept. A pattern of 200 characters needs those up to 228. */
+const depth = 256;
+
+/** How many pairs are counted beyond the least that tells anything: each makes a wrong guess less likely. */
+const sparePairs = 3;
+
+export class BigramIndex {
+  /** Where in `#texts` those begin that have a pair of this group at this place; those of the next place follow. */
+  readonly #starts = new Uint32Array(groupCount * depth + 1);
+  #texts = new Uint32Array();
+  readonly #counts: Uint16Array;
+
+  private constructor(textCount: number) {
+    this.#counts = new Uint16Array(textCount);
+  }
+
+  /** @param texts In lower case. */
+  static *over(texts: readonly string[]): Work<BigramIndex> {
+    const index = new BigramIndex(texts.length);
+    const starts = index.#starts;
+    for (const [number, text] of texts.entries()) {
+      for (let at = 0; at < pairsOf(text); at += 1) starts[groupOf(text, at) * depth + at + 1]! += 1;
+      if (number % stepsBetweenYields === 0) yield;
+    }
+    for (let at = 1; at < starts.length; at += 1) starts[at]! += starts[at - 1]!;
+    yield;
+    index.#texts = new Uint32Array(starts.at(-1)!);
+    const next = starts.slice();
+    for (const [number, text] of texts.entries()) {
+      for (let at = 0; at < pairsOf(text); at += 1) index.#texts[next[groupOf(text, at) * depth + at]!++] = number;
+      if (number % stepsBetweenYields === 0) yield;
+    }
+    return index;
+  }
+
+  /** Marks the texts in which a chunk of the pattern might be found, with the bit `1 << n` for chunk `n`. */
+  *mark({ chunks }: Pattern, marks: Int32Array): Work<void> {
+    for (const [number, chunk] of chunks.entries()) {
+      this.#markChunk(chunk, 1 << number, marks);
+      yield;
+    }
+  }
+
+  #markChunk(chunk: Chunk, mark: number, marks: Int32Array): void {
+    const pairs = chunk.text.length - 1;
+    if (pairs === 0 || chunk.start + chunk.reaches[0]! + pairs >= depth) {
+      for (let text = 0; text < marks.length; text += 1) marks[text]! |= mark;
+      return;
+    }
+    for (let errors = 0; errors < chunk.reaches.length; errors += 1) this.#markWith(errors, chunk, mark, marks);
+  }
+
+  /** With so many errors at most twice as many pairs are lost; whoever has more of any pairs than that stays. */
+  #markWith(errors: number, chunk: Chunk, mark: number, marks: Int32Array): void {
+    const ranges = Array.from({ length: chunk.text.length - 1 }, (_, pair) => this.#rangeOf(pair, chunk, errors));
+    const rarest = ranges.toSorted((one, other) => one.end - one.begin - (other.end - other.begin));
+    const counted = rarest.slice(0, 2 * errors + 1 + (errors === 0 ? 0 : sparePairs));
+    const needed = counted.length - 2 * errors;
+    const texts = this.#texts;
+    const counts = this.#counts.fill(0);
+    for (const { begin, end } of counted) {
+      for (let at = begin; at < end; at += 1) {
+        const text = texts[at]!;
+        const count = counts[text]! + 1;
+        counts[text] = count;
+        if (count >= needed) marks[text]! |= mark;
+      }
+    }
+  }
+
+  /** The texts that have the pair where it may stand when the chunk is found with so many errors. */
+  #rangeOf(pair: number, { text, start, reaches }: Chunk, errors: number): { begin: number; end: number } {
+    const first = Math.max(0, Math.max(0, start - reaches[errors]!) + pair - errors);
+    const last = start + reaches[errors]! + pair + errors;
+    const group = groupOf(text, pair) * depth;
+    return { begin: this.#starts[group + first]!, end: this.#starts[group + Math.min(last, depth - 1) + 1]! };
+  }
+}
+
+function pairsOf(text: string): number {
+  return Math.min(text.length - 1, depth);
+}
+
+function groupOf(text: string, at: number): number {
+  return (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) & (groupCount - 1);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import Fuse from "fuse.js";
+
+import { texts, typed } from "../../../test/searchTexts.js";
+import { scoreOf } from "./bitap.js";
+import { toPattern } from "./pattern.js";
+
+function fuseScore(wanted: string, text: string): number | null {
+  const result = Fuse.match(wanted, text, { threshold: 0.3 });
+  return result.isMatch ? result.score : null;
+}
+
+function score(wanted: string, text: string): number | null {
+  return scoreOf(toPattern(wanted), text.toLowerCase());
+}
+
+/** A text, and one that somebody types who looks for it or for something else. */
+const pairs = fc
+  .tuple(texts(60), texts(40))
+  .chain(([text, other]) => fc.tuple(fc.constant(text), fc.oneof(typed(text), fc.constant(other))));
+
+describe("scoreOf", () => {
+  it("gives every text the score that Fuse gives it, to the last bit", () => {
+    let found = 0;
+    const property = fc.property(pairs, ([text, wanted]) => {
+      const expected = fuseScore(wanted, text);
+      if (expected !== null) found += 1;
+      expect(score(wanted, text)).toBe(expected);
+    });
+    fc.assert(property, { numRuns: 4_000 });
+    expect(found).toBeGreaterThan(400);
+  });
+
+  it("does so for patterns of several chunks", () => {
+    const long = texts(90).filter((text) => text.length > 40);
+    let found = 0;
+    const property = fc.property(
+      long.chain((text) => fc.tuple(fc.constant(text), typed(text))),
+      ([text, wanted]) => {
+        const expected = fuseScore(wanted, text);
+        if (expected !== null) found += 1;
+        expect(score(wanted, text)).toBe(expected);
+      },
+    );
+    fc.assert(property, { numRuns: 1_500 });
+    expect(found).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ["a", "a"],
+    ["a", "b"],
+    ["visa", "a visa"],
+    ["visa", `${"-".repeat(30)}visa`],
+    ["visa", `${"-".repeat(31)}visa`],
+    ["casino", "caisno"],
+    ["aaaa", "aaaaaaaa"],
+    ["x".repeat(32), "x".repeat(32)],
+    ["x".repeat(33), "x".repeat(200)],
+    ["x".repeat(200), "x".repeat(199)],
+    ["İSTANBUL", "istanbul"],
+    ["undefined", "un"],
+    ["constructor", "__proto__"],
+  ])("agrees with Fuse about %j in %j", (wanted, text) => {
+    expect(score(wanted, text)).toBe(fuseScore(wanted, text));
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+
+import { casinoValues, indexedCasino } from "../../../test/indexedCasinos.js";
+import { plainHits } from "../../../test/plainSearch.js";
+import { CatalogueIndex } from "./catalogueIndex.js";
+import type { IndexedCasino } from "./indexedCasino.js";
+import { Suggestions } from "./suggestions.js";
+import { allOf } from "./turns.js";
+
+/** Few ids, so that casinos are added, changed, deleted and added again. */
+const id = fc.nat(60).map(String);
+
+const steps = casinoValues.chain((values) => {
+  const casino = fc.tuple(id, fc.constantFrom(...values)).map(([key, each]) => indexedCasino({ ...each, id: key }));
+  const step = fc.record({
+    written: fc.uniqueArray(casino, { maxLength: 12, selector: (each) => each.id }),
+    dropped: fc.array(id, { maxLength: 4 }),
+  });
+  return fc.array(step, { minLength: 1, maxLength: 12 });
+});
+
+function hitsOf(index: CatalogueIndex, text: string): Map<string, number> {
+  const hits = new Map<string, number>();
+  allOf(index.search(text)).forEach((casino, relevance) => {
+    expect(hits.has(casino.id)).toBe(false);
+    hits.set(casino.id, relevance);
+  });
+  return hits;
+}
+
+function made(casinos: Iterable<IndexedCasino>): CatalogueIndex {
+  return allOf(CatalogueIndex.empty.with({ written: [...casinos], deleted: [] }));
+}
+
+describe("CatalogueIndex", () => {
+  it("answers after every change as if it had been made anew, and as before where it was not told of it", () => {
+    const property = fc.property(steps, (all) => {
+      let index = CatalogueIndex.empty;
+      const living = new Map<string, IndexedCasino>();
+      for (const { written, dropped } of all) {
+        const [before, was] = [index, plainHits([...living.values()])];
+        const deleted = dropped.filter((each) => !written.some((casino) => casino.id === each));
+        for (const each of deleted) living.delete(each);
+        for (const casino of written) living.set(casino.id, casino);
+        index = allOf(index.with({ written, deleted }));
+        const now = plainHits([...living.values()]);
+        const anew = new Suggestions(made(living.values()).parts);
+        for (const text of ["a", "b", "casino", "abab", written[0]?.name ?? "bit"].map((each) => each.trim())) {
+          expect(hitsOf(index, text)).toEqual(now(text));
+          expect(hitsOf(before, text)).toEqual(was(text));
+          expect(new Suggestions(index.parts).of(text)).toEqual(anew.of(text));
+        }
+      }
+    });
+    // Failing steps take far too long to be made fewer.
+    fc.assert(property, { numRuns: 40, endOnFailure: true });
+  });
+
+  it("stays in few parts, and moves few casinos, however many small changes come", () => {
+    const casinos = Array.from({ length: 2_000 }, (_, at) => indexedCasino({ id: String(at), name: `House ${at}` }));
+    let index = made(casinos);
+    const [largest] = index.parts;
+    for (let at = 0; at < 300; at += 1) {
+      index = allOf(index.with({ written: [indexedCasino({ id: String(at), name: `Room ${at}` })], deleted: [] }));
+      expect(index.parts.length).toBeLessThan(8);
+      expect(index.parts[0]!.segment).toBe(largest!.segment);
+    }
+    expect(hitsOf(index, "room").size).toBe(300);
+    expect(hitsOf(index, "house 1").has("1")).toBe(false);
+  });
+
+  it("keeps nothing of casinos that are gone when they are many", () => {
+    const casinos = Array.from({ length: 100 }, (_, at) => indexedCasino({ id: String(at) }));
+    const deleted = casinos.slice(0, 60).map((casino) => casino.id);
+    const index = allOf(made(casinos).with({ written: [], deleted }));
+    expect(index.parts.map(({ segment }) => segment.casinos.length)).toEqual([40]);
+  });
+});

@@ -1,0 +1,54 @@
+/** A search text made ready for matching, as Fuse.js does it: in lower case, cut into chunks of at most 32 characters. */
+import { maxChunkLength, reachesOf } from "./errorBudget.js";
+
+export interface Chunk {
+  text: string;
+  /** Where it stands in the pattern, and should stand in a text. */
+  start: number;
+  /** By character: in which places of the chunk it stands, the last place being the lowest bit. */
+  places: CharacterPlaces;
+  /** See `reachesOf`. */
+  reaches: number[];
+}
+
+export interface Pattern {
+  text: string;
+  chunks: Chunk[];
+}
+
+/** @param text Not blank. */
+export function toPattern(text: string): Pattern {
+  const lower = text.toLowerCase();
+  return { text: lower, chunks: chunkStarts(lower.length).map((start) => toChunk(lower, start)) };
+}
+
+/** The last chunk is a whole one too, so that it overlaps the one before. */
+function chunkStarts(length: number): number[] {
+  if (length <= maxChunkLength) return [0];
+  const starts = Array.from({ length: Math.floor(length / maxChunkLength) }, (_, at) => at * maxChunkLength);
+  return length % maxChunkLength === 0 ? starts : [...starts, length - maxChunkLength];
+}
+
+function toChunk(pattern: string, start: number): Chunk {
+  const text = pattern.slice(start, start + maxChunkLength);
+  return { text, start, places: new CharacterPlaces(text), reaches: reachesOf(text.length) };
+}
+
+/** Most characters are ASCII: an array for these is several times as fast as a map. */
+export class CharacterPlaces {
+  readonly #ascii = new Int32Array(128);
+  readonly #others = new Map<number, number>();
+
+  constructor(text: string) {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      const places = this.of(code) | (1 << (text.length - at - 1));
+      if (code < 128) this.#ascii[code] = places;
+      else this.#others.set(code, places);
+    }
+  }
+
+  of(code: number): number {
+    return code < 128 ? this.#ascii[code]! : (this.#others.get(code) ?? 0);
+  }
+}

@@ -1,0 +1,84 @@
+/** Long work done in slices, so that whoever else waits for the event loop has a turn between two of them. */
+
+/** Work that says by `yield` where it may be interrupted, at least every millisecond or so. */
+export type Work<Result> = Generator<void, Result, void>;
+
+/** Milliseconds that a slice may take. */
+const sliceTime = 5;
+
+/** Steps of a loop that take well under a millisecond together. */
+export const stepsBetweenYields = 256;
+
+interface Task {
+  /** Does one slice; answers whether that was the last. */
+  advance(): boolean;
+}
+
+export class Turns {
+  /** By caller, in the order of their next turns; each has one task done at a time. */
+  readonly #lanes = new Map<object, Task[]>();
+  #isRunning = false;
+
+  /**
+   * Does the work, one slice for each caller in turn. A caller who brings much work waits for it longer; the others don't.
+   * @param caller Work of the same caller is done in the order in which it came.
+   * @throws the signal's reason as soon as it is aborted, and whatever the work throws.
+   */
+  run<Result>(begin: () => Work<Result>, caller: object, signal?: AbortSignal): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let work: Work<Result> | null = null;
+      const advance = () => {
+        try {
+          signal?.throwIfAborted();
+          work ??= begin();
+          const step = workFor(sliceTime, work);
+          if (step.done) resolve(step.value);
+          return step.done === true;
+        } catch (error) {
+          reject(error as Error);
+          return true;
+        }
+      };
+      this.#add({ advance }, caller);
+    });
+  }
+
+  #add(task: Task, caller: object): void {
+    const lane = this.#lanes.get(caller);
+    if (lane) lane.push(task);
+    else this.#lanes.set(caller, [task]);
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    setImmediate(() => this.#turn());
+  }
+
+  #turn(): void {
+    const [next] = this.#lanes;
+    if (next === undefined) {
+      this.#isRunning = false;
+      return;
+    }
+    const [caller, tasks] = next;
+    this.#lanes.delete(caller);
+    if (tasks[0]!.advance()) tasks.shift();
+    if (tasks.length > 0) this.#lanes.set(caller, tasks);
+    // One made while these run is not called before input and output had their turn.
+    setImmediate(() => this.#turn());
+  }
+}
+
+function workFor<Result>(milliseconds: number, work: Work<Result>): IteratorResult<void, Result> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    const step = work.next();
+    if (step.done || performance.now() >= end) return step;
+  }
+}
+
+/** Does work at one go: where there is little of it, or nobody else waits. */
+export function allOf<Result>(work: Work<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,96 @@
+/** Reads the change feed, as a visitor sees the catalogue, whoever asks. It is written by triggers alone (migration 0004). */
+import type { DataSource } from "typeorm";
+
+import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
+import type { CasinoGroup, Loaders } from "../../database/loaders.js";
+import { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/connection.js";
+import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
+import { maxPageSize } from "../../shared/pageLimits.js";
+import type { CatalogueEntry, Change, ChangeArgs } from "./change.inputs.js";
+
+export interface ChangeReading {
+  db: DataSource;
+  loaders: Loaders;
+  args: ChangeArgs;
+  /** Which columns of a casino the caller asked for. */
+  casinoGroup: CasinoGroup;
+}
+
+/** The part of a cursor that says which list it is of. */
+const feedKey = "changes";
+
+/**
+ * The changes behind a cursor, in the order of their commits. Each row of the catalogue stands in the feed once, at its
+ * latest change. On an empty page the end cursor is the one that was given, or the feed's end.
+ * @throws BadUserInputError for a cursor of something else, AppError CURSOR_EXPIRED for one of before a restore.
+ */
+export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
+  if (args.first < 1 || args.first > maxPageSize)
+    throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} changes at a time.` }]);
+  const feed = await readFeed(db);
+  const since = args.since == null ? 0 : readSince(args.since, feed);
+  const behind = () => db.createQueryBuilder(ChangeFeedRow, "row").where("row.sequence > :since", { since });
+  const rows = await behind()
+    .orderBy("row.sequence")
+    .limit(args.first + 1)
+    .getMany();
+  const hasMore = rows.length > args.first;
+  if (hasMore) rows.pop();
+  const cursorAt = (sequence: number) => encodeCursor(feedKey, [feed.epoch, sequence]);
+  const edges = await Promise.all(
+    rows.map(async (row) => ({
+      cursor: cursorAt(Number(row.sequence)),
+      node: await toChange(row, loaders, casinoGroup),
+    })),
+  );
+  const page = { size: args.first, isBackward: false, cursor: args.since ?? null };
+  const connection = toConnection(edges, page, hasMore, () => behind().getCount());
+  connection.pageInfo.endCursor ??= args.since ?? cursorAt(0);
+  return connection;
+}
+
+interface Feed {
+  /** Another one after a restore: the table is then another table, and our own restore renews the number in it too. */
+  epoch: string;
+  /** The latest number; 0 for an empty feed. */
+  end: number;
+}
+
+async function readFeed(db: DataSource): Promise<Feed> {
+  const [row] = await db.query<{ epoch: string; end: string }[]>(
+    `SELECT epoch || '-' || 'change_feed'::regclass::oid AS epoch,
+       COALESCE((SELECT max(sequence) FROM change_feed), 0) AS "end"
+     FROM change_feed_epoch`,
+  );
+  return { epoch: row!.epoch, end: Number(row!.end) };
+}
+
+function readSince(since: string, feed: Feed): number {
+  const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
+  // A feed that ends before the cursor has been put back to an earlier state by other means than ours.
+  if (epoch !== feed.epoch || sequence > feed.end) {
+    throw new AppError(
+      "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
+      errorCodes.cursorExpired,
+    );
+  }
+  if (!Number.isSafeInteger(sequence) || sequence < 0)
+    throw new BadUserInputError([{ field: "since", message: "This cursor is broken. Start again without it." }]);
+  return sequence;
+}
+
+/** A row that went after the feed was read is already shown as gone; its own change follows. */
+async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
+  const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
+  return { noun: row.noun as CatalogueNoun, id: row.rowId, isDeleted: entry === null, entry };
+}
+
+function loadEntry(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<CatalogueEntry | null> {
+  const load: Record<ChangeFeedRow["noun"], (id: string) => Promise<CatalogueEntry | null>> = {
+    casino: (id) => loaders.casinoById[casinoGroup].load(id),
+    bonus: (id) => loaders.activeBonusById.load(id),
+    game: (id) => loaders.gameById.load(id),
+  };
+  return load[row.noun](row.rowId);
+}

@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, Info, Query, Resolver } from "type-graphql";
+
+import { Allow } from "../../shared/allow.js";
+import type { Connection } from "../../shared/connection.js";
+import { selectedFields } from "../../shared/selection.js";
+import type { Context } from "../context.js";
+import { type Change, ChangeArgs, ChangeConnection } from "./change.inputs.js";
+import { findChanges } from "./change.queries.js";
+
+@Resolver()
+export class ChangeResolver {
+  @Allow("anybody")
+  @Query(() => ChangeConnection, {
+    description:
+      "What changed in the catalogue as visitors see it, in the order of commits, each row once at its latest change. " +
+      "To keep a copy: read from the start to the last page, then go on from the last `pageInfo.endCursor`, which is " +
+      "never null here. CURSOR_EXPIRED when the catalogue was restored from a backup: begin again with an empty copy.",
+  })
+  changes(
+    @Ctx() { db, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => ChangeArgs) args: ChangeArgs,
+  ): Promise<Connection<Change>> {
+    const casinoGroup = selectedFields(info, "Casino").has("review") ? "whole" : "card";
+    return findChanges({ db, loaders, args, casinoGroup });
+  }
+}

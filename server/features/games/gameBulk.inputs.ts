@@ -1,0 +1,38 @@
+/** What the operations on many games accept and answer. */
+import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
+
+import { Game, GameCategory } from "../../database/entities/game.entity.js";
+import { BulkArgs, BulkUpdate } from "../../shared/bulk.js";
+import { Given, GivenLine, GivenSomething } from "../../shared/rules.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+@InputType({ description: "What to set on every one of the games. A field left out stays as it is on each." })
+export class GameBulkInput {
+  @Field(() => Boolean, { nullable: true, description: "Whether to list them among the popular games." })
+  @Given("Popular")
+  isPopular?: boolean;
+
+  @Field(() => GameCategory, { nullable: true, description: "The shelf they stand on." })
+  @Given("The category")
+  category?: GameCategory;
+
+  @Field(() => String, { nullable: true, description: "The studio that makes them." })
+  @GivenLine("provider", textLimits.line)
+  provider?: string;
+}
+
+@ArgsType()
+export class UpdateGamesArgs extends BulkArgs {
+  @Field(() => GameBulkInput, { description: "What to set on all of them; at least one field." })
+  @GivenSomething("Choose at least one thing to change.")
+  set!: GameBulkInput;
+}
+
+@ObjectType({ description: "What a bulk update of games did.", simpleResolvers: true })
+export class GameBulkUpdate extends BulkUpdate {
+  @Field(() => [Game], {
+    simple: false,
+    description: "The games of the items as they are now, in the order of the items, changed or not.",
+  })
+  games?: Game[];
+}

@@ -1,0 +1,99 @@
+/** Reads the history of the catalogue. */
+import type { DataSource } from "typeorm";
+
+import { ChangeSet } from "../../database/entities/history.entity.js";
+import type { HistoryLoaders } from "../../database/historyLoaders.js";
+import { findPage } from "../../database/keyset.js";
+import type { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import {
+  type Connection,
+  decodeCursor,
+  encodeCursor,
+  listKey,
+  type Page,
+  readPage,
+  toConnection,
+} from "../../shared/connection.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/uuid.js";
+import type { HistoryEntry, HistoryRowArgs, RowOperation } from "./history.inputs.js";
+
+export interface HistoryList {
+  noun: CatalogueNoun | null;
+  /** A row of that noun. */
+  id: string | null;
+  actor: string | null;
+  page: Page;
+  /** The fields that the caller asked for. */
+  fields: Set<string>;
+}
+
+/**
+ * One page of change sets, the latest first.
+ * @throws BadUserInputError for a row without its noun, or a cursor of another list.
+ */
+export async function findChangeSets(db: DataSource, list: HistoryList): Promise<Connection<ChangeSet>> {
+  const { noun, id, page, fields } = list;
+  const actor = list.actor?.trim() || null;
+  refuseIdAlone(noun, id);
+  const query = db.createQueryBuilder(ChangeSet, "row");
+  if (actor !== null) query.andWhere("row.actor = :actor", { actor });
+  if (id !== null) {
+    const touching = "SELECT change_set_id FROM history WHERE row_id = :id AND noun = :noun";
+    query.andWhere(isUuid(id) ? `row.id IN (${touching})` : "false", { id, noun });
+  } else if (noun !== null) {
+    query.andWhere("EXISTS (SELECT FROM history WHERE change_set_id = row.id AND noun = :noun)", { noun });
+  }
+  return findPage({
+    query,
+    keys: [{ property: "sequence", type: "integer", direction: "DESC" }],
+    key: listKey("history", "LATEST", { noun, id, actor }),
+    page,
+    properties: ["id", ...stored.filter((property) => fields.has(property))],
+  });
+}
+
+/** One change set; null when there is none. */
+export function findChangeSet(db: DataSource, id: string): Promise<ChangeSet | null> {
+  return isUuid(id) ? db.getRepository(ChangeSet).findOneBy({ id }) : Promise.resolve(null);
+}
+
+const stored = ["actor", "operation", "createdAt", "undoes"];
+
+export interface RowList {
+  changeSetId: string;
+  args: HistoryRowArgs;
+  /** Whether to read the rows as they were before and after. */
+  hasValues: boolean;
+}
+
+/**
+ * One page of the rows of a change set.
+ * @throws BadUserInputError for a row without its noun, a page that is too long, or a cursor of another list.
+ */
+export async function findRowsOf(
+  loaders: HistoryLoaders,
+  { changeSetId, args, hasValues }: RowList,
+): Promise<Connection<HistoryEntry>> {
+  const { noun = null, id = null, first, after } = args;
+  refuseIdAlone(noun, id);
+  const page = readPage({ first, after: after ?? null });
+  const key = listKey("historyRows", changeSetId, { noun, id });
+  const [afterNoun, afterRow] =
+    page.cursor === null ? [] : decodeCursor(key, page.cursor, ["text", "uuid"], "after").map(String);
+  // An id that is none identifies nothing.
+  if (id !== null && !isUuid(id)) return toConnection([], page, false, () => Promise.resolve(0));
+  const which = { noun, rowId: id };
+  const behind = afterNoun === undefined ? null : { noun: afterNoun, rowId: afterRow! };
+  const found = await loaders.rowsOf({ ...which, limit: page.size + 1, behind, hasValues }).load(changeSetId);
+  const edges = found.slice(0, page.size).map((row) => ({
+    cursor: encodeCursor(key, [row.noun, row.rowId]),
+    node: { ...row, noun: row.noun as CatalogueNoun, operation: row.operation as RowOperation },
+  }));
+  return toConnection(edges, page, found.length > page.size, () => loaders.rowCountOf(which).load(changeSetId));
+}
+
+function refuseIdAlone(noun: CatalogueNoun | null, id: string | null): void {
+  if (id !== null && noun === null)
+    throw new BadUserInputError([{ field: "noun", message: "Say with the id what kind of row it is." }]);
+}

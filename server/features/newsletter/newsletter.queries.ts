@@ -1,0 +1,32 @@
+/** Reads the newsletter list. */
+import type { DataSource } from "typeorm";
+
+import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
+import { byDate, findPage } from "../../database/keyset.js";
+import { containsText } from "../../database/like.js";
+import { type Connection, listKey, type Page } from "../../shared/connection.js";
+
+export interface SubscriptionList {
+  /** A part of the addresses, in any case; blank or null for all of them. */
+  search: string | null;
+  page: Page;
+  /** The fields that the caller asked for. */
+  fields: Set<string>;
+}
+
+/** One page of the list, the latest first. @throws BadUserInputError for a cursor of another list. */
+export function findNewsletterSubscriptions(
+  db: DataSource,
+  { search, page, fields }: SubscriptionList,
+): Promise<Connection<NewsletterSubscription>> {
+  const query = db.createQueryBuilder(NewsletterSubscription, "row");
+  const text = search?.trim();
+  if (text) query.where("row.email ILIKE :search", { search: containsText(text) });
+  return findPage({
+    query,
+    keys: byDate("subscribedAt"),
+    key: listKey("newsletterSubscriptions", "SUBSCRIBED_DESC", { search: text || null }),
+    page,
+    properties: ["id", ...[...fields].filter((field) => field !== "__typename")],
+  });
+}

@@ -1,0 +1,41 @@
+/** Finds sessions that have not ended. The database's clock decides, so that all servers agree. */
+import type { DataSource } from "typeorm";
+
+import { sessionRenewEvery } from "../../shared/limits.js";
+import type { Viewer, ViewerSession } from "../../shared/policies.js";
+import { hashToken, isToken } from "./sessionToken.js";
+
+export interface FoundSession {
+  viewer: Viewer & { session: ViewerSession };
+  /** Whether its last use should be written down anew. */
+  isRenewalDue: boolean;
+}
+
+const columns = `session.id, session.account_id AS "accountId", session.user_agent AS "userAgent",
+  session.started_at AS "startedAt", session.last_used_at AS "lastUsedAt", session.idle_ends_at AS "expiresAt"`;
+
+const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
+
+/** The session that a token was made for; null when there is no such session, or it has ended. */
+export async function findSession(db: DataSource, token: string): Promise<FoundSession | null> {
+  if (!isToken(token)) return null;
+  const [row] = await db.query<(ViewerSession & { name: string; isRenewalDue: boolean })[]>(
+    `SELECT account.email AS name, ${columns},
+       session.last_used_at <= now() - interval '${sessionRenewEvery} milliseconds' AS "isRenewalDue"
+     FROM admin_sessions AS session JOIN admin_accounts AS account ON account.id = session.account_id
+     WHERE session.token_hash = $1 AND ${isAlive}`,
+    [hashToken(token)],
+  );
+  if (row === undefined) return null;
+  const { name, isRenewalDue, ...session } = row;
+  return { viewer: { name, isDemo: false, session }, isRenewalDue };
+}
+
+/** An account's sessions, the one that was started last first. */
+export function findSessionsOfAccount(db: DataSource, accountId: string): Promise<ViewerSession[]> {
+  return db.query<ViewerSession[]>(
+    `SELECT ${columns} FROM admin_sessions AS session
+     WHERE session.account_id = $1 AND ${isAlive} ORDER BY session.started_at DESC, session.id DESC`,
+    [accountId],
+  );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessionServers.js";
+import { cookieOf, password, post } from "../../test/signedIn.js";
+
+const on = useSessionServers();
+
+const signIn = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) ${sessionSelection} }`;
+const minute = 60_000;
+
+function attempt(variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) {
+  const given = { email: on.account.email, password, ...variables };
+  return post<{ signIn: ShownSession }>(on.server.url, signIn, given, headers);
+}
+
+describe("signIn", () => {
+  it("answers the session, whose cookie holds on every server", async () => {
+    const answer = await attempt({}, { "user-agent": "Somebody's browser" });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const shown = answer.data!.signIn;
+    expect(shown).toMatchObject({
+      name: on.account.email,
+      isDemo: false,
+      isCurrent: true,
+      userAgent: "Somebody's browser",
+    });
+    expect(await on.sessionAt(on.server.url, cookieOf(answer)!)).toEqual(shown);
+    expect(await on.sessionAt(on.other.url, cookieOf(answer)!)).toEqual(shown);
+  });
+
+  it("keeps the cookie from scripts and other sites, until the session ends by age", async () => {
+    const before = Date.now();
+    const [header, ...others] = (await attempt()).headers.getSetCookie();
+    expect(others).toEqual([]);
+    const [pair, expires, ...attributes] = header!.split("; ");
+    expect(pair).toMatch(/^honestodds=[\w-]{43}$/);
+    expect(attributes).toEqual(["Path=/", "HttpOnly", "SameSite=Strict"]);
+    const lifetime = Date.parse(expires!.replace("Expires=", "")) - before;
+    expect(Math.round(lifetime / minute)).toBe(12 * 60);
+  });
+
+  it("keeps the token itself nowhere on the server", async () => {
+    const token = cookieOf(await attempt())!.split("=")[1]!;
+    const rows = await on.query("SELECT * FROM admin_sessions");
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ["in capitals", () => on.account.email.toUpperCase(), password],
+    ["with spaces around it", () => `  ${on.account.email} `, password],
+  ])("takes the address %s", async (_way, email, right) => {
+    expect((await attempt({ email: email(), password: right })).data!.signIn.name).toBe(on.account.email);
+  });
+
+  it("answers a wrong address and a wrong password alike, and sets no cookie", async () => {
+    const wrongPassword = await attempt({ password: "incorrect horse battery" });
+    const wrongAddress = await attempt({ email: "nobody@example.com" });
+    for (const answer of [wrongPassword, wrongAddress]) {
+      expectRefusal(answer, "UNAUTHENTICATED");
+      expect(answer.data).toBeNull();
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const withoutId = ({ errors }: typeof wrongAddress) => JSON.stringify(errors).replace(/"requestId":"[^"]*"/, "");
+    expect(withoutId(wrongAddress)).toBe(withoutId(wrongPassword));
+  });
+
+  it.each([
+    [{ email: " " }, ["email"]],
+    [{ password: "" }, ["password"]],
+    [{ email: `${"x".repeat(250)}@example.com`, password: "x".repeat(201) }, ["email", "password"]],
+  ])("refuses %j before it is an attempt", async (variables, fields) => {
+    const answer = await attempt(variables);
+    expectRefusal(answer, "BAD_USER_INPUT", fields);
+  });
+
+  it("gives the browser a new token, and ends the session of the one that it came with", async () => {
+    const first = await on.newCookie();
+    const second = cookieOf(await attempt({}, { cookie: first }))!;
+    expect(second).not.toBe(first);
+    expect(await on.sessionAt(on.server.url, first)).toBeNull();
+    expect(await on.sessionAt(on.server.url, second)).not.toBeNull();
+  });
+
+  it("never takes a token that the browser was made to bring for the new one", async () => {
+    const planted = `honestodds=${"p".repeat(43)}`;
+    const cookie = cookieOf(await attempt({}, { cookie: planted }))!;
+    expect(cookie).not.toBe(planted);
+    expect(await on.sessionAt(on.server.url, planted)).toBeNull();
+  });
+
+  it("ends the session that was started first when an account has too many", async () => {
+    const first = await on.newCookie();
+    await on.age(minute);
+    const others = await Promise.all(Array.from({ length: 19 }, on.newCookie));
+    expect(await on.sessionAt(on.server.url, first)).not.toBeNull();
+    const last = await on.newCookie();
+    expect(await on.sessionAt(on.server.url, first)).toBeNull();
+    for (const cookie of [...others, last]) expect(await on.sessionAt(on.server.url, cookie)).not.toBeNull();
+  });
+
+  it("is refused to another site's page", async () => {
+    const answer = await attempt({}, { origin: "https://elsewhere.example" });
+    expectRefusal(answer, "FORBIDDEN");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    [
+      `mutation ($e: String!, $p: String!) { a: signIn(email: $e, password: "one password") { id } b: signIn(email: $e, password: $p) { id } }`,
+    ],
+    [`mutation ($e: String!, $p: String!) { signIn(email: $e, password: $p) { id } refreshSession { id } }`],
+    [
+      `mutation ($e: String!, $p: String!) { ...Try again: signIn(email: $e, password: "one") { id } } fragment Try on Mutation { signIn(email: $e, password: $p) { id } }`,
+    ],
+    [
+      `mutation ($e: String!, $p: String!) { a: signOut ... on Mutation { b: signIn(email: $e, password: $p) { id } ... { c: signIn(email: $e, password: "two") { id } } } }`,
+    ],
+  ])("is tried once in a request, and not at all where more is asked for: %s", async (document) => {
+    const answer = await post(on.server.url, document, { e: on.account.email, p: password });
+    expectRefusal(answer, "BAD_USER_INPUT", ["query"]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await on.query("SELECT id FROM admin_sessions")).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeAccount, password, post } from "../../test/signedIn.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+
+const opened: TestServer[] = [];
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+/** Behind a proxy that says whom it asks for. */
+async function start(env: { rateLimits?: boolean } = {}) {
+  const server = await startTestServer({ env: { trustedProxies: ["loopback"], ...env } });
+  opened.push(server);
+  return { server, email: (await makeAccount(server.database.dataSource)).email };
+}
+
+const signIn = "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
+
+function attempt(server: TestServer, email: string, typed: string, address = "203.0.113.1") {
+  const headers = { "x-forwarded-for": address };
+  return post(server.url, signIn, { email, password: typed }, headers);
+}
+
+/** Answers the codes of that many wrong attempts, one after the other. */
+async function fail(server: TestServer, count: number, address: (index: number) => string, email = "x@example.com") {
+  const codes: unknown[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { errors } = await attempt(server, email, "wrong password", address(index));
+    codes.push(errors?.[0]?.extensions["code"]);
+  }
+  return codes;
+}
+
+const times = (count: number, code: string) => Array.from({ length: count }, () => code);
+
+describe("signing in", () => {
+  it("is refused to an address after ten failures, even with the right password, and told when to come back", async () => {
+    const { server, email } = await start();
+    expect(await fail(server, 10, () => "203.0.113.1")).toEqual(times(10, "UNAUTHENTICATED"));
+    const refused = await attempt(server, email, password);
+    expectRefusal(refused, "RATE_LIMITED");
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    expect(refused.errors![0]!.extensions["retryAfter"]).toBe(wait);
+    expect((await attempt(server, email, password, "203.0.113.2")).data).toEqual({ signIn: { name: email } });
+  });
+
+  it("counts a network of IPv6 addresses as one", async () => {
+    const { server, email } = await start();
+    await fail(server, 10, (index) => `2001:db8:1:2::${index + 1}`);
+    expectRefusal(await attempt(server, email, password, "2001:db8:1:2:ffff::1"), "RATE_LIMITED");
+    expect((await attempt(server, email, password, "2001:db8:1:3::1")).errors).toBeUndefined();
+  });
+
+  it("is refused to everybody for an account after thirty failures, whether there is such an account or not", async () => {
+    const { server, email } = await start();
+    for (const typed of [email, "nobody@example.com"]) {
+      const from = typed === email ? 1 : 2;
+      const codes = await fail(server, 31, (index) => `198.51.${from}.${Math.floor(index / 9)}`, typed.toUpperCase());
+      expect(codes).toEqual([...times(30, "UNAUTHENTICATED"), "RATE_LIMITED"]);
+    }
+    expectRefusal(await attempt(server, ` ${email}`, password, "203.0.113.9"), "RATE_LIMITED");
+  });
+
+  it("counts failures alone", async () => {
+    const { server, email } = await start();
+    await fail(server, 9, () => "203.0.113.1");
+    for (let index = 0; index < 5; index += 1) expect((await attempt(server, email, password)).errors).toBeUndefined();
+    expect(await fail(server, 2, () => "203.0.113.1")).toEqual(["UNAUTHENTICATED", "RATE_LIMITED"]);
+  });
+
+  it("counts attempts that are made at the same time", async () => {
+    const { server } = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => attempt(server, "x@example.com", "wrong password")),
+    );
+    const codes = answers.map(({ errors }) => errors![0]!.extensions["code"]);
+    expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(5);
+  });
+
+  it("believes nobody's forwarding header without a trusted proxy", async () => {
+    const server = await startTestServer();
+    opened.push(server);
+    const codes = await fail(server, 11, (index) => `203.0.113.${index}`);
+    expect(codes).toEqual([...times(10, "UNAUTHENTICATED"), "RATE_LIMITED"]);
+  });
+
+  it("is not limited where the limits are off", async () => {
+    const { server } = await start({ rateLimits: false });
+    expect(await fail(server, 12, () => "203.0.113.1")).toEqual(times(12, "UNAUTHENTICATED"));
+  });
+});

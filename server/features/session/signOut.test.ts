@@ -1,0 +1,92 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessionServers.js";
+import { makeAccount, makeCookie, post } from "../../test/signedIn.js";
+
+const on = useSessionServers();
+
+const minute = 60_000;
+
+describe("signOut", () => {
+  it("ends the session on every server, takes the cookie away, and leaves other sessions alone", async () => {
+    const [cookie, second] = [await on.newCookie(), await on.newCookie()];
+    const answer = await post(on.server.url, "mutation { signOut }", {}, { cookie });
+    expect(answer.data).toEqual({ signOut: true });
+    expect(answer.headers.getSetCookie()).toEqual(["honestodds=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict"]);
+    expect(await on.sessionAt(on.other.url, cookie)).toBeNull();
+    expect(await on.sessionAt(on.other.url, second)).not.toBeNull();
+  });
+
+  it("ends all sessions of the account everywhere, and nobody else's", async () => {
+    const stranger = await makeAccount(on.server.database.dataSource);
+    const [cookie, second, third] = [
+      await on.newCookie(),
+      await on.newCookie(),
+      await makeCookie(on.server.database.dataSource, stranger),
+    ];
+    await post(on.server.url, "mutation { signOut(everywhere: true) }", {}, { cookie });
+    expect(await on.sessionAt(on.other.url, cookie)).toBeNull();
+    expect(await on.sessionAt(on.other.url, second)).toBeNull();
+    expect(await on.sessionAt(on.other.url, third)).not.toBeNull();
+  });
+
+  it("is no error for a visitor, who can't be signed out everywhere", async () => {
+    expect((await post(on.server.url, "mutation { signOut }")).data).toEqual({ signOut: true });
+    expectRefusal(await post(on.server.url, "mutation { signOut(everywhere: true) }"), "UNAUTHENTICATED");
+  });
+});
+
+describe("sessions", () => {
+  const sessions = `{ sessions ${sessionSelection} }`;
+
+  it("are one's own that have not ended, the newest first", async () => {
+    const stranger = await makeAccount(on.server.database.dataSource);
+    await on.newCookie();
+    await on.age(121 * minute);
+    const [older, newer] = [await on.newCookie(), await on.newCookie()];
+    await makeCookie(on.server.database.dataSource, stranger);
+    const { data } = await post<{ sessions: ShownSession[] }>(on.server.url, sessions, {}, { cookie: older });
+    const [first, second] = [await on.sessionAt(on.server.url, newer), await on.sessionAt(on.server.url, older)];
+    expect(data!.sessions).toEqual([{ ...first, isCurrent: false }, second]);
+  });
+
+  it("are hidden from a visitor", async () => {
+    expectRefusal(await post(on.server.url, sessions), "UNAUTHENTICATED");
+  });
+});
+
+describe("endSession", () => {
+  const endSession = "mutation ($id: ID!) { endSession(id: $id) }";
+
+  it("ends another session of the same account", async () => {
+    const [cookie, second] = [await on.newCookie(), await on.newCookie()];
+    const { id } = (await on.sessionAt(on.server.url, second))!;
+    const answer = await post(on.server.url, endSession, { id }, { cookie });
+    expect(answer.data).toEqual({ endSession: true });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await on.sessionAt(on.other.url, second)).toBeNull();
+    expect(await on.sessionAt(on.other.url, cookie)).not.toBeNull();
+  });
+
+  it("takes the cookie away with one's own session", async () => {
+    const cookie = await on.newCookie();
+    const { id } = (await on.sessionAt(on.server.url, cookie))!;
+    const answer = await post(on.server.url, endSession, { id }, { cookie });
+    expect(answer.headers.getSetCookie()[0]).toContain("Max-Age=0");
+    expect(await on.sessionAt(on.server.url, cookie)).toBeNull();
+  });
+
+  it("finds no session of somebody else, nor one that does not exist", async () => {
+    const stranger = await makeCookie(on.server.database.dataSource, await makeAccount(on.server.database.dataSource));
+    const cookie = await on.newCookie();
+    const { id } = (await on.sessionAt(on.server.url, stranger))!;
+    for (const wrong of [id, "00000000-0000-4000-8000-000000000000", "nonsense"])
+      expectRefusal(await post(on.server.url, endSession, { id: wrong }, { cookie }), "NOT_FOUND");
+    expect(await on.sessionAt(on.server.url, stranger)).not.toBeNull();
+  });
+
+  it("is refused to a visitor", async () => {
+    expectRefusal(await post(on.server.url, endSession, { id: "x" }), "UNAUTHENTICATED");
+  });
+});

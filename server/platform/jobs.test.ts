@@ -1,0 +1,72 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { until } from "../test/until.js";
+import { startJobs, stepByStep } from "./jobs.js";
+import { createLog } from "./log.js";
+
+function rememberingLog() {
+  const lines: string[] = [];
+  return { lines, log: createLog("info", { write: (line: string) => void lines.push(line) }) };
+}
+
+describe("the jobs of a server", () => {
+  it("run again and again, one run after the other", async () => {
+    let [runs, inProgress, overlaps] = [0, 0, 0];
+    const run = async () => {
+      inProgress += 1;
+      if (inProgress > 1) overlaps += 1;
+      await new Promise((done) => setTimeout(done, 5));
+      inProgress -= 1;
+      runs += 1;
+    };
+    const jobs = startJobs([{ name: "count", every: 1, run }], createLog("silent"));
+    expect(await until(() => runs >= 3)).toBe(true);
+    await jobs.close();
+    expect(overlaps).toBe(0);
+  });
+
+  it("are tried again after a failure, which the log names", async () => {
+    const { lines, log } = rememberingLog();
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+      return runs === 1 ? Promise.reject(new Error("no luck")) : Promise.resolve();
+    };
+    const jobs = startJobs([{ name: "try", every: 1, run }], log);
+    expect(await until(() => runs >= 2)).toBe(true);
+    await jobs.close();
+    expect(lines.join()).toMatch(/no luck.*"job":"try"/);
+  });
+
+  it("end with the run in progress, which hears of it", async () => {
+    let [hasBegun, hasEnded] = [false, false];
+    const run = async (signal: AbortSignal) => {
+      hasBegun = true;
+      await new Promise((stopped) => signal.addEventListener("abort", stopped));
+      hasEnded = true;
+    };
+    const jobs = startJobs([{ name: "long", every: 1, run }], createLog("silent"));
+    expect(await until(() => hasBegun)).toBe(true);
+    await jobs.close();
+    expect(hasEnded).toBe(true);
+  });
+});
+
+describe("a job in steps", () => {
+  it("ends when nothing is left", async () => {
+    let left = 3;
+    await stepByStep(async () => --left > 0);
+    expect(left).toBe(0);
+  });
+
+  it("ends between two steps when it is told to", async () => {
+    const stopping = new AbortController();
+    let steps = 0;
+    await stepByStep(async () => {
+      steps += 1;
+      if (steps === 2) stopping.abort();
+      return true;
+    }, stopping.signal);
+    expect(steps).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+/** Counts what callers do in a window of time: together with other servers through Redis, else in this process. */
+import type { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+
+import { RateLimitedError } from "../shared/errors.js";
+
+export interface Window {
+  points: number;
+  seconds: number;
+}
+
+export interface Taken {
+  /** False when there were no points left. */
+  isAllowed: boolean;
+  remaining: number;
+  /** Whole seconds until the window ends and all points are back. */
+  resetAfter: number;
+}
+
+export interface Limiter {
+  /** Takes points of a key's window, which begins with its first one. */
+  take(key: string, points?: number): Promise<Taken>;
+  giveBack(key: string, points?: number): Promise<void>;
+}
+
+/** @param name Tells this limiter's keys from those of others in the same Redis. */
+export function createLimiter(name: string, window: Window, redis: Redis | null): Limiter {
+  const options = { keyPrefix: `honestodds:${name}`, points: window.points, duration: window.seconds };
+  const inMemory = new RateLimiterMemory(options);
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: redis,
+        insuranceLimiter: inMemory,
+        rejectIfRedisNotReady: true,
+      })
+    : inMemory;
+  return {
+    async take(key, points = 1) {
+      try {
+        return describeResult(await limiter.consume(key, points), true);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return describeResult(refusal, false);
+      }
+    },
+    async giveBack(key, points = 1) {
+      await limiter.reward(key, points);
+    },
+  };
+}
+
+/** @throws RateLimitedError when the key has used up its points; `what` says of what, such as `sign-ups`. */
+export async function takeOrRefuse(limiter: Limiter, key: string, what: string): Promise<void> {
+  const { isAllowed, resetAfter } = await limiter.take(key);
+  if (!isAllowed)
+    throw new RateLimitedError(`Too many ${what} came from here. Try again in ${resetAfter} s.`, resetAfter);
+}
+
+function describeResult({ remainingPoints, msBeforeNext }: RateLimiterRes, isAllowed: boolean): Taken {
+  return {
+    isAllowed,
+    remaining: Math.max(0, remainingPoints),
+    resetAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  };
+}
+
+/** For RATE_LIMITS=off: counts nothing. */
+export const unlimited: Limiter = {
+  take: async () => ({ isAllowed: true, remaining: Number.MAX_SAFE_INTEGER, resetAfter: 1 }),
+  giveBack: async () => undefined,
+};

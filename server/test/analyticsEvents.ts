@@ -1,0 +1,40 @@
+/** Analytics events for a test, written as the buffer writes them. */
+import type { DataSource } from "typeorm";
+
+import { AnalyticsEventType } from "../database/entities/analyticsEvent.entity.js";
+import type { NewEvent } from "../features/analytics/eventBuffer.js";
+
+export type GivenEvent = Partial<Omit<NewEvent, "createdAt">> & { at: string };
+
+const plain: NewEvent = {
+  eventType: AnalyticsEventType.PAGE_VIEW,
+  casinoId: null,
+  bonusId: null,
+  pagePath: "/",
+  userAgent: null,
+  referrer: null,
+  metadata: {},
+  createdAt: new Date(0),
+};
+
+export async function writeEvents(db: DataSource, events: GivenEvent[]): Promise<void> {
+  for (let start = 0; start < events.length; start += 500) {
+    const rows = events.slice(start, start + 500).map(({ at, ...event }) => ({ ...plain, ...event, createdAt: at }));
+    await db.query(
+      `INSERT INTO analytics_events (event_type, casino_id, bonus_id, page_path, metadata, created_at)
+       SELECT "eventType", "casinoId", "bonusId", "pagePath", metadata, "createdAt"
+       FROM jsonb_to_recordset($1::jsonb) AS given
+         ("eventType" text, "casinoId" uuid, "bonusId" uuid, "pagePath" text, metadata jsonb, "createdAt" timestamptz)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}
+
+export function search(at: string, query: unknown, resultCount: unknown = 3): GivenEvent {
+  return { at, eventType: AnalyticsEventType.SEARCH, metadata: { query, results_count: resultCount } };
+}
+
+/** The same thing several times over. */
+export function times(count: number, event: GivenEvent): GivenEvent[] {
+  return Array.from({ length: count }, () => event);
+}

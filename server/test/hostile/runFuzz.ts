@@ -1,0 +1,60 @@
+/** Sends made-up operations to a server and looks at every answer. */
+import { buildGraphqlSchema } from "../../app/schema.js";
+import { errorCodes } from "../../shared/errors.js";
+import { Fuzzer } from "./fuzz.js";
+
+export interface FuzzRun {
+  sent: number;
+  /** How often each outcome came: a code, or `answered`. */
+  outcomes: Record<string, number>;
+  /** What must never happen, with the operation that made it happen. */
+  faults: { fault: string; operation: string }[];
+  slowestMilliseconds: number;
+}
+
+const known = new Set<string>(Object.values(errorCodes));
+
+/** Milliseconds after which an answer counts as a hang. */
+const patience = 10_000;
+
+/** @param count From seed 0 up, `atOnce` at a time. */
+export async function runFuzz(url: string, count: number, atOnce = 8): Promise<FuzzRun> {
+  const run: FuzzRun = { sent: 0, outcomes: {}, faults: [], slowestMilliseconds: 0 };
+  const fuzzer = new Fuzzer(buildGraphqlSchema());
+  const work = async () => {
+    while (run.sent < count) {
+      run.sent += 1;
+      const body = JSON.stringify(fuzzer.make(run.sent));
+      const begun = performance.now();
+      const { status, codes } = await send(url, body);
+      run.slowestMilliseconds = Math.max(run.slowestMilliseconds, performance.now() - begun);
+      for (const code of codes.length > 0 ? codes : ["answered"]) run.outcomes[code] = (run.outcomes[code] ?? 0) + 1;
+      const fault = faultOf(status, codes);
+      if (fault !== null) run.faults.push({ fault, operation: body });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return run;
+}
+
+async function send(url: string, body: string): Promise<{ status: number; codes: string[] }> {
+  try {
+    const response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      signal: AbortSignal.timeout(patience),
+    });
+    const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
+    return { status: response.status, codes: [...new Set(errors.map(({ extensions }) => String(extensions?.code)))] };
+  } catch (error) {
+    return { status: 0, codes: [String(error)] };
+  }
+}
+
+function faultOf(status: number, codes: string[]): string | null {
+  if (status === 0) return `no answer: ${codes.join()}`;
+  if (status >= 500) return `status ${status}`;
+  const wrong = codes.filter((code) => !known.has(code) || code === errorCodes.internalServerError);
+  return wrong.length > 0 ? wrong.join() : null;
+}

@@ -1,0 +1,33 @@
+/** How long a wrong sign-in takes for an address with an account and for one without: nobody should be able to tell. */
+import { makeAccount, post } from "../signedIn.js";
+import type { TestServer } from "../startTestServer.js";
+
+export interface Spread {
+  median: number;
+  fastest: number;
+  slowest: number;
+}
+
+const attempts = 100;
+
+/** In turns, so that what else the machine does falls on both. */
+export async function measureSignIns({ url, database }: TestServer): Promise<Record<string, Spread>> {
+  const { email } = await makeAccount(database.dataSource);
+  const addresses = { "known address": email, "unknown address": "nobody.here@example.com" };
+  const times: Record<string, number[]> = {};
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (const [who, address] of Object.entries(addresses)) {
+      const begun = performance.now();
+      await post(url, 'mutation ($e: String!) { signIn(email: $e, password: "not the password") { name } }', {
+        e: address,
+      });
+      (times[who] ??= []).push(performance.now() - begun);
+    }
+  }
+  return Object.fromEntries(Object.entries(times).map(([who, each]) => [who, spreadOf(each)]));
+}
+
+function spreadOf(times: number[]): Spread {
+  const sorted = times.toSorted((one, other) => one - other);
+  return { median: sorted[Math.floor(sorted.length / 2)]!, fastest: sorted[0]!, slowest: sorted.at(-1)! };
+}

@@ -1,0 +1,67 @@
+/** What plain Fuse.js and the definition answer to the queries of searchQueries.ts, kept as one line for each. */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+
+import { seedId } from "../database/seed/insert.js";
+import { syntheticCasinos } from "../database/seed/synthetic.js";
+import { type IndexedCasino, indexedProperties } from "../features/casinos/search/indexedCasino.js";
+import { searchQueries } from "./searchQueries.js";
+
+/** The scales of the synthetic catalogue that answers are kept for: 500 casinos. */
+export const oracleScales = [1] as const;
+
+export type OracleScale = (typeof oracleScales)[number];
+
+/** The synthetic catalogue of a scale, as the index has it. */
+export function oracleCatalogue(scale: number): OracleCasino[] {
+  return [...syntheticCasinos(scale)].map((seed) => {
+    const createdAt = new Date(seed.createdAt);
+    const casino = {
+      ...seed,
+      id: seedId("casino", seed.slug),
+      nameSort: seed.name.toLowerCase(),
+      establishedSort: seed.establishedYear ?? 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    return Object.fromEntries(
+      indexedProperties.map((property) => [property, casino[property]]),
+    ) as unknown as OracleCasino;
+  });
+}
+
+export type OracleCasino = IndexedCasino & { description: string };
+
+/** The same for every scale: drawn from the first 500. */
+export const oracleQueries = searchQueries(oracleCatalogue(1));
+
+/** The ids in the order RELEVANCE, as a line: a hash of them, and how many. */
+export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<string, number>): string {
+  const found = casinos.filter(({ id }) => hits.has(id));
+  const ids = found
+    .toSorted((one, other) => {
+      const byFit = hits.get(one.id)! - hits.get(other.id)! || other.rating - one.rating;
+      if (byFit !== 0) return byFit;
+      if (one.nameSort !== other.nameSort) return one.nameSort < other.nameSort ? -1 : 1;
+      return one.id < other.id ? -1 : 1;
+    })
+    .map(({ id }) => id);
+  return `${createHash("sha256").update(ids.join()).digest("base64url").slice(0, 12)} ${ids.length}`;
+}
+
+const fileOf = (scale: OracleScale) => new URL(`searchOracle.${scale * 500}.txt`, import.meta.url);
+
+/** The lines kept for a scale, one for each query, after a line that names the queries themselves. */
+export function readOracle(scale: OracleScale): { queries: string; lines: string[] } {
+  const [queries = "", ...lines] = readFileSync(fileOf(scale), "utf8").trimEnd().split("\n");
+  return { queries, lines };
+}
+
+export function writeOracle(scale: OracleScale, lines: string[]): void {
+  writeFileSync(fileOf(scale), `${[queriesLine(), ...lines].join("\n")}\n`);
+}
+
+/** Changes with any of the queries, whose answers are then others. */
+export function queriesLine(): string {
+  return createHash("sha256").update(JSON.stringify(oracleQueries)).digest("base64url").slice(0, 12);
+}

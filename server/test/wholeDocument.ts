@@ -1,0 +1,105 @@
+/** Writes, from the schema, a document that calls one operation and selects every field below it. */
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isUnionType,
+} from "graphql";
+
+import { buildGraphqlSchema } from "../app/schema.js";
+import type { Policy } from "../shared/policies.js";
+
+export type AnyField = GraphQLField<unknown, unknown>;
+
+export interface Operation {
+  kind: "query" | "mutation";
+  field: AnyField;
+}
+
+export interface WholeDocument {
+  text: string;
+  variables: Record<string, unknown>;
+  /** Every field that is selected, by its path in the answer, without the indices of lists. */
+  fields: Map<string, { name: string; policy: Policy | undefined }>;
+}
+
+export function everyOperation(): Operation[] {
+  const schema = buildGraphqlSchema();
+  const of = (kind: Operation["kind"], fields: Record<string, AnyField> = {}) =>
+    Object.values(fields).map((field): Operation => ({ kind, field }));
+  return [...of("query", schema.getQueryType()?.getFields()), ...of("mutation", schema.getMutationType()?.getFields())];
+}
+
+export function policyOf(field: AnyField): Policy | undefined {
+  return field.extensions["policy"] as Policy | undefined;
+}
+
+/** @param values Arguments that are better than the smallest ones that the schema accepts. */
+export function writeWholeDocument({ kind, field }: Operation, values: Record<string, unknown> = {}): WholeDocument {
+  const document: WholeDocument = { text: "", variables: {}, fields: new Map() };
+  const declared: string[] = [];
+
+  function pass(args: readonly GraphQLArgument[], given: Record<string, unknown>): string {
+    const passed = args
+      .filter((arg) => arg.name in given || isRequiredArgument(arg) || arg.name === "first")
+      .map((arg) => {
+        const variable = `v${declared.length}`;
+        declared.push(`$${variable}: ${String(arg.type)}`);
+        document.variables[variable] = given[arg.name] ?? smallest(arg.type);
+        return `${arg.name}: $${variable}`;
+      });
+    return passed.length > 0 ? `(${passed.join(", ")})` : "";
+  }
+
+  /** Of a type inside itself only the name is selected: its fields are selected already. */
+  function select(type: GraphQLOutputType, path: string, parents: string[]): string {
+    const named = getNamedType(type);
+    if (isUnionType(named)) {
+      const members = named
+        .getTypes()
+        .map((each) => `... on ${each.name} ${select(each, path, [...parents, each.name])}`);
+      return `{ ${members.join(" ")} }`;
+    }
+    if (!isObjectType(named)) return "";
+    const selected = Object.values(named.getFields()).map((each) => {
+      const at = `${path}.${each.name}`;
+      document.fields.set(at, { name: `${named.name}.${each.name}`, policy: policyOf(each) });
+      if (parents.includes(getNamedType(each.type).name)) return `${each.name}${pass(each.args, {})} { __typename }`;
+      return `${each.name}${pass(each.args, {})} ${select(each.type, at, [...parents, getNamedType(each.type).name])}`;
+    });
+    return `{ ${selected.join(" ")} }`;
+  }
+
+  const body = `${field.name}${pass(field.args, values)} ${select(field.type, field.name, [getNamedType(field.type).name])}`;
+  document.text = `${kind} ${declared.length > 0 ? `(${declared.join(", ")})` : ""} { ${body} }`;
+  return document;
+}
+
+/** A value that the schema accepts, with nothing in it that is not required. */
+function smallest(type: GraphQLInputType): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [smallest(bare.ofType as GraphQLInputType)];
+  if (isEnumType(bare)) return bare.getValues()[0]!.name;
+  if (isInputObjectType(bare)) {
+    const required = Object.values(bare.getFields()).filter(isRequiredInputField);
+    return Object.fromEntries(required.map((each) => [each.name, smallest(each.type)]));
+  }
+  const samples: Record<string, unknown> = {
+    ID: "00000000-0000-4000-8000-000000000000",
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    String: "someone@example.com",
+    DateTime: "2026-01-01T00:00:00.000Z",
+  };
+  return samples[bare.name] ?? {};
+}
