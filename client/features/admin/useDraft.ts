@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { onWrite } from "../../graphql/catalogueWrites";
 import { isSameForm, type FormValues } from "../../shared/forms/fields";
 import { DRAFT_REST_MS } from "../../shared/limits";
 import { findDrafts, makeDraftKey, removeDraft, writeDraft, type Draft, type DraftScope } from "./drafts";
@@ -37,10 +38,13 @@ export function useDraft({ form, noun, rowId, base, version, newId }: DraftedFor
       clearTimeout(timer);
       keep();
     };
+    // A write of this browser, such as an undo, may put another form in the place of this one: it looks for drafts then.
+    const stop = onWrite(keepNow);
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon });
     window.addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
+      stop();
       unsubscribe();
       keepNow();
       window.removeEventListener("pagehide", keepNow);

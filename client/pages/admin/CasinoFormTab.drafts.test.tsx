@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { answer } from "../../test/api";
 import { makeCasino, makeConnection } from "../../test/catalogue";
 import { button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
@@ -80,7 +80,7 @@ describe("what was typed and not saved", () => {
     await user.type(field(/^Name/), "Northgate");
     await user.click(button("Add casino"));
     await findToast("Failed to save casino. Please try again.");
-    expect(drafts()).toHaveLength(1);
+    await waitFor(() => expect(drafts()).toHaveLength(1));
   });
 
   it("is kept aside by Cancel", async () => {
@@ -140,8 +140,7 @@ describe("leaving a form with changes", () => {
     await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
     await user.click(screen.getByRole("tab", { name: "Content" }));
-    await question();
-    await user.click(screen.getByRole("button", { name: "Cancel", hidden: false }));
+    await user.click(within(await question()).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     expect(field(/^Name/)).toHaveValue("Northgate");
     expect(currentAddress()).toBe("/admin");
