@@ -24,14 +24,17 @@ describe("a casino's review from the server", () => {
     });
   });
 
-  it("is a 404 where there is no such casino", () => {
-    const { status, head, body } = renderReview({ data: { casino: null } });
-    expect(status).toBe(404);
-    expect(body).toContain("Casino Not Found");
-    expect(body).toContain(words);
-    expect(body).not.toContain("Try Again");
-    expect(head).toContain('<meta content="noindex" name="robots"/>');
-  });
+  it.each(["/casino/nowhere", "/casino-reviews/nowhere", "/casino/foo.bar", "/casino/%"])(
+    "is a 404 at %s, where there is no such casino",
+    (url) => {
+      const { status, head, body } = renderReview({ data: { casino: null } }, url);
+      expect(status).toBe(404);
+      expect(body).toContain("Casino Not Found");
+      expect(body).toContain(words);
+      expect(body).not.toContain("Try Again");
+      expect(head).toContain('<meta content="noindex" name="robots"/>');
+    },
+  );
 
   it("is a 503 where it could not be fetched, with the same words and a way to try again", () => {
     const failed = { data: null, errors: [{ message: "away", extensions: { code: "SERVICE_UNAVAILABLE" } }] };

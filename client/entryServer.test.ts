@@ -195,13 +195,18 @@ describe("rendering a page", () => {
     expect(page.body + page.state).not.toContain("secret inside");
   });
 
-  it("answers 404 for an unknown address, not to be indexed", () => {
-    const page = renderPage({ url: "/no-such-page", publicUrl, results: noResults, shell: false });
-    expect(page.status).toBe(404);
-    expect(page.body).toContain("Oops! Page not found");
-    expect(page.head).toContain('<meta content="noindex" name="robots"/>');
-    expect(page.head).not.toContain("canonical");
-  });
+  it.each(["/no-such-page", "/foo.txt", "/%", "/%E0%A4%A?q=%", "/News", "/casino", "/casino/northgate/games"])(
+    "answers 404 for the unknown address %s, not to be indexed",
+    (url) => {
+      expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
+      const page = renderPage({ url, publicUrl, results: noResults, shell: false });
+      expect(page.status).toBe(404);
+      expect(page.body).toContain("Oops! Page not found");
+      expect(page.body).toMatch(/href="\/"[^>]*>Return to Home</);
+      expect(page.head).toContain('<meta content="noindex" name="robots"/>');
+      expect(page.head).not.toContain("canonical");
+    },
+  );
 
   it.each(["/favorites", "/no-deposit", "/slots", "/news", "/about-us", "/blog", "/faq", "/playsafe", "/guides"])(
     "has a page at %s",

@@ -84,9 +84,13 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
   it("is told that a path does not exist, with status 404 and the specified line in the log", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND, /^warning: 404: no page at /);
-    expect(await visit("/no/such/page")).toBe(404);
-    await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
-    expect(complaints).toHaveLength(2);
+    const unknown = ["/no/such/page", "/foo.txt", "/%"];
+    for (const [index, path] of unknown.entries()) {
+      expect(await visit(path)).toBe(404);
+      await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
+      expect(complaints).toHaveLength(2 * (index + 1));
+      expect(complaints).toContain(`warning: 404: no page at ${path}`);
+    }
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${url}/`);
     await page.getByRole("heading", { name: "Top-rated casinos" }).waitFor();

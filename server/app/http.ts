@@ -23,7 +23,7 @@ import type { Budgets } from "./limits/clientBudget.js";
 import { addMetricsRoute } from "./metricsRoute.js";
 import { isReady } from "./readiness.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
-import { addStaticFiles, isFilePath } from "./staticFiles.js";
+import { addStaticFiles, isFileRequest } from "./staticFiles.js";
 
 export interface HttpOptions {
   env: Env;
@@ -61,8 +61,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 4096 },
-    // Before any hook: an address that can't be read at all.
+    // As long as Node lets an address and its headers be: whatever can be typed leads to a page.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    // Before any hook: what the framework itself refuses.
     frameworkErrors: (error, request, reply) => {
       receive(request, reply);
       answerError(error, request, reply, options.log);
@@ -90,6 +92,18 @@ const compression = {
   encodings: ["br", "gzip"] as ("br" | "gzip")[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
+
+/** An address whose path has a % that encodes nothing reads as it was typed, so that it leads somewhere: to no page. */
+function readableUrl(url: string): string {
+  const end = url.indexOf("?");
+  const path = end === -1 ? url : url.slice(0, end);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}
 
 /** What happens to every request before anything looks at what it asks for. */
 function createReceiver({ env, demoMode, site }: HttpOptions): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -147,7 +161,8 @@ async function addSite(app: FastifyInstance, site: Site, { database, budgets }: 
   addShell(app, site.shell);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
-    return isFilePath(path) ? answerMissingFile(reply) : answerPage(request, reply, site.pages, budgets);
+    const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
+    return isFile ? answerMissingFile(reply) : answerPage(request, reply, site.pages, budgets);
   });
 }
 
@@ -164,7 +179,7 @@ function addShell(app: FastifyInstance, shell: string): void {
 async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer, budgets: Budgets) {
   const spending = await budgets.begin(request.ip);
   await spending.charge(pageCost - 1);
-  const { status, headers, html } = await pages.answer(request.url, request.id);
+  const { status, headers, html } = await pages.answer(request.originalUrl, request.id);
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))
     return reply.code(304).send();

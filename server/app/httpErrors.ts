@@ -24,7 +24,6 @@ const known: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BadUserInputError([
     { field: "query", message: "The body is not as long as content-length says." },
   ]),
-  FST_ERR_BAD_URL: new BadUserInputError([{ field: "url", message: "The address has a % that encodes nothing." }]),
 };
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {

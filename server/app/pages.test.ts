@@ -118,15 +118,28 @@ describe("a page", () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it("is not served for a broken address or another method", async () => {
-    expect((await get("/casino/%ZZ")).status).toBe(400);
+  it.each(["/foo.txt", "/casino/foo.bar", "/%", "/casino/%ZZ", "/%E0%A4%A?q=%", "/favicon.ico", "/logos/nobody.svg"])(
+    "is what a visitor gets at %s, whatever the address looks like",
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(await response.text()).toContain(`<p>Nothing at ${path}</p>`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    },
+  );
+
+  it("is not served for another method", async () => {
     const posted = await get("/", { method: "POST" });
     expect(posted.status).toBe(405);
     expect(posted.headers.get("allow")).toBe("GET, HEAD");
   });
 
   it("is found whatever the length of its address", async () => {
-    expect((await get(`/${"x".repeat(3000)}`)).status).toBe(200);
+    for (const length of [3_000, 15_000]) {
+      const path = `/${"x".repeat(length)}`;
+      expect(await (await get(path)).text()).toContain(`Nothing at ${path}`);
+    }
   });
 });
 
@@ -162,7 +175,7 @@ describe("a file", () => {
     expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
-  it.each(["/assets/app-9z9z9z.js", "/logos/nobody.svg", "/favicon.ico", "/playground/assets/no.js", "/playground/no"])(
+  it.each(["/assets/app-9z9z9z.js", "/assets/%", "/playground/assets/no.js"])(
     "that is missing (%s) is a 404 and never a page",
     async (path) => {
       const response = await get(path);
@@ -170,6 +183,16 @@ describe("a file", () => {
       expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
     },
   );
+
+  it.each([
+    ["/logos/nobody.svg", "image"],
+    ["/favicon.ico", "image"],
+    ["/gone.js", "script"],
+  ])("that is missing (%s) is no page either where a page wants it as its %s", async (path, destination) => {
+    const response = await get(path, { headers: { "sec-fetch-dest": destination } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("Not found\n");
+  });
 
   it.each([
     "/index.html",

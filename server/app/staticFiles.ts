@@ -1,4 +1,4 @@
-/** The built files: hashed assets for ever, public files for a while, and a missing file is a 404, never a page. */
+/** The built files: hashed assets for ever, public files for a while, and a missing one is a 404, never a page. */
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
@@ -51,7 +51,13 @@ async function addPlayground(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** Whether a path asks for a file rather than a page: no page has a dot in its last part or stands under a folder of files. */
-export function isFilePath(path: string): boolean {
-  return /^\/(assets|logos|tiles|playground)\//.test(path) || /\.[a-z0-9]{1,12}$/i.test(path);
+/** Folders that hold built files and nothing else. */
+const assets = /^\/(?:playground\/)?assets\//;
+
+/** What a browser says that it wants a part of a page for. */
+const parts = /^(?:image|script|style|font|manifest|audio|video|worker|serviceworker)$/;
+
+/** Whether what is missing was wanted as a file: a visitor who typed its address gets a page all the same. */
+export function isFileRequest(path: string, destination: string | string[] | undefined): boolean {
+  return assets.test(path) || parts.test(String(destination));
 }

@@ -38,7 +38,8 @@ export async function renderPage({ url, publicUrl, results, shell }) {
   await new Promise((resolve) => setTimeout(resolve, url === "/slow" ? 300 : 0));
   if (url === "/wrong") return { status: 503, head: "", body: results[0].errors[0].extensions.code, state: "" };
   const casinos = (results[0]?.data?.casinos.nodes ?? []).map(({ name }) => name).concat(results[0]?.data?.session ?? []);
-  return (pages[url.split("?")[0]] ?? pages["/"])(casinos);
+  const nothing = () => ({ status: 404, head: "", body: "<p>Nothing at " + url + "</p>", state: "null" });
+  return (pages[url.split("?")[0]] ?? nothing)(casinos);
 }
 `;
 

@@ -286,7 +286,6 @@ const transport: HostileRequest[] = [
     method: "GET",
     search: parameters({ query: "{ __typename }", variables: "{" }),
   },
-  { name: "an address with a broken escape", code: c.badUserInput, method: "GET", search: "/%ZZ" },
   {
     name: "a mutation from another site's page",
     code: c.forbidden,
