@@ -8,9 +8,9 @@ import { ManageBonusesDocument } from "../../graphql/documents/ManageBonuses";
 import { updateBonusesDocument } from "../../graphql/documents/updateBonuses";
 import type { BonusOrder, BonusType, ManageBonusesQuery } from "../../graphql/generated";
 import type { BulkChange, FilterOption, ManagedColumn, Managing } from "../../shared/managing";
-import { casinoBonusesPath, paths } from "../../shared/paths";
 import { NameCell } from "../../shared/ui/NameCell";
 import { orNotAvailable } from "../../shared/terms";
+import { bonusSitePath } from "./bonusSitePath";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 
 type BonusNode = ManageBonusesQuery["bonuses"]["edges"][number]["node"];
@@ -64,19 +64,6 @@ const bulkChanges: readonly BulkChange<ManagedBonus>[] = [
   })),
 ];
 
-/** The list of a type; reload offers have none of their own. */
-const typePaths: Partial<Record<BonusType, string>> = {
-  NO_DEPOSIT: paths.noDeposit,
-  WELCOME: paths.welcomeBonus,
-  FREE_SPINS: paths.freeSpins,
-  CASHBACK: paths.cashback,
-};
-
-function pathOf({ isActive, casino, bonusType }: ManagedBonus): string | null {
-  if (!isActive) return null;
-  return casino ? casinoBonusesPath(casino.slug) : (typePaths[bonusType] ?? null);
-}
-
 export function bonusManaging(client: ApolloClient): Managing<ManagedBonus> {
   return {
     noun: "bonus",
@@ -84,7 +71,7 @@ export function bonusManaging(client: ApolloClient): Managing<ManagedBonus> {
     columns,
     filters,
     bulkChanges,
-    pathOf,
+    pathOf: ({ isActive, bonusType, casino }) => bonusSitePath({ isActive, bonusType, casinoSlug: casino?.slug }),
     async find({ orderBy, ...request }) {
       const variables = { ...request, orderBy: orderBy as BonusOrder | null };
       const { data } = await client.query({

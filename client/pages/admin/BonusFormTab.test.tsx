@@ -56,6 +56,26 @@ describe("changing a bonus", () => {
     expect(catalogue.asked).toEqual([{ name: "updateBonus", input: { casinoId: null } }]);
   });
 
+  it.each([
+    ["its casino's bonuses", { casino: northgate, isActive: true }, "/casino/northgate?tab=bonuses"],
+    ["the list of its type", { casino: null, isActive: true, bonusType: "CASHBACK" }, "/cashback"],
+  ])("leads to %s, where visitors see it", async (_place, changes, address) => {
+    const bonus = makeBonus(changes);
+    keepBonuses([bonus], [northgate]);
+    await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    expect(await screen.findByRole("link", { name: "View on site" })).toHaveAttribute("href", address);
+  });
+
+  it("leads nowhere while visitors can't see it", async () => {
+    const bonus = makeBonus({ casino: northgate, isActive: false });
+    keepBonuses([bonus], [northgate]);
+    await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    expect(screen.queryByRole("link", { name: "View on site" })).not.toBeInTheDocument();
+  });
+
   it("shows the casino's name again when something typed finds none", async () => {
     const bonus = makeBonus({ casino: northgate, isActive: true });
     keepBonuses([bonus], [northgate]);

@@ -11,8 +11,9 @@ import { useEditor } from "../../features/admin/useEditor";
 import { BonusCard } from "../../features/bonuses/BonusCard";
 import { bonusCardRow } from "../../features/bonuses/bonusCardRow";
 import { bonusEditing } from "../../features/bonuses/bonusEditing";
-import type { BonusValues } from "../../features/bonuses/bonusFields";
+import { bonusDefaults, type BonusValues } from "../../features/bonuses/bonusFields";
 import { BonusForm } from "../../features/bonuses/BonusForm";
+import { bonusSitePath } from "../../features/bonuses/bonusSitePath";
 import { useCasinoChoice } from "../../features/bonuses/useCasinoOptions";
 import { HistoryButton } from "../../features/history/HistoryButton";
 import { BonusCard_bonusDocument } from "../../graphql/documents/BonusCard_bonus";
@@ -47,12 +48,21 @@ interface BonusEditorProps {
 function BonusEditor({ editing, row, onLeaveRow }: BonusEditorProps) {
   const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("BONUS") });
   const history = row && <HistoryButton subject={{ noun: "BONUS", id: row.id, name: row.name }} />;
-  const links = <EditorLinks history={history} listTab="manage-bonuses" path={null} plural="bonuses" />;
+  const path = useSitePath(row);
+  const links = <EditorLinks history={history} listTab="manage-bonuses" path={path} plural="bonuses" />;
   return (
     <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />} renderValue={renderValue}>
       <BonusForm />
     </EditorForm>
   );
+}
+
+/** Where visitors see the bonus as it is saved; null while they can't, and until its casino is known. */
+function useSitePath(row: AnyRow | null): string | null {
+  const { casinoId, isActive, bonusType } = (row?.values ?? bonusDefaults) as BonusValues;
+  const casino = useCasinoChoice(casinoId);
+  if (!row || (casinoId !== "" && !casino)) return null;
+  return bonusSitePath({ isActive, bonusType, casinoSlug: casino?.slug });
 }
 
 function renderValue(name: string, value: FieldValue) {
