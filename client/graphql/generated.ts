@@ -504,6 +504,16 @@ export type AnalyticsReportQuery = { analyticsReport: { __typename: 'AnalyticsRe
 
 export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number, licenses: Array<string> } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
 
+export type BonusExportQueryVariables = Exact<{
+  filter?: BonusFilter | null | undefined;
+  orderBy?: BonusOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BonusExportQuery = { bonuses: { __typename: 'BonusConnection', edges: Array<{ __typename: 'BonusEdge', node: { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, isActive: boolean, casino: { __typename: 'Casino', id: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type BonusForm_bonusFragment = { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, isActive: boolean, casino: { __typename: 'Casino', id: string } | null } & { ' $fragmentName'?: 'BonusForm_bonusFragment' };
 
 export type BonusToEditQueryVariables = Exact<{
@@ -589,6 +599,16 @@ export type deleteBonusesMutationVariables = Exact<{
 export type deleteBonusesMutation = { deleteBonuses: { __typename: 'BulkDeletion', ids: Array<string>, changeSetId: string } };
 
 export type CasinoCard_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, licenses: Array<string>, establishedYear: number | null, reviewCount: number, rating: number, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, welcomeBonus: string | null, wageringRequirement: string | null, minDeposit: string | null, freeSpins: number | null, trustScore: { __typename: 'TrustScore', score: number } } & { ' $fragmentName'?: 'CasinoCard_casinoFragment' };
+
+export type CasinoExportQueryVariables = Exact<{
+  filter?: CasinoFilter | null | undefined;
+  orderBy?: CasinoOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CasinoExportQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CasinoFacts_casinoFragment = { __typename: 'Casino', id: string, establishedYear: number | null, licenses: Array<string>, minDeposit: string | null, wageringRequirement: string | null, freeSpins: number | null, paymentMethods: Array<string>, gameProviders: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean } & { ' $fragmentName'?: 'CasinoFacts_casinoFragment' };
 
@@ -688,6 +708,16 @@ export type ComparisonQueryVariables = Exact<{
 export type ComparisonQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, welcomeBonus: string | null, minDeposit: string | null, wageringRequirement: string | null, rating: number, establishedYear: number | null, acceptsCrypto: boolean, mobileOptimized: boolean, hasLiveGames: boolean, freeSpins: number | null } }> } };
 
 export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
+
+export type GameExportQueryVariables = Exact<{
+  filter?: GameFilter | null | undefined;
+  orderBy?: GameOrder | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type GameExportQuery = { games: { __typename: 'GameConnection', edges: Array<{ __typename: 'GameEdge', node: { __typename: 'Game', id: string, version: number, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type GameForm_gameFragment = { __typename: 'Game', id: string, version: number, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameForm_gameFragment' };
 

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/browser/esm/sync";
-import { csvText, defuseCell } from "./csv";
+import { armCell, csvText, defuseCell } from "./csv";
 
 function roundTrip(value: string): string {
   const [, row] = parse(csvText(["text", "after"], [[value, "end"]]), { bom: true }) as string[][];
@@ -26,6 +26,10 @@ describe("a CSV file", () => {
       expect(defuseCell(value)).toBe(`'${value}`);
     },
   );
+
+  test.each(["=1+1", "'=1+1", "''-", "-", "'quoted'", "plain", "", "'"])("gives %j back as it was", (value) => {
+    expect(armCell(defuseCell(value))).toBe(value);
+  });
 
   test("leaves numbers numbers, and what is not there empty", () => {
     expect(csvText(["a", "b", "c", "d"], [[-5, null, undefined, true]])).toBe("\uFEFFa,b,c,d\r\n-5,,,true\r\n");

@@ -2,12 +2,17 @@
 
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** What makes a spreadsheet take a cell for a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** What makes a spreadsheet take a cell for a formula, also behind apostrophes of its own, so that ours can be told. */
+const formulaStart = /^'*[=+\-@\t\r]/;
 
 /** A text that a spreadsheet shows and never runs: an apostrophe stands before what it would take for a formula. */
 export function defuseCell(text: string): string {
   return formulaStart.test(text) ? `'${text}` : text;
+}
+
+/** The text that was defused. */
+export function armCell(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 }
 
 function cellOf(value: CsvValue): string {

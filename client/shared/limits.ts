@@ -149,3 +149,6 @@ export const SESSION_CHECK_MS = 30_000;
 /** Rows of one page of the panel's lists, to choose from, and of one operation on many rows. */
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
+
+/** Rows of one request while a whole list is fetched. */
+export const ROWS_PER_REQUEST = 100;

@@ -139,6 +139,11 @@ export function exportFailed(message: string) {
   return { title: "Error", description: `Nothing was exported. ${message}` };
 }
 
+/** A list was saved as a file; `rows` counts them in words. */
+export function exported(rows: string): string {
+  return `${rows} exported`;
+}
+
 /** Why nobody may try to sign in for a while. */
 export function tooManySignIns(seconds: number | undefined): string {
   const wait = seconds === undefined ? "some minutes" : plural(Math.ceil(seconds / 60), "minute");

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import { BULK_MAX } from "../../shared/limits";
-import type { BulkChange, ManagedRow, Managing } from "../../shared/managing";
+import type { BulkChange, ListRequest, ManagedRow, Managing } from "../../shared/managing";
 import { plural } from "../../shared/plural";
 import type { Toast } from "../../shared/toasts";
 import { EmptyState } from "../../shared/ui/EmptyState";
@@ -31,17 +31,18 @@ interface ManageListProps<Row extends ManagedRow> {
   isRanked?: boolean;
   onHistory: (row: Row) => void;
   undoAction: (done: Done) => Toast["action"];
-  /** More that is done with the whole list: import and export. */
-  actions?: ReactNode;
+  /** More that is done with the whole list, as its text and filters narrow it: import and export. */
+  renderActions?: (listed: { filter: ListRequest["filter"]; totalCount: number }) => ReactNode;
 }
 
 const nothing: never[] = [];
 
 export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) {
-  const { tab, formTab, managing, isRanked = false, onHistory, undoAction, actions } = props;
+  const { tab, formTab, managing, isRanked = false, onHistory, undoAction, renderActions } = props;
   const navigate = useNavigate();
   const { state, addressOf, change } = useListState(tab, managing);
-  const { found, failure, isLoading, retry } = useRows(managing, listRequest(state, isRanked));
+  const request = listRequest(state, isRanked);
+  const { found, failure, isLoading, retry } = useRows(managing, request);
   const rows = found?.rows ?? nothing;
   const choice = useSelectedRows<Row>(rows);
   const writes = useListWrites({ managing, undoAction, onDone: (done) => choice.set(done, false) });
@@ -64,7 +65,7 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
   return (
     <section aria-label={`Manage ${managing.plural}`} className="manage">
       <ListToolbar filters={managing.filters} label={`Filter ${total}`} onChange={change} state={state}>
-        {actions}
+        {found && renderActions?.({ filter: request.filter, totalCount: found.totalCount })}
         <button className="btn btn-secondary btn-sm" onClick={() => setIsHelping(true)} type="button">
           Shortcuts
           <kbd aria-hidden="true">?</kbd>
@@ -82,7 +83,7 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
           isStale={isLoading}
           managing={managing}
           orderAddress={(orderBy) => addressOf({ orderBy })}
-          orderBy={listRequest(state, isRanked).orderBy}
+          orderBy={request.orderBy}
           rows={rows}
         />
       )}

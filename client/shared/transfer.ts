@@ -1,0 +1,38 @@
+/** How the rows of one noun go into files and come back from them: one description per noun. */
+import { apiPath, fieldNames, type FieldTable, type FormValues } from "./forms/fields";
+import type { Noun } from "./forms/editing";
+import type { ListRequest } from "./managing";
+
+/** A row as the API takes it, with what tells which row it is. */
+export interface TransferRow {
+  id: string;
+  version: number;
+  /** What its create operation accepts, but for the id. */
+  input: Readonly<Record<string, unknown>>;
+}
+
+export interface TransferPage {
+  rows: readonly TransferRow[];
+  /** Where the next page begins; null on the last one. */
+  next: string | null;
+}
+
+export interface Transfer {
+  noun: Noun;
+  plural: "casinos" | "bonuses" | "games";
+  /** The fields that can be imported, by the names that the form has for them. */
+  fields: FieldTable<FormValues>;
+  find: (request: ListRequest) => Promise<TransferPage>;
+}
+
+/** The columns of a file: which row it is, then every field by the name that the API has for it, such as `review.about`. */
+export function columnsOf({ fields }: Pick<Transfer, "fields">): string[] {
+  return ["id", "version", ...fieldNames(fields).map((name) => apiPath(name, fields[name]!))];
+}
+
+/** What an input holds under such a name. */
+export function valueAt(input: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [head = "", part] = path.split(".");
+  const value = input[head];
+  return part === undefined ? value : (value as Record<string, unknown> | undefined)?.[part];
+}
