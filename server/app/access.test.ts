@@ -17,11 +17,28 @@ import { buildGraphqlSchema } from "./schema.js";
 
 let server: TestServer;
 let account: Awaited<ReturnType<typeof makeAccount>>;
+let importId: string;
 beforeAll(async () => {
   server = await startTestServer({ seed: true });
   account = await makeAccount(server.database.dataSource);
+  importId = await beginImport();
 });
 afterAll(() => server.close());
+
+/** With a row of each kind that has fields of its own: one that is wrong, and one that changes something. */
+async function beginImport(): Promise<string> {
+  const cookie = await makeCookie(server.database.dataSource, account);
+  const begun = await post<{ beginImport: { id: string } }>(
+    server.url,
+    `mutation { beginImport(noun: CASINO, columns: ["slug", "rating"]) { id } }`,
+    {},
+    { cookie },
+  );
+  const { id } = begun.data!.beginImport;
+  const rows = `[["${plainCasinos[0]!.slug}", "0.1"], ["", "many"]]`;
+  await post(server.url, `mutation { appendImportRows(id: "${id}", firstRow: 1, rows: ${rows}) { id } }`, {}, { cookie });
+  return id;
+}
 
 /** Where the smallest argument that the schema accepts finds nothing, so that no field would be asked for. */
 function findable(): Record<string, Record<string, unknown>> {
@@ -32,6 +49,8 @@ function findable(): Record<string, Record<string, unknown>> {
     game: { id: plainGames[0]!.id },
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
+    import: { id: importId },
+    importPreview: { id: importId },
     signIn: { email: account.email, password },
   };
 }

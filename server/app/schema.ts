@@ -1,6 +1,5 @@
 /** The server's table of contents: every resolver, and what holds for all of them. */
 import "reflect-metadata";
-import { validate, type ValidationError } from "class-validator";
 import { GraphQLID, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
@@ -16,10 +15,12 @@ import { ChangeResolver } from "../features/changes/change.resolver.js";
 import { GameBulkResolver } from "../features/games/gameBulk.resolver.js";
 import { GameResolver } from "../features/games/game.resolver.js";
 import { HistoryEntryResolver, HistoryResolver, UndoObstacleResolver } from "../features/history/history.resolver.js";
+import { ImportPreviewResolver, ImportResolver } from "../features/imports/import.resolver.js";
 import { NewsletterResolver } from "../features/newsletter/newsletter.resolver.js";
 import { SessionResolver } from "../features/session/session.resolver.js";
-import { BadUserInputError, type FieldError } from "../shared/errors.js";
 import { refuseBrokenText } from "../shared/brokenText.js";
+import { BadUserInputError } from "../shared/errors.js";
+import { findFieldErrors } from "../shared/fieldErrors.js";
 
 const dateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
@@ -50,6 +51,8 @@ function build(): GraphQLSchema {
       HistoryResolver,
       HistoryEntryResolver,
       UndoObstacleResolver,
+      ImportResolver,
+      ImportPreviewResolver,
       NewsletterResolver,
       AnalyticsResolver,
       AnalyticsReportResolver,
@@ -67,14 +70,6 @@ function build(): GraphQLSchema {
 /** Runs the rules of `*.inputs.ts`. @throws BadUserInputError with every field that breaks one. */
 async function checkInput(argument: unknown): Promise<void> {
   if (argument === null || typeof argument !== "object") return;
-  const errors = await validate(argument, { forbidUnknownValues: false });
-  if (errors.length > 0) throw new BadUserInputError(errors.flatMap((error) => toFieldErrors(error, "")));
-}
-
-/** The first broken rule of each field, nested fields by their path. */
-function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
-  const field = parent + error.property;
-  const [message] = Object.values(error.constraints ?? {});
-  const nested = (error.children ?? []).flatMap((child) => toFieldErrors(child, `${field}.`));
-  return message === undefined ? nested : [{ field, message }, ...nested];
+  const errors = await findFieldErrors(argument);
+  if (errors.length > 0) throw new BadUserInputError(errors);
 }

@@ -5,8 +5,11 @@ import type { Database } from "../database/dataSource.js";
 import { openGenerations } from "../database/generations.js";
 import { EventBuffer } from "../features/analytics/eventBuffer.js";
 import { RollUp } from "../features/analytics/rollUp.js";
+import { bonusImport } from "../features/bonuses/bonus.import.js";
+import { casinoImport } from "../features/casinos/casino.import.js";
 import { CasinoSearch } from "../features/casinos/casino.search.js";
 import type { Services } from "../features/context.js";
+import { gameImport } from "../features/games/game.import.js";
 import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
@@ -34,6 +37,7 @@ export async function openServices({ database, redis, env, log, clock }: Service
     search: new CasinoSearch(db, generations),
     events,
     rollUp: new RollUp(database, clock),
+    importedNouns: { casino: casinoImport, bonus: bonusImport, game: gameImport },
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     callerLimits: {
       newsletter: limiter("newsletter", newsletterSignUps),

@@ -16,6 +16,7 @@ import { Casino } from "./entities/casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./entities/changeFeed.entity.js";
 import { Game } from "./entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "./entities/history.entity.js";
+import { Import, ImportRow } from "./entities/import.entity.js";
 import { NewsletterSubscription } from "./entities/newsletterSubscription.entity.js";
 import { SlugRedirect } from "./entities/slugRedirect.entity.js";
 import { Catalogue1763700000000 } from "./migrations/0001-catalogue.js";
@@ -23,6 +24,7 @@ import { Access1763800002000 } from "./migrations/0002-access.js";
 import { History1763800003000 } from "./migrations/0003-history.js";
 import { ChangeFeed1763800004000 } from "./migrations/0004-change-feed.js";
 import { AnalyticsCounts1763800005000 } from "./migrations/0005-analytics-counts.js";
+import { Imports1763800006000 } from "./migrations/0006-imports.js";
 import { loggingSlow } from "./slowStatements.js";
 import { SnakeCaseNaming } from "./naming.js";
 import { type Listener, listenOnPostgres } from "./notifications.js";
@@ -75,6 +77,8 @@ export const dataSourceDefaults = {
     ChangeFeedEpoch,
     AdminAccount,
     AdminSession,
+    Import,
+    ImportRow,
   ],
   migrations: [
     Catalogue1763700000000,
@@ -82,6 +86,7 @@ export const dataSourceDefaults = {
     History1763800003000,
     ChangeFeed1763800004000,
     AnalyticsCounts1763800005000,
+    Imports1763800006000,
   ],
   migrationsTransactionMode: "all",
   namingStrategy: new SnakeCaseNaming(),

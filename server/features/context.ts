@@ -6,6 +6,7 @@ import { createLoaders, type Loaders } from "../database/loaders.js";
 import type { Clock } from "../platform/clock.js";
 import type { Limiter } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
+import type { ImportedNouns } from "../shared/importedNoun.js";
 import type { Viewer } from "../shared/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
 import type { RollUp } from "./analytics/rollUp.js";
@@ -18,6 +19,7 @@ export interface Services {
   search: CasinoSearch;
   events: EventBuffer;
   rollUp: RollUp;
+  importedNouns: ImportedNouns;
   signInLimits: SignInLimits;
   /** What one client may do that is open to everybody, by `addressKey`. */
   callerLimits: { newsletter: Limiter; events: Limiter };

@@ -1,6 +1,6 @@
 /** What one request may ask for. A number here is the whole rule; the file that applies it says how. */
 
-/** Bytes of one request's body. The largest own request, 500 rows of an import, stays under it. */
+/** Bytes of one request's body: 500 rows of a plain table, or some 60 casinos with their whole reviews. */
 export const maxBodyBytes = 256 * 1024;
 
 /** Lexical tokens of one document. Our largest document and GraphiQL's introspection need about 200. */
@@ -50,6 +50,15 @@ export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
 /** Events that one client may record, and the seconds over which they count: two a second are more than a person makes. */
 export const eventsPerClient = { points: 120, seconds: 60 };
+
+/** Rows of one import; a larger file is split. Applying them is one transaction, which readers of the embedded database wait for. */
+export const maxImportRows = 10_000;
+
+/** Rows that are appended to an import at a time. */
+export const maxAppendedRows = 500;
+
+/** Milliseconds that the rows of an import are kept, applied or not. */
+export const importKeptTime = 24 * 60 * 60_000;
 
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;

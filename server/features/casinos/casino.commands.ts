@@ -19,7 +19,7 @@ import type { CasinoBulkInput } from "./casinoBulk.inputs.js";
  * @throws BadUserInputError when the slug is taken, ConflictError when the id is.
  */
 export async function createCasino(services: WriteServices, actor: string, input: CasinoInput): Promise<Casino> {
-  const values = { ...toValues(input), slug: toSlug(input.slug) };
+  const values = { ...toCasinoValues(input), slug: toSlug(input.slug) };
   return createOnce(services, "casino", values, () =>
     refusingTakenSlug(() =>
       writeCatalogue(services, { actor, operation: "createCasino" }, async (write) => {
@@ -40,7 +40,7 @@ export async function updateCasino(
   actor: string,
   change: { id: string; version: number; input: CasinoUpdateInput },
 ): Promise<Casino> {
-  const values = toValues(change.input);
+  const values = toCasinoValues(change.input);
   return refusingTakenSlug(() =>
     writeCatalogue(services, { actor, operation: "updateCasino" }, async (write) => {
       const old = values.slug === undefined ? null : await write.lock("casino", change.id, change.version);
@@ -101,7 +101,7 @@ async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Prom
 }
 
 /** What the input says, as columns: texts cleaned, the slug normalised, the review's given parts alone. */
-function toValues<Input extends CasinoUpdateInput>(input: Input) {
+export function toCasinoValues<Input extends CasinoUpdateInput>(input: Input) {
   const { review, slug, ...values } = cleaned(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;
   return { ...values, ...(slug === undefined ? {} : { slug: toSlug(slug) }), ...(isReviewGiven ? { review } : {}) };

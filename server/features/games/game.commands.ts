@@ -18,7 +18,7 @@ import type { GameBulkInput } from "./gameBulk.inputs.js";
  * @throws BadUserInputError when the slug is taken, ConflictError when the id is.
  */
 export function createGame(services: WriteServices, actor: string, input: GameInput): Promise<Game> {
-  const values = toValues(input);
+  const values = toGameValues(input);
   return createOnce(services, "game", values, () =>
     refusingTakenSlug(() =>
       writeCatalogue(services, { actor, operation: "createGame" }, (write) => write.create("game", values)),
@@ -37,7 +37,7 @@ export function updateGame(
 ): Promise<Game> {
   return refusingTakenSlug(() =>
     writeCatalogue(services, { actor, operation: "updateGame" }, (write) =>
-      write.update("game", id, version, toValues(input)),
+      write.update("game", id, version, toGameValues(input)),
     ),
   );
 }
@@ -75,7 +75,7 @@ export function deleteGames(services: WriteServices, actor: string, items: RowVe
 }
 
 /** What the input says, as columns: texts cleaned, the slug normalised. */
-function toValues<Input extends GameUpdateInput>(input: Input) {
+export function toGameValues<Input extends GameUpdateInput>(input: Input) {
   const values = cleaned(input);
   return values.slug === undefined ? values : { ...values, slug: toSlug(values.slug) };
 }

@@ -2,17 +2,17 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
+import { fieldChangesOf } from "../../database/fieldChanges.js";
 import { undoChangeSet } from "../../database/undo.js";
 import { describeObstacle } from "../../database/undoConflict.js";
 import type { Obstacle } from "../../database/undoObstacles.js";
 import { Allow } from "../../shared/allow.js";
 import { readPage } from "../../shared/connection.js";
+import { FieldChange } from "../../shared/fieldChange.js";
 import { selectedFields } from "../../shared/selection.js";
 import type { Context } from "../context.js";
-import { fieldChangesOf } from "./fieldChanges.js";
 import {
   ChangeSetConnection,
-  FieldChange,
   HistoryArgs,
   HistoryEntry,
   HistoryRowArgs,

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { DataSource } from "typeorm";
 
-import type { HistoryLoaders } from "../../database/historyLoaders.js";
-import { nouns } from "../../database/nouns.js";
-import type { Snapshot } from "../../database/snapshots.js";
-import type { FieldChange, HistoryEntry } from "./history.inputs.js";
+import type { FieldChange } from "../shared/fieldChange.js";
+import type { HistoryLoaders } from "./historyLoaders.js";
+import { type Noun, nouns } from "./nouns.js";
+import type { Snapshot } from "./snapshots.js";
 
 /** Facts about the row itself, which nobody edits. */
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
@@ -14,8 +14,15 @@ const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 /** The fields whose values have names in the API: those of the column in capital letters. */
 const enumFields = new Set(["bonusType", "category", "volatility"]);
 
+/** A row before and after, as snapshots; null or left out where it was or is not there. */
+export interface BeforeAndAfter {
+  noun: Noun;
+  before?: Snapshot | null;
+  after?: Snapshot | null;
+}
+
 /** The fields that differ; of a row that came or went, those that have a value. */
-export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: HistoryEntry): FieldChange[] {
+export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: BeforeAndAfter): FieldChange[] {
   const { before = null, after = null } = entry;
   return db
     .getMetadata(nouns[entry.noun].entity)

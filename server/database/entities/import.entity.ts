@@ -1,0 +1,114 @@
+/** A file of rows on its way into the catalogue. Nothing of it is in the catalogue before it is applied. */
+import { Field, ID, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from "typeorm";
+
+import { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import type { FieldError } from "../../shared/errors.js";
+
+@ObjectType({
+  description: "Rows on their way into the catalogue. Any editor may go on with it; it is forgotten after a day.",
+  simpleResolvers: true,
+})
+@Entity("imports")
+@Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game')")
+@Index("imports_by_date", { synchronize: false })
+export class Import {
+  @Field(() => ID, { description: "UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @Field(() => CatalogueNoun, { description: "What its rows are." })
+  @Column("text")
+  noun!: CatalogueNoun;
+
+  @Field(() => [String], { description: "What the cells of each row are, in their order." })
+  @Column("text", { array: true })
+  columns!: string[];
+
+  @Field(() => String, { description: "Who began it: the name of an editor, or `demo` without an account." })
+  @Column("text")
+  startedBy!: string;
+
+  @Field(() => Date, { description: "When it was begun. It is forgotten 24 hours later." })
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  createdAt!: Date;
+
+  /** Moves whenever rows are appended. */
+  @Column("integer", { default: 0 })
+  revision!: number;
+
+  /** The last change set before the rows were held against the catalogue; null where they have to be again. */
+  @Column("integer", { nullable: true })
+  checkedSequence!: number | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The change set that it has become, to undo it by; null while it is not applied.",
+  })
+  @Column("uuid", { nullable: true })
+  appliedChangeSetId!: string | null;
+}
+
+/** One row of an import. */
+@Entity("import_rows")
+@Check("import_rows_outcome_known", "outcome IN ('create', 'update', 'unchanged', 'wrong')")
+@Index("import_rows_of_slug", { synchronize: false })
+@Index("import_rows_of_row", { synchronize: false })
+@Index("import_rows_of_outcome", { synchronize: false })
+export class ImportRow {
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "import_rows_pkey" })
+  importId!: string;
+
+  /** For the foreign key alone. */
+  @ManyToOne(() => Import, { onDelete: "RESTRICT", nullable: false })
+  @JoinColumn({ name: "import_id", foreignKeyConstraintName: "import_rows_import_fkey" })
+  import?: Relation<Import>;
+
+  /** Its place in the file, from 1; the header is not counted. */
+  @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
+  number!: number;
+
+  @Column("uuid", { nullable: true })
+  givenId!: string | null;
+
+  @Column("integer", { nullable: true })
+  givenVersion!: number | null;
+
+  /** Normalised; null where none is given or the noun has none. */
+  @Column("text", { nullable: true })
+  slug!: string | null;
+
+  /** What is given, shaped like a snapshot; cells that can't be read are left out. */
+  @Column("jsonb")
+  given!: Record<string, unknown>;
+
+  /** What is wrong with the cells themselves. */
+  @Column("jsonb")
+  problems!: FieldError[];
+
+  /** What it would do, by the last check; null before the first. */
+  @Column("text", { nullable: true })
+  outcome!: "create" | "update" | "unchanged" | "wrong" | null;
+
+  /** The row of the catalogue that it is, or will be; null where nobody knows. */
+  @Column("uuid", { nullable: true })
+  rowId!: string | null;
+
+  /** The version of that row at the check; null for a new one. */
+  @Column("integer", { nullable: true })
+  version!: number | null;
+
+  /** What is wrong beside the catalogue and the other rows, by the last check. */
+  @Column("jsonb", { nullable: true })
+  found!: FieldError[] | null;
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { begin, preview, stage, tryAppend, tryBegin, tryPreview } from "../../test/imports.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe("beginImport", () => {
+  it("refuses columns that are unknown, there twice or missing, each by its place", async () => {
+    const casinos = await tryBegin(app, { noun: "CASINO", columns: ["name", "nmae", "name", "rating"] });
+    expectRefusal(casinos, "BAD_USER_INPUT", ["columns", "columns.1", "columns.2"]);
+    expectRefusal(await tryBegin(app, { noun: "GAME", columns: ["name", "slug"] }), "BAD_USER_INPUT", ["columns"]);
+    expectRefusal(await tryBegin(app, { noun: "BONUS", columns: ["casinoId"] }), "BAD_USER_INPUT", ["columns"]);
+  });
+});
+
+describe("appendImportRows", () => {
+  it("doubles nothing when it is sent again, and lets later cells take the place of earlier ones", async () => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
+    await tryAppend(app, id, [["appended-1", "One"], ["appended-2", "Two"]]);
+    const again = await tryAppend(app, id, [["appended-1", "One"], ["appended-2", "Second"]]);
+    expect(again.result!.rowCount).toBe(2);
+    const { createCount, rows } = await preview(app, id);
+    expect(createCount).toBe(2);
+    expect(rows.nodes.map(({ name }) => name)).toEqual(["One", "Second"]);
+  });
+
+  it("refuses rows beyond the limits, and an import that is unknown", async () => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug"] });
+    expectRefusal(await tryAppend(app, id, [["a"]], 10_001), "BAD_USER_INPUT", ["firstRow"]);
+    expectRefusal(await tryAppend(app, id, [["a"], ["b"]], 10_000), "BAD_USER_INPUT", ["firstRow"]);
+    const many = Array.from({ length: 501 }, (_, at) => [`many-${at}`]);
+    expectRefusal(await tryAppend(app, id, many), "BAD_USER_INPUT", ["rows"]);
+    expectRefusal(await tryAppend(app, "00000000-0000-4000-8000-000000000000", [["a"]]), "NOT_FOUND");
+  });
+
+  it("says from where on rows are missing", async () => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
+    expectRefusal(await tryPreview(app, id), "BAD_USER_INPUT", ["id"]);
+    await tryAppend(app, id, [["far", "Far"]], 7);
+    await tryAppend(app, id, [["near", "Near"]], 1);
+    const { message } = expectRefusal(await tryPreview(app, id), "BAD_USER_INPUT", ["id"]);
+    expect(message).toContain("Row 2 ");
+  });
+});
+
+describe("importPreview", () => {
+  it("counts what would become of the rows, and shows the changes field by field", async () => {
+    const changed = await makeCasino(app, { rating: 3, licenses: ["MGA"], review: { about: "Old." } });
+    const equal = await makeCasino(app, { rating: 4.5 });
+    const id = await stage(app, {
+      noun: "CASINO",
+      columns: ["slug", "name", "rating", "licenses", "review.about", "isFeatured"],
+      rows: [
+        ["New Casino!", "New casino", "4.1", 'MGA, "Curacao, new" ,', "", "TRUE"],
+        [changed.slug, "", "4", "MGA,UKGC", "New.", ""],
+        [equal.slug, "", "4.5", "", "", "false"],
+      ],
+    });
+    const { rows, ...counts } = await preview(app, id);
+    expect(counts).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 1, wrongCount: 0 });
+    expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["CREATE", "UPDATE", "UNCHANGED"]);
+    expect(rows.nodes[0]).toMatchObject({
+      name: "New casino",
+      changes: [
+        { field: "slug", before: null, after: "new-casino" },
+        { field: "name", before: null, after: "New casino" },
+        { field: "rating", before: null, after: 4.1 },
+        { field: "isFeatured", before: null, after: true },
+        { field: "licenses", before: null, after: ["MGA", "Curacao, new"] },
+      ],
+    });
+    expect(rows.nodes[1]).toMatchObject({ rowId: changed.id });
+    expect(rows.nodes[1]!.changes).toEqual(
+      expect.arrayContaining([
+        { field: "rating", before: 3, after: 4 },
+        { field: "review.about", before: "Old.", after: "New." },
+        { field: "licenses", before: ["MGA"], after: ["MGA", "UKGC"] },
+      ]),
+    );
+    expect(rows.nodes[2]!.changes).toEqual([]);
+  });
+
+  it("names every wrong cell by row and column, in the words of the form", async () => {
+    const there = await makeCasino(app);
+    const id = await stage(app, {
+      noun: "CASINO",
+      columns: ["id", "version", "slug", "name", "rating", "freeSpins", "establishedYear", "isNew", "logoUrl"],
+      rows: [
+        ["", "", "wrong-1", "", "6", "-1", "1850", "yes", "javascript:1"],
+        ["no id", "", "!!!", "Name", "four", "1.5", "then", "", ""],
+        [there.id, "7", "", "", "", "", "", "", ""],
+        ["", "2", "wrong-4", "Name", "", "", "", "", ""],
+        ["", "", "doubled", "Name", "", "", "", "", ""],
+        ["", "", "Doubled", "Name", "", "", "", "", ""],
+        ["00000000-0000-4000-8000-000000000001", "", there.slug, "Name", "", "", "", "", ""],
+        ["too", "few"],
+      ],
+    });
+    const { rows, wrongCount, createCount } = await preview(app, id, "first: 100, outcome: WRONG");
+    expect({ wrongCount, createCount }).toEqual({ wrongCount: 7, createCount: 1 });
+    const columnsOf = new Map(rows.nodes.map((row) => [row.number, row.problems.map(({ column }) => column).toSorted()]));
+    expect(Object.fromEntries(columnsOf)).toEqual({
+      1: ["establishedYear", "freeSpins", "isNew", "logoUrl", "name", "rating"],
+      2: ["establishedYear", "freeSpins", "id", "rating", "slug"],
+      3: ["version"],
+      4: ["version"],
+      6: ["slug"],
+      7: ["slug"],
+      8: [null],
+    });
+    expect(rows.nodes[0]!.problems).toContainEqual({
+      column: "rating",
+      message: "Enter a rating from 0 to 5 in steps of 0.1.",
+    });
+    expect(rows.nodes[0]!.problems).toContainEqual({ column: "name", message: "Enter a name." });
+    expect(rows.nodes.find(({ number }) => number === 6)!.problems[0]!.message).toContain("Row 5 ");
+    for (const { problems } of rows.nodes)
+      for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it("refuses a row that another row of the file is already, by id or by slug", async () => {
+    const there = await makeCasino(app);
+    const rows = [
+      [there.id, ""],
+      ["", there.slug],
+    ];
+    const id = await stage(app, { noun: "CASINO", columns: ["id", "slug"], rows });
+    const { rows: page } = await preview(app, id);
+    expect(page.nodes.map(({ outcome }) => outcome)).toEqual(["UNCHANGED", "WRONG"]);
+    expect(page.nodes[1]!.problems).toEqual([{ column: "slug", message: expect.stringContaining("Row 1 ") }]);
+  });
+
+  it("knows bonuses and games by their ids alone, and bonuses of no casino that is not there", async () => {
+    const bonus = await makeBonus(app, { bonusType: "RELOAD" });
+    const unknown = "00000000-0000-4000-8000-000000000002";
+    const bonuses = await stage(app, {
+      noun: "BONUS",
+      columns: ["id", "title", "casinoId", "bonusType"],
+      rows: [
+        [bonus.id.toUpperCase(), "", "", "no_deposit"],
+        ["", "New", "", "WELCOME"],
+        ["", "Lost", unknown, ""],
+        ["", "Odd", "", "gift"],
+      ],
+    });
+    const seen = await preview(app, bonuses);
+    expect(seen.rows.nodes.map(({ outcome }) => outcome)).toEqual(["UPDATE", "CREATE", "WRONG", "WRONG"]);
+    expect(seen.rows.nodes[0]!.changes).toEqual([{ field: "bonusType", before: "RELOAD", after: "NO_DEPOSIT" }]);
+    expect(seen.rows.nodes[2]!.problems).toEqual([{ column: "casinoId", message: expect.any(String) }]);
+    expect(seen.rows.nodes[3]!.problems).toEqual([{ column: "bonusType", message: expect.any(String) }]);
+
+    const game = await makeGame(app);
+    const games = await stage(app, {
+      noun: "GAME",
+      columns: ["id", "name", "slug", "provider", "rtp"],
+      rows: [
+        [game.id, "", "", "", "96.5"],
+        ["", "Same slug", game.slug, "Studio", ""],
+        ["", "", "no-name", "", ""],
+      ],
+    });
+    const { rows } = await preview(app, games);
+    expect(rows.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
+      [],
+      ["slug"],
+      ["name", "provider"],
+    ]);
+  });
+
+  it("looks again when the catalogue or the file has changed meanwhile", async () => {
+    const columns = ["slug", "name"];
+    const id = await stage(app, { noun: "CASINO", columns, rows: [["meanwhile", "Meanwhile"]] });
+    expect((await preview(app, id)).createCount).toBe(1);
+    await makeCasino(app, { slug: "meanwhile", name: "Meanwhile" });
+    expect((await preview(app, id)).unchangedCount).toBe(1);
+    await tryAppend(app, id, [["other", "Other"]], 2);
+    expect(await preview(app, id)).toMatchObject({ unchangedCount: 1, createCount: 1 });
+  });
+
+  it("is paged, and a page goes on where the last one ended", async () => {
+    const rows = Array.from({ length: 30 }, (_, at) => [`paged-${at}`, `Paged ${at}`]);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows });
+    const first = await preview(app, id, "first: 20");
+    expect(first.rows.pageInfo.hasNextPage).toBe(true);
+    const second = await preview(app, id, `first: 20, after: "${first.rows.pageInfo.endCursor}"`);
+    expect([...first.rows.nodes, ...second.rows.nodes].map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+    expect(second.rows.pageInfo.hasNextPage).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+/** Reads the cells of an import: text as in a CSV file, never blank, since a blank cell is one that is not given. */
+
+/** A value, or what is wrong with the cell in a sentence. What is no number is NaN, which the rules of the field refuse. */
+export type ReadCell = (text: string) => { value: unknown } | { message: string };
+
+export const textCell: ReadCell = (text) => ({ value: text.trim() });
+
+export const numberCell: ReadCell = (text) => {
+  const written = text.trim();
+  return { value: /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : Number.NaN };
+};
+
+export const flagCell: ReadCell = (text) => {
+  const word = text.trim().toLowerCase();
+  return word === "true" || word === "false" ? { value: word === "true" } : { message: "Write true or false." };
+};
+
+/** One of the names that the API has for the values. */
+export function choiceCell(values: Record<string, string>): ReadCell {
+  return (text) => {
+    const value = values[text.trim().toUpperCase()];
+    return value === undefined ? { message: `Write one of ${Object.keys(values).join(", ")}.` } : { value };
+  };
+}
+
+/** Items between commas. One that holds a comma itself stands in double quotes, and a quote in it is doubled. */
+export const listCell: ReadCell = (text) => {
+  const items = [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/g)];
+  const read = items.map(([, quoted, plain = ""]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
+  return { value: read.filter((item) => item !== "") };
+};

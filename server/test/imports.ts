@@ -1,0 +1,76 @@
+/** Imports as the panel makes them. */
+import { call, callOrThrow, type Called } from "./call.js";
+import type { TestApp, TestViewer } from "./createTestApp.js";
+
+export type ImportedNounName = "CASINO" | "BONUS" | "GAME";
+
+/** The header and the rows of a file. */
+export interface ImportFile {
+  noun: ImportedNounName;
+  columns: string[];
+  rows: string[][];
+}
+
+const editor: { viewer: TestViewer } = { viewer: "demo" };
+
+export function tryBegin(app: TestApp, { noun, columns }: Omit<ImportFile, "rows">): Promise<Called<{ id: string }>> {
+  return call(app, "beginImport", { noun, columns }, "id", editor);
+}
+
+export async function begin(app: TestApp, file: Omit<ImportFile, "rows">): Promise<string> {
+  const { id } = await callOrThrow<{ id: string }>(app, "beginImport", { ...file }, "id", editor);
+  return id;
+}
+
+export function tryAppend(
+  app: TestApp,
+  id: string,
+  rows: string[][],
+  firstRow = 1,
+): Promise<Called<{ rowCount: number }>> {
+  return call(app, "appendImportRows", { id, firstRow, rows }, "rowCount", editor);
+}
+
+/** Begins an import and appends all rows, in slices as the panel does. */
+export async function stage(app: TestApp, { noun, columns, rows }: ImportFile): Promise<string> {
+  const id = await begin(app, { noun, columns });
+  for (let at = 0; at < rows.length; at += 500)
+    await callOrThrow(app, "appendImportRows", { id, firstRow: at + 1, rows: rows.slice(at, at + 500) }, "id", editor);
+  return id;
+}
+
+export interface PreviewedRow {
+  number: number;
+  outcome: string;
+  name: string | null;
+  rowId: string | null;
+  problems: { column: string | null; message: string }[];
+  changes: { field: string; before: unknown; after: unknown }[];
+}
+
+export interface Previewed {
+  createCount: number;
+  updateCount: number;
+  unchangedCount: number;
+  wrongCount: number;
+  rows: { nodes: PreviewedRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+/** One page of the preview. @param args Arguments of the list of rows, as GraphQL writes them. */
+export function tryPreview(app: TestApp, id: string, args = "first: 100"): Promise<Called<Previewed>> {
+  const row = "number outcome name rowId problems { column message } changes { field before after }";
+  const list = `rows(${args}) { nodes { ${row} } pageInfo { hasNextPage endCursor } }`;
+  return call(
+    app,
+    "importPreview",
+    { id },
+    `createCount updateCount unchangedCount wrongCount ${list}`,
+    editor,
+  );
+}
+
+export async function preview(app: TestApp, id: string, args?: string): Promise<Previewed> {
+  const { result, errors } = await tryPreview(app, id, args);
+  if (result === null) throw new Error(JSON.stringify(errors));
+  return result;
+}
