@@ -36,7 +36,12 @@ async function beginImport(): Promise<string> {
   );
   const { id } = begun.data!.beginImport;
   const rows = `[["${plainCasinos[0]!.slug}", "0.1"], ["", "many"]]`;
-  await post(server.url, `mutation { appendImportRows(id: "${id}", firstRow: 1, rows: ${rows}) { id } }`, {}, { cookie });
+  await post(
+    server.url,
+    `mutation { appendImportRows(id: "${id}", firstRow: 1, rows: ${rows}) { id } }`,
+    {},
+    { cookie },
+  );
   return id;
 }
 

@@ -26,6 +26,8 @@ export function choiceCell(values: Record<string, string>): ReadCell {
 /** Items between commas. One that holds a comma itself stands in double quotes, and a quote in it is doubled. */
 export const listCell: ReadCell = (text) => {
   const items = [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/g)];
-  const read = items.map(([, quoted, plain = ""]) => (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim());
+  const read = items.map(([, quoted, plain = ""]) =>
+    (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim(),
+  );
   return { value: read.filter((item) => item !== "") };
 };

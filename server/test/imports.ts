@@ -60,13 +60,7 @@ export interface Previewed {
 export function tryPreview(app: TestApp, id: string, args = "first: 100"): Promise<Called<Previewed>> {
   const row = "number outcome name rowId problems { column message } changes { field before after }";
   const list = `rows(${args}) { nodes { ${row} } pageInfo { hasNextPage endCursor } }`;
-  return call(
-    app,
-    "importPreview",
-    { id },
-    `createCount updateCount unchangedCount wrongCount ${list}`,
-    editor,
-  );
+  return call(app, "importPreview", { id }, `createCount updateCount unchangedCount wrongCount ${list}`, editor);
 }
 
 export async function preview(app: TestApp, id: string, args?: string): Promise<Previewed> {

@@ -22,7 +22,10 @@ export const bonusImport: ImportedNoun = {
     terms: textCell,
     isActive: flagCell,
   },
-  needs: { oneOf: [["title"], ["id"]], otherwise: "Add a column title for new bonuses, or id for those that are there." },
+  needs: {
+    oneOf: [["title"], ["id"]],
+    otherwise: "Add a column title for new bonuses, or id for those that are there.",
+  },
   isKnownBySlug: false,
   required: ["title"],
   toUpdate: (given) => Object.assign(new BonusUpdateInput(), given),

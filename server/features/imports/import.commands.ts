@@ -33,7 +33,9 @@ function columnErrors(noun: ImportedNoun, columns: string[]): FieldError[] {
   const errors = columns.flatMap((column, at): FieldError[] => {
     const field = `columns.${at}`;
     if (!known.includes(column))
-      return [{ field, message: `Column ${at + 1} is not known: leave it out, or name it as one of ${known.join(", ")}.` }];
+      return [
+        { field, message: `Column ${at + 1} is not known: leave it out, or name it as one of ${known.join(", ")}.` },
+      ];
     const first = columns.indexOf(column);
     if (first < at) return [{ field, message: `Column ${at + 1} is the same as column ${first + 1}: leave one out.` }];
     return [];

@@ -100,7 +100,8 @@ export class ImportedRow {
 
   @Field(() => [FieldChange], {
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
-    description: "The fields that would get another value; of a new row, those that are given. Empty where it is wrong.",
+    description:
+      "The fields that would get another value; of a new row, those that are given. Empty where it is wrong.",
   })
   changes!: FieldChange[];
 }

@@ -93,7 +93,10 @@ export async function findImportedRows(
       outcome: row.outcome as ImportOutcome,
       name: typeof name === "string" ? name : null,
       rowId: row.rowId,
-      problems: [...row.problems, ...(row.found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
+      problems: [...row.problems, ...(row.found ?? [])].map(({ field, message }) => ({
+        column: field || null,
+        message,
+      })),
       changes: list.hasChanges && isRight ? fieldChangesOf(db, loaders, { noun, before, after }) : [],
     };
   };

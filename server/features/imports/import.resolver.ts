@@ -81,7 +81,8 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "How many bytes one request has at most, the whole JSON of it in UTF-8. Rows that need more are sent in several.",
+    description:
+      "How many bytes one request has at most, the whole JSON of it in UTF-8. Rows that need more are sent in several.",
   })
   maxBytesPerRequest(): number {
     return maxBodyBytes;

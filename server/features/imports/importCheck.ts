@@ -63,7 +63,8 @@ async function beginCheck(db: DataSource, id: string) {
      WHERE id = $1`,
     [id],
   );
-  if (begun.rowCount === 0) throw new BadUserInputError([{ field: "id", message: "Append the rows first: there are none." }]);
+  if (begun.rowCount === 0)
+    throw new BadUserInputError([{ field: "id", message: "Append the rows first: there are none." }]);
   if (begun.rowCount < begun.last) {
     const [gap] = await db.query<[{ number: number }]>(
       `SELECT number FROM generate_series(1, $2::int) AS number

@@ -23,8 +23,14 @@ describe("beginImport", () => {
 describe("appendImportRows", () => {
   it("doubles nothing when it is sent again, and lets later cells take the place of earlier ones", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
-    await tryAppend(app, id, [["appended-1", "One"], ["appended-2", "Two"]]);
-    const again = await tryAppend(app, id, [["appended-1", "One"], ["appended-2", "Second"]]);
+    await tryAppend(app, id, [
+      ["appended-1", "One"],
+      ["appended-2", "Two"],
+    ]);
+    const again = await tryAppend(app, id, [
+      ["appended-1", "One"],
+      ["appended-2", "Second"],
+    ]);
     expect(again.result!.rowCount).toBe(2);
     const { createCount, rows } = await preview(app, id);
     expect(createCount).toBe(2);
@@ -105,7 +111,9 @@ describe("importPreview", () => {
     });
     const { rows, wrongCount, createCount } = await preview(app, id, "first: 100, outcome: WRONG");
     expect({ wrongCount, createCount }).toEqual({ wrongCount: 7, createCount: 1 });
-    const columnsOf = new Map(rows.nodes.map((row) => [row.number, row.problems.map(({ column }) => column).toSorted()]));
+    const columnsOf = new Map(
+      rows.nodes.map((row) => [row.number, row.problems.map(({ column }) => column).toSorted()]),
+    );
     expect(Object.fromEntries(columnsOf)).toEqual({
       1: ["establishedYear", "freeSpins", "isNew", "logoUrl", "name", "rating"],
       2: ["establishedYear", "freeSpins", "id", "rating", "slug"],
@@ -121,8 +129,7 @@ describe("importPreview", () => {
     });
     expect(rows.nodes[0]!.problems).toContainEqual({ column: "name", message: "Enter a name." });
     expect(rows.nodes.find(({ number }) => number === 6)!.problems[0]!.message).toContain("Row 5 ");
-    for (const { problems } of rows.nodes)
-      for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
+    for (const { problems } of rows.nodes) for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
   it("refuses a row that another row of the file is already, by id or by slug", async () => {
@@ -190,7 +197,9 @@ describe("importPreview", () => {
     const first = await preview(app, id, "first: 20");
     expect(first.rows.pageInfo.hasNextPage).toBe(true);
     const second = await preview(app, id, `first: 20, after: "${first.rows.pageInfo.endCursor}"`);
-    expect([...first.rows.nodes, ...second.rows.nodes].map(({ number }) => number)).toEqual(rows.map((_, at) => at + 1));
+    expect([...first.rows.nodes, ...second.rows.nodes].map(({ number }) => number)).toEqual(
+      rows.map((_, at) => at + 1),
+    );
     expect(second.rows.pageInfo.hasNextPage).toBe(false);
   });
 });
