@@ -10,6 +10,7 @@ import type { FavoritesQuery } from "../graphql/generated";
 import { isMock } from "../graphql/mock";
 import type { Failure } from "../graphql/pageQuery";
 import { IDS_PER_REQUEST } from "../shared/limits";
+import { slicesOf } from "../shared/slices";
 
 export type FavoriteCasino = FavoritesQuery["casinos"]["edges"][number]["node"];
 
@@ -27,14 +28,9 @@ interface FavoriteCasinos {
 
 const NOTHING: Found = new Map();
 
-function inParts(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / IDS_PER_REQUEST);
-  return Array.from({ length: count }, (_, part) => ids.slice(part * IDS_PER_REQUEST, (part + 1) * IDS_PER_REQUEST));
-}
-
 async function findCasinos(client: ApolloClient, ids: readonly string[]): Promise<Found> {
   const answers = await Promise.all(
-    inParts(ids).map((part) =>
+    slicesOf(ids, IDS_PER_REQUEST).map((part) =>
       client.query({ query: FavoritesDocument, variables: { ids: part, first: IDS_PER_REQUEST } }),
     ),
   );

@@ -150,5 +150,8 @@ export const SESSION_CHECK_MS = 30_000;
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
 
+/** Lines of the preview of a change of many rows that are shown at first, and added at a time. */
+export const PREVIEW_LINES = 100;
+
 /** Rows of one request while a whole list is fetched. */
 export const ROWS_PER_REQUEST = 100;

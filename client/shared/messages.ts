@@ -1,5 +1,5 @@
 /** Every toast and error wording of the product, and the words for each error code of the API. */
-import { FAVORITES_MAX } from "./limits";
+import { BULK_MAX, FAVORITES_MAX } from "./limits";
 import { plural } from "./plural";
 
 export const messages = {
@@ -96,6 +96,18 @@ export function bulkUpdated(rows: string) {
 
 export function bulkDeleted(rows: string) {
   return { title: "Success", description: `${rows} deleted successfully!`, tone: "success" } as const;
+}
+
+/** How more rows are changed than one operation takes; nothing for as many as it does. */
+export function inSteps(count: number): string | null {
+  if (count <= BULK_MAX) return null;
+  const steps = Math.ceil(count / BULK_MAX);
+  return `This takes ${steps} steps of at most ${BULK_MAX} rows. Each step is done whole or not at all. If one fails, those before it stay done and the rest is left as it is.`;
+}
+
+/** A change in steps was stopped; `done` counts what was changed in words, `left` the others. */
+export function bulkStopped(done: string, left: string): string {
+  return `${done} were done before that. The other ${left} are as they were, and still selected.`;
 }
 
 /** The question before one row is deleted. */

@@ -11,18 +11,13 @@ export interface TransferRow {
   input: Readonly<Record<string, unknown>>;
 }
 
-export interface TransferPage {
-  rows: readonly TransferRow[];
-  /** Where the next page begins; null on the last one. */
-  next: string | null;
-}
-
 export interface Transfer {
   noun: Noun;
   plural: "casinos" | "bonuses" | "games";
   /** The fields that can be imported, by the names that the form has for them. */
   fields: FieldTable<FormValues>;
-  find: (request: ListRequest) => Promise<TransferPage>;
+  /** One page of the list; `next` is where the page after it begins, null on the last. */
+  find: (request: ListRequest) => Promise<{ rows: readonly TransferRow[]; next: string | null }>;
 }
 
 /** The columns of a file: which row it is, then every field by the name that the API has for it, such as `review.about`. */

@@ -10,28 +10,41 @@ interface Listing {
   totalCount?: number;
   hasNextPage?: boolean;
   hasPreviousPage?: boolean;
+  /** As many as are asked for at a time, forward alone, and those of given ids. */
+  isPaged?: boolean;
+}
+
+function pageOf(rows: ListedCasino[], { filter, first, after }: Record<string, unknown>) {
+  const ids = (filter as { ids?: string[] }).ids;
+  const found = ids ? rows.filter(({ id }) => ids.includes(id)) : rows;
+  const from = found.findIndex(({ id }) => id === after) + 1;
+  const page = found.slice(from, from + Number(first));
+  return { page, isLast: from + page.length === found.length };
 }
 
 /** Answers every list of casinos with these rows, and the writes to them. */
 export function listCasinos(
   given: ListedCasino[],
-  { totalCount, hasNextPage = false, hasPreviousPage = false }: Listing = {},
+  { totalCount, hasNextPage = false, hasPreviousPage = false, isPaged = false }: Listing = {},
 ) {
   let rows = given;
   const asked: Record<string, unknown>[] = [];
   const writes: { name: string; variables: Record<string, unknown> }[] = [];
   answer("ManageCasinos", (variables) => {
     asked.push(variables);
-    const edges = rows.map((node) => ({ __typename: "CasinoEdge", node }));
-    const [startCursor, endCursor] = [rows[0]?.id ?? null, rows.at(-1)?.id ?? null];
-    const pageInfo = { __typename: "PageInfo", hasNextPage, hasPreviousPage, startCursor, endCursor };
+    const { page, isLast } = isPaged ? pageOf(rows, variables) : { page: rows, isLast: !hasNextPage };
+    const edges = page.map((node) => ({ __typename: "CasinoEdge", node }));
+    const [startCursor, endCursor] = [page[0]?.id ?? null, page.at(-1)?.id ?? null];
+    const pageInfo = { __typename: "PageInfo", hasNextPage: !isLast, hasPreviousPage, startCursor, endCursor };
     const casinos = { __typename: "CasinoConnection", totalCount: totalCount ?? rows.length, edges, pageInfo };
     return { data: { casinos } };
   });
 
   type Item = { id: string; version: number };
-  const isStale = (items: Item[]) =>
-    items.some(({ id, version }) => !rows.some((row) => row.id === id && row.version === version));
+  const isStale = (items: Item[]) => {
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    return items.some(({ id, version }) => versions.get(id) !== version);
+  };
   const write = (
     name: string,
     itemsOf: (variables: Record<string, unknown>) => Item[],
@@ -43,8 +56,10 @@ export function listCasinos(
       if (isStale(items)) return refused({ code: "CONFLICT" });
       return { data: { [name]: apply(items, variables) } };
     });
+  const idsOf = (items: Item[]) => new Set(items.map(({ id }) => id));
   const removeAll = (items: Item[]) => {
-    rows = rows.filter(({ id }) => !items.some((item) => item.id === id));
+    const ids = idsOf(items);
+    rows = rows.filter(({ id }) => !ids.has(id));
   };
   write(
     "deleteCasino",
@@ -66,8 +81,8 @@ export function listCasinos(
     "updateCasinos",
     ({ items }) => items as Item[],
     (items, { set }) => {
-      const isNamed = ({ id }: ListedCasino) => items.some((item) => item.id === id);
-      rows = rows.map((row) => (isNamed(row) ? { ...row, ...(set as object), version: row.version + 1 } : row));
+      const ids = idsOf(items);
+      rows = rows.map((row) => (ids.has(row.id) ? { ...row, ...(set as object), version: row.version + 1 } : row));
       return { __typename: "CasinoBulkUpdate", changeSetId: "set-3", changedCount: items.length };
     },
   );

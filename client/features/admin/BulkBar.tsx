@@ -1,8 +1,13 @@
+import type { ReactNode } from "react";
 import type { BulkChange, ManagedRow } from "../../shared/managing";
-import { BULK_MAX } from "../../shared/limits";
+import type { WriteProgress } from "./useListWrites";
 
 interface BulkBarProps<Row extends ManagedRow> {
   count: number;
+  /** A change of them is under way. */
+  progress: WriteProgress | null;
+  /** What chooses more of them: every row of the list. */
+  more: ReactNode;
   changes: readonly BulkChange<Row>[];
   onChange: (change: BulkChange<Row>) => void;
   onDelete: () => void;
@@ -13,17 +18,20 @@ interface BulkBarProps<Row extends ManagedRow> {
 const BUTTONS = 2;
 
 /** What can be done with the chosen rows. It stays in sight while there are any. */
-export function BulkBar<Row extends ManagedRow>({ count, changes, onChange, onDelete, onClear }: BulkBarProps<Row>) {
-  const isTooMany = count > BULK_MAX;
+export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
+  const { count, progress, more, changes, onChange, onDelete, onClear } = props;
   return (
     <section aria-label="Chosen rows" className="panel bulk-bar">
-      <strong aria-live="polite">{count} selected</strong>
+      <strong aria-live="polite">{count.toLocaleString("en-US")} selected</strong>
       <button className="btn btn-quiet btn-sm" onClick={onClear} type="button">
         Clear
       </button>
+      {more}
       <span className="grow" />
-      {isTooMany ? (
-        <span className="is-warning">At most {BULK_MAX} rows can be changed at once.</span>
+      {progress ? (
+        <span role="status">
+          {progress.done.toLocaleString("en-US")} of {progress.total.toLocaleString("en-US")} done
+        </span>
       ) : (
         <>
           {changes.slice(0, BUTTONS).map((change) => (

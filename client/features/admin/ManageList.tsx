@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
-import { BULK_MAX } from "../../shared/limits";
 import type { BulkChange, ListRequest, ManagedRow, Managing } from "../../shared/managing";
 import { plural } from "../../shared/plural";
 import type { Toast } from "../../shared/toasts";
@@ -16,7 +15,9 @@ import { listRequest } from "./listAddress";
 import { ListPager } from "./ListPager";
 import { LIST_TEXT_ID, ListToolbar } from "./ListToolbar";
 import { ManageTable } from "./ManageTable";
+import { SelectEvery } from "./SelectEvery";
 import { ShortcutsDialog } from "./ShortcutsDialog";
+import { useEveryRow } from "./useEveryRow";
 import { useListState } from "./useListState";
 import { useListWrites, type Done } from "./useListWrites";
 import { useRows } from "./useRows";
@@ -45,16 +46,24 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
   const { found, failure, isLoading, retry } = useRows(managing, request);
   const rows = found?.rows ?? nothing;
   const choice = useSelectedRows<Row>(rows);
-  const writes = useListWrites({ managing, undoAction, onDone: (done) => choice.set(done, false) });
+  const every = useEveryRow(managing);
+  const writes = useListWrites({
+    managing,
+    undoAction,
+    onDone: (done) => choice.set(done, false),
+    onStale: (stale) => void every.fetchAgain(stale).then((present) => present && choice.renew(stale, present)),
+  });
   const [bulk, setBulk] = useState<BulkChange<Row> | null>(null);
   const [isHelping, setIsHelping] = useState(false);
   const addAddress = adminTabAddress(formTab);
   const edit = ({ id }: Row) => void navigate(adminTabAddress(formTab, { edit: id }));
   useListKeys({ help: () => setIsHelping(true), add: () => void navigate(addAddress) });
 
+  const selectEvery = () => void every.fetch(request.filter).then((all) => all && choice.add(all));
   const rowActions = {
     edit,
-    remove: (row: Row) => void writes.remove(choice.selection[row.id] ? choice.selected.slice(0, BULK_MAX) : [row]),
+    selectEvery,
+    remove: (row: Row) => void writes.remove(choice.selection[row.id] ? choice.selected : [row]),
     showHistory: onHistory,
     view: (row: Row) => {
       const path = managing.pathOf(row);
@@ -108,15 +117,27 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
         <BulkBar
           changes={managing.bulkChanges}
           count={choice.selected.length}
+          more={
+            found &&
+            choice.selected.length < found.totalCount && (
+              <SelectEvery
+                label={`Select all ${total}`}
+                onSelect={selectEvery}
+                onStop={every.stop}
+                progress={every.progress}
+              />
+            )
+          }
           onChange={setBulk}
           onClear={choice.clear}
           onDelete={() => void writes.remove(choice.selected)}
+          progress={writes.progress}
         />
       )}
       {bulk && (
         <BulkPreview
           change={bulk}
-          isApplying={writes.isBusy}
+          progress={writes.progress}
           managing={managing}
           onApply={(changed) => void writes.update(changed, bulk).then(() => setBulk(null))}
           onClose={() => setBulk(null)}

@@ -4,7 +4,7 @@ const shortcuts = [
   ["Arrows, j and k", "Walk the rows; Home and End lead to the first and last one"],
   ["Space", "Choose a row, or drop it"],
   ["Shift with arrows or Space", "Choose a run of rows"],
-  ["Ctrl+A", "Choose every row of the page"],
+  ["Ctrl+A", "Choose every row of the page; once more, of all pages"],
   ["Escape", "Drop the choice"],
   ["Enter or e", "Edit the row"],
   ["Delete", "Delete the chosen rows, or the row"],

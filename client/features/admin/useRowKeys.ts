@@ -6,6 +6,8 @@ export interface RowActions<Row> {
   select: (rows: readonly Row[], isSelected: boolean) => void;
   isSelected: (row: Row) => boolean;
   clear: () => void;
+  /** Chooses every row of the list, on all of its pages. */
+  selectEvery: () => void;
   edit: (row: Row) => void;
   remove: (row: Row) => void;
   showHistory: (row: Row) => void;
@@ -47,7 +49,7 @@ export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions
     const isCommand = event.ctrlKey || event.metaKey;
     const next = isCommand ? null : placeAfter(event, position, rows.length);
     const act: Record<string, () => void> = isCommand
-      ? { a: () => actions.select(rows, true) }
+      ? { a: () => (rows.every(actions.isSelected) ? actions.selectEvery() : actions.select(rows, true)) }
       : {
           " ": () => toggle(row, position, event.shiftKey),
           Escape: actions.clear,

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../graphql/failure";
+import { walkList, type WalkProgress } from "../../graphql/walkList";
 import { exportFailed, exported } from "../../shared/messages";
 import { plural } from "../../shared/plural";
 import { saveText } from "../../shared/saveText";
 import { showNotice, showToast } from "../../shared/toasts";
 import type { Transfer } from "../../shared/transfer";
 import { NativeDialog } from "../../shared/ui/NativeDialog";
-import { fetchEveryRow } from "./everyRow";
 import type { ListedRows } from "./ExportButton";
 import { Progress } from "./Progress";
 import { fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
@@ -17,15 +17,9 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-interface Fetched {
-  count: number;
-  /** Seconds that the server has asked to wait. */
-  wait?: number;
-}
-
 /** Which file, and how far it is. Closing the dialog ends the work. */
 export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
-  const [fetched, setFetched] = useState<Fetched | null>(null);
+  const [fetched, setFetched] = useState<WalkProgress | null>(null);
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
   const rows = plural(listed.totalCount, transfer.noun, transfer.plural);
@@ -35,8 +29,8 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
     const { signal } = (work.current = new AbortController());
     setFetched({ count: 0 });
     try {
-      const all = await fetchEveryRow(transfer, { filter: listed.filter, signal, onProgress: setFetched });
-      if (signal.aborted) return;
+      const { find } = transfer;
+      const all = await walkList({ filter: listed.filter, find, signal, onProgress: setFetched });
       saveText(`honestodds-${transfer.plural}.${kind}`, fileText(kind, transfer, all), MEDIA_TYPES[kind]);
       showNotice(exported(plural(all.length, transfer.noun, transfer.plural)));
       onClose();
@@ -59,7 +53,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
         In CSV, an apostrophe stands before a text that a spreadsheet would run as a formula. An import takes it off
         again.
       </p>
-      {fetched ? (
+      {fetched && (
         <Progress
           done={fetched.count}
           label="Exporting"
@@ -67,7 +61,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
           words={`${fetched.count.toLocaleString("en-US")} of ${rows}`}
           wait={fetched.wait}
         />
-      ) : null}
+      )}
       <div className="dialog-actions">
         <button className="btn btn-secondary" onClick={onClose} type="button">
           Cancel

@@ -1,6 +1,7 @@
 /** What the panel's toasts offer: to take back what they tell of. */
 import { useApolloClient } from "@apollo/client/react";
 import type { Done } from "../../features/admin/useListWrites";
+import { useHistoryDrawer } from "../../features/history/historyContext";
 import { useUndo } from "../../features/history/useUndo";
 import { asEditor } from "../../graphql/asEditor";
 import { ChangeSetOfVersionDocument } from "../../graphql/documents/ChangeSetOfVersion";
@@ -9,11 +10,15 @@ import type { CatalogueNoun } from "../../graphql/generated";
 import { messages } from "../../shared/messages";
 import { showToast, type Toast } from "../../shared/toasts";
 
-/** Takes back a change set. */
+/** Takes back a change set; of several, the history lets the editor choose. */
 export function useUndoAction(): (done: Done) => Toast["action"] {
   const { undo } = useUndo();
-  return ({ changeSetId, words, rowCount }) =>
-    changeSetId ? { label: "Undo", act: () => void undo({ changeSetId, words, rowCount }) } : undefined;
+  const history = useHistoryDrawer();
+  return ({ changeSetIds: [changeSetId, ...others], words, rowCount }) => {
+    if (!changeSetId) return undefined;
+    if (others.length > 0) return { label: "History", act: () => history.open() };
+    return { label: "Undo", act: () => void undo({ changeSetId, words, rowCount }) };
+  };
 }
 
 interface SavedRow {
