@@ -36,7 +36,7 @@ const modules = {
 
 const config: Config = {
   // An embedded database takes seconds to make on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // One less than the cores would be one on the smallest machine, which then waits half its time.
   maxWorkers: 2,
   projects: [

@@ -99,6 +99,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
+  /** Leaves the tables as they are, none in a new database: a restore makes those of the release that wrote the backup. */
+  isToRestore?: boolean;
 }
 
 /**
@@ -106,12 +108,10 @@ export interface DatabaseOptions {
  * @throws StartupError with one sentence when it can't be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openEmbeddedDatabase(options.dataDir, options.log)
-    : openPostgres(options.databaseUrl, options.log);
+  return options.databaseUrl === undefined ? openEmbeddedDatabase(options) : openPostgres(options.databaseUrl, options);
 }
 
-async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database> {
+async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(dataDir);
   const dataSource = new DataSource({
     ...dataSourceDefaults,
@@ -121,7 +121,8 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
   });
   try {
     await dataSource.initialize();
-    await dataSource.runMigrations();
+    await refuseNewerSchema(dataSource);
+    if (!isToRestore) await dataSource.runMigrations();
   } catch (error) {
     await embedded.close();
     throw error;
@@ -137,7 +138,7 @@ async function openEmbeddedDatabase(dataDir: string, log: Log): Promise<Database
   };
 }
 
-async function openPostgres(url: string, log: Log): Promise<Database> {
+async function openPostgres(url: string, { log, isToRestore = false }: DatabaseOptions): Promise<Database> {
   const dataSource = newDataSource({
     ...dataSourceDefaults,
     ...loggingSlow(log),
@@ -149,7 +150,8 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
   try {
     await dataSource.initialize();
     await refuseOldServer(dataSource);
-    await migrateAlone(dataSource, url);
+    await refuseNewerSchema(dataSource);
+    if (!isToRestore) await migrateAlone(dataSource, url);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error instanceof StartupError ? error : new StartupError(whyUnusable(error));
@@ -188,6 +190,24 @@ async function refuseOldServer(dataSource: DataSource): Promise<void> {
       "DATABASE_URL leads to a PostgreSQL older than 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
     );
   }
+}
+
+/**
+ * A newer release adds to the schema first, which this one can work beside. What it takes away later, in a migration
+ * whose name begins with Contract, this one would miss.
+ */
+async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
+  const [table] = await dataSource.query<{ name: string | null }[]>("SELECT to_regclass('migrations') AS name");
+  if (table!.name === null) return;
+  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  const contracted = await dataSource.query<{ name: string }[]>(
+    "SELECT name FROM migrations WHERE name LIKE 'Contract%' AND NOT name = ANY ($1) ORDER BY timestamp",
+    [known],
+  );
+  if (contracted.length > 0)
+    throw new StartupError(
+      `The database was changed by a newer release (${contracted.map(({ name }) => name).join(", ")}) in a way that this one can't work with: start that release, or restore a backup from before it.`,
+    );
 }
 
 /** Runs the migrations while no other server does, without the statement limit of ordinary requests. */

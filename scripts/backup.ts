@@ -1,0 +1,79 @@
+/**
+ * `npm run backup -- FILE` writes everything into one file, `npm run restore -- FILE` puts it into an empty database, and
+ * `npm run db:move` copies the embedded database into the empty PostgreSQL at DATABASE_URL.
+ */
+import "reflect-metadata";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "../server/app/env.js";
+import { restoreBackup, type RowCounts, writeBackup } from "../server/database/backup.js";
+import { type DatabaseOptions, openDatabase } from "../server/database/dataSource.js";
+import { isNew } from "../server/database/embedded.js";
+import { createLog } from "../server/platform/log.js";
+import { StartupError } from "../server/shared/errors.js";
+import { loadSettings } from "./settings.mjs";
+
+type Place = Omit<DatabaseOptions, "isToRestore">;
+
+function sayRows(rows: RowCounts, what: string): string {
+  const sum = Object.values(rows).reduce((total, count) => total + count, 0);
+  const parts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
+  return `${what}: ${sum} rows (${parts.join(", ")}).\n`;
+}
+
+async function backup(place: Place, path: string): Promise<RowCounts> {
+  if (place.databaseUrl === undefined && isNew(place.dataDir))
+    throw new StartupError(
+      `There is no database in ${place.dataDir}: set DATA_DIR or DATABASE_URL to the one to back up.`,
+    );
+  const database = await openDatabase({ ...place, isToRestore: true });
+  try {
+    return await writeBackup(database.dataSource, path);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restore(place: Place, path: string): Promise<RowCounts> {
+  const database = await openDatabase({ ...place, isToRestore: true });
+  try {
+    return await restoreBackup(database.dataSource, path);
+  } finally {
+    await database.close();
+  }
+}
+
+async function move(place: Place): Promise<RowCounts> {
+  if (place.databaseUrl === undefined)
+    throw new StartupError("DATABASE_URL is not set: set it to the empty PostgreSQL database to move to.");
+  const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
+  try {
+    const path = join(folder, "backup");
+    await backup({ ...place, databaseUrl: undefined }, path);
+    return await restore(place, path);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function run(): Promise<string> {
+  const [command, path, ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || (path === undefined) !== (command === "move"))
+    throw new StartupError("Usage: npm run backup -- FILE | npm run restore -- FILE | npm run db:move");
+  loadSettings();
+  const { databaseUrl, dataDir } = parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
+  const place = { databaseUrl, dataDir, log: createLog("error") };
+  if (command === "move") return sayRows(await move(place), "Moved to DATABASE_URL");
+  return command === "backup"
+    ? sayRows(await backup(place, path!), `Written to ${path}`)
+    : sayRows(await restore(place, path!), `Restored from ${path}`);
+}
+
+try {
+  process.stdout.write(await run());
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
