@@ -8,7 +8,7 @@ import { AppError, BadUserInputError, errorCodes } from "../shared/errors.js";
 import { requestTimeout } from "../shared/limits.js";
 import { formatError } from "./graphqlErrors.js";
 import { withRequestId } from "./graphqlPlugins.js";
-import { securityHeaders } from "./securityHeaders.js";
+import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 
 interface Refusal {
   status: number;
@@ -41,7 +41,12 @@ export function createClientErrorAnswerer(
   publicUrl: string | undefined,
   log: Log,
 ): (error: Error & { code?: string }, socket: Socket) => void {
-  const headers = { ...securityHeaders(publicUrl), "cache-control": "no-store", connection: "close" };
+  const headers = {
+    ...securityHeaders(publicUrl),
+    "content-security-policy": contentPolicy("site"),
+    "cache-control": "no-store",
+    connection: "close",
+  };
   return (error, socket) => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
     const { status, error: shown } = refusals[error.code ?? ""] ?? notHttp;

@@ -40,6 +40,10 @@ function inlineScriptHashes(html: string): string[] {
     .map(([, , code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
 }
 
+/**
+ * https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html. Cross-Origin-Embedder-Policy is left out:
+ * pictures of casinos come from hosts that know nothing of it.
+ */
 const everyAnswer: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -48,11 +52,13 @@ const everyAnswer: Record<string, string> = {
   // Other sites may show our logos and read our API; framing and scripting are refused above.
   "cross-origin-resource-policy": "cross-origin",
   "origin-agent-cluster": "?1",
+  "x-dns-prefetch-control": "off",
+  "x-permitted-cross-domain-policies": "none",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Half a year, only where visitors come by https. */
-const strictTransport = { "strict-transport-security": "max-age=15552000" };
+/** Two years, only where visitors come by https. The host's subdomains are their operators' affair. */
+const strictTransport = { "strict-transport-security": "max-age=63072000" };
 
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
   return publicUrl?.startsWith("https:") ? { ...everyAnswer, ...strictTransport } : everyAnswer;
