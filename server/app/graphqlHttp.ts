@@ -41,6 +41,10 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       reply.headers(crossOriginHeaders(origin, request.headers)).header("cache-control", "no-store");
       begun.set(request, await options.budgets.begin(request.ip));
     },
+    // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
+    onSend: async (request, reply) => {
+      if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
+    },
     handler: (request, reply) => answerRequest(request, reply, { ...options, spending: begun.get(request)! }),
   });
 }
@@ -69,7 +73,6 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
   for (const cookie of cookies) reply.header("set-cookie", cookie);
   if (isGet && isKeepable(answer) && !isExplained(operation))
     return sendKeepable(request, reply, { answer, mediaType, cdnTtl: options.env.cdnTtl });
-  reply.headers(options.spending.headers());
   return send(reply, answer, mediaType);
 }
 

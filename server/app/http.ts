@@ -61,6 +61,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: "idle",
+    // What has come in before the stop is still answered.
+    return503OnClosing: false,
     // As long as Node lets an address and its headers be: whatever can be typed leads to a page.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
@@ -72,6 +74,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
+  tellCachesOfEncodings(app);
   await app.register(compress, compression);
   app.addHook("onRequest", async (request, reply) => receive(request, reply));
   closeConnectionsWhenStopping(app);
@@ -115,6 +118,16 @@ function createReceiver({ env, demoMode, site }: HttpOptions): (request: Fastify
     reply.headers(headers).header("x-request-id", request.id);
     demoMode.observe(request.headers);
   };
+}
+
+/** Whoever keeps an answer keeps one for each encoding: also where this one is not compressed, or is a 304. */
+function tellCachesOfEncodings(app: FastifyInstance): void {
+  app.addHook("onSend", async (_request, reply) => {
+    const others = String(reply.getHeader("vary") ?? "")
+      .split(", ")
+      .filter((name) => name !== "" && !/^accept-encoding$/i.test(name));
+    reply.header("vary", [...others, "accept-encoding"].join(", "));
+  });
 }
 
 /** A connection that stays open for a next request would hold the stop up. */

@@ -55,6 +55,7 @@ describe("a client's budget", () => {
     const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
     expect(answered).toBeGreaterThan(50);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(remainingOf(refusal)).toBe(0);
     const body = await refusal.json();
     expect(body).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) } }] });
     expect(JSON.stringify(body)).toMatch(/Ask again in \d+ s/);
@@ -74,10 +75,26 @@ describe("a client's budget", () => {
     await strict.close();
   });
 
+  it.each([
+    ["a mistake in the document", { query: "{ nothing }" }, 200],
+    ["no operation", { query: 1 }, 400],
+    ["a query that costs too much", { query: "{ casinos(first: 100) { nodes { bonuses(first: 100) { id } } } }" }, 200],
+  ])("is told beside %s too", async (_what, body, status) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.10" },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
+  });
+
   it("stands in no answer that caches share", async () => {
     const { headers } = await fetch(`${server.url}/graphql?query=${encodeURIComponent("{ __typename }")}`);
     expect(headers.get("etag")).not.toBeNull();
     expect(headers.get("ratelimit")).toBeNull();
+    const refused = await fetch(`${server.url}/graphql?query=${encodeURIComponent("{ nothing }")}`);
+    expect(refused.headers.get("ratelimit")).not.toBeNull();
   });
 
   it("is not there where the operator has switched it off", async () => {

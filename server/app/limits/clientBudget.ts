@@ -4,7 +4,7 @@
  */
 import type { Redis } from "ioredis";
 
-import { createLimiter, type Limiter, type Taken } from "../../platform/limiter.js";
+import { createLimiter, type Taken } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { RateLimitedError } from "../../shared/errors.js";
 import { clientBudget } from "../../shared/limits.js";
@@ -32,10 +32,13 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   return {
     async begin(address) {
       const key = addressKey(address);
-      let taken = await takeOrRefuse(own, key, 1);
+      let taken = await own.take(key, 1);
+      refuseBeyond(taken);
       return {
         async charge(units) {
-          if (units > 0) taken = await takeOrRefuse(shared, key, units);
+          if (units <= 0) return;
+          taken = await shared.take(key, units);
+          refuseBeyond(taken);
         },
         headers: () => budgetHeaders(taken),
       };
@@ -43,9 +46,8 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   };
 }
 
-async function takeOrRefuse(limiter: Limiter, key: string, units: number): Promise<Taken> {
-  const taken = await limiter.take(key, units);
-  if (taken.isAllowed) return taken;
+function refuseBeyond(taken: Taken): void {
+  if (taken.isAllowed) return;
   throw new RateLimitedError(
     `You have used up the ${clientBudget.points} units that one client has per minute. Ask again in ${taken.resetAfter} s, or for less at a time.`,
     taken.resetAfter,
