@@ -82,6 +82,50 @@ describe.each(SCREENS)("without a connection, on $screen", (screen) => {
   });
 });
 
+/** How far the page has moved on its own since it was opened, as the browser reckons it. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts = (list: PerformanceEntryList) =>
+          list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+        const observer = new PerformanceObserver((list) => resolve(shifts(list.getEntries())));
+        observer.observe({ type: "layout-shift", buffered: true });
+        // Nothing is reported where nothing has moved: what the next frames paint would be.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(shifts(observer.takeRecords())))),
+        );
+      }),
+  );
+}
+
+describe.each(SCREENS)("the connection's coming and going, on $screen", (screen) => {
+  it("moves nothing, and hides nothing of the page's end", async () => {
+    const { page, context, visit, expects } = await enter(screen);
+    expects(UNREACHED);
+    await visit("/all-casinos");
+    await page
+      .getByRole("button", { name: /^Compare / })
+      .first()
+      .click();
+    await page.getByRole("region", { name: "Comparison tray" }).waitFor();
+    const before = await layoutShift(page);
+    for (const isOffline of [true, false, true]) {
+      await context.setOffline(isOffline);
+      await page.getByText(LINE).waitFor({ state: isOffline ? "visible" : "hidden" });
+      expect(await layoutShift(page)).toBe(before);
+    }
+    const line = await page.getByText(LINE).boundingBox();
+    const tray = await page.getByRole("region", { name: "Comparison tray" }).boundingBox();
+    expect(line!.y + line!.height).toBeLessThanOrEqual(tray!.y + 1);
+    await page.getByRole("button", { name: "Clear Comparison" }).click();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const last = await page.getByRole("button", { name: "Cookie Policy" }).boundingBox();
+    const lineAtEnd = await page.getByText(LINE).boundingBox();
+    expect(last!.y + last!.height).toBeLessThanOrEqual(lineAtEnd!.y);
+  });
+});
+
 describe("what is kept", () => {
   it("is nothing of the panel", async () => {
     const { page, context, visit } = await enter();

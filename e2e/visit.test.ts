@@ -1,4 +1,4 @@
-import { SCREENS } from "./browser.js";
+import { DESKTOP, SCREENS, type Screen } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
 import { setStage } from "./stage.js";
 
@@ -106,10 +106,15 @@ describe("the two addresses of a review", () => {
   });
 });
 
+/** A page of a visitor whose browser runs no scripts. */
+async function openWithoutScript({ width, height }: Screen) {
+  const context = await browser().newContext({ baseURL: url, javaScriptEnabled: false, viewport: { width, height } });
+  return { context, page: await context.newPage() };
+}
+
 describe("a page without any script", () => {
   it("shows the catalogue as the server rendered it", async () => {
-    const context = await browser().newContext({ baseURL: url, javaScriptEnabled: false });
-    const page = await context.newPage();
+    const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/");
     expect(await cards(page).count()).toBe(3);
     await page
@@ -123,6 +128,38 @@ describe("a page without any script", () => {
     await page.getByRole("link", { name: "Show more" }).click();
     expect(await cards(page).count()).toBe(24);
     expect(new URL(page.url()).searchParams.get("after")).not.toBeNull();
+    await context.close();
+  });
+
+  it("offers nothing that only a script could do, and says so where a page is nothing else", async () => {
+    const { context, page } = await openWithoutScript(DESKTOP);
+    await page.goto("/");
+    for (const name of [/^Favorite /, /^Compare /, /^Search casinos/, "Subscribe"])
+      expect(await page.getByRole("button", { name }).count()).toBe(0);
+    expect(await page.getByRole("radio").count()).toBe(0);
+    expect(await page.locator("noscript:visible").allInnerTexts()).toContain("Signing up needs JavaScript.");
+    await page.goto("/favorites");
+    await page.getByRole("heading", { level: 1, name: "My Favorite Casinos" }).waitFor();
+    expect(await page.getByRole("main").innerText()).toContain("This page needs JavaScript.");
+    await page.getByRole("main").getByRole("link", { name: "Browse All Casinos" }).click();
+    await page.waitForURL(`${url}/all-casinos`);
+    await context.close();
+  });
+
+  it.each(SCREENS)("leads everywhere by the links at its foot, to which a menu brings, on $screen", async (screen) => {
+    const { context, page } = await openWithoutScript(screen);
+    await page.goto("/faq");
+    for (const name of ["Menu", "Games"]) expect(await page.getByRole("button", { name }).count()).toBe(0);
+    await page.getByRole("link", { name: "Menu", exact: true }).click();
+    const news = page.getByRole("contentinfo").getByRole("link", { name: "News" });
+    expect(
+      await page.getByRole("navigation", { name: "Casino Reviews" }).evaluate((links) => {
+        const { top } = links.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      }),
+    ).toBe(true);
+    await news.click();
+    await page.waitForURL(`${url}/news`);
     await context.close();
   });
 });

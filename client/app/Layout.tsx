@@ -34,7 +34,6 @@ export function Layout({ isShell }: LayoutProps) {
         Skip to content
       </a>
       <Header />
-      <OfflineLine />
       <main className="site-main" id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary address={key} onClear={forgetFailedPages} onGoHome={() => navigate(paths.home)}>
           <Suspense fallback={<PageSkeleton />}>
@@ -44,6 +43,7 @@ export function Layout({ isShell }: LayoutProps) {
       </main>
       <ComparisonFoot />
       <Footer />
+      <OfflineLine />
       <AnnouncementRegions />
       <ExitIntent />
       <InstallPrompt />

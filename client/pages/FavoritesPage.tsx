@@ -12,6 +12,7 @@ import { plural } from "../shared/plural";
 import { EmptyState } from "../shared/ui/EmptyState";
 import { ErrorLine } from "../shared/ui/ErrorLine";
 import { Link } from "../shared/ui/Link";
+import { NeedsScript } from "../shared/ui/NeedsScript";
 import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
 import { useIsMounted } from "../shared/useIsMounted";
@@ -35,6 +36,7 @@ export function FavoritesPage() {
           {casinos.length > 0 && <CountAndClear count={casinos.length} onClear={noteRemoval} />}
         </div>
       </PageBanner>
+      <NeedsScript />
       <section ref={area} aria-label="Favorites" className="wrap section favorites-place">
         {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
         {isMounted && isLoading && (

@@ -18,7 +18,14 @@ const columns: Record<string, Record<string, string>> = {
     "Crypto Bonuses": "/crypto-bonuses",
   },
   Games: { Slots: "/slots", "Table Games": "/table-games", "Live Games": "/live-games", Jackpots: "/jackpots" },
-  Guides: { "All Guides": "/guides", "Play Safe": "/playsafe", FAQ: "/faq", Blog: "/blog", "About Us": "/about-us" },
+  Guides: {
+    "All Guides": "/guides",
+    "Play Safe": "/playsafe",
+    FAQ: "/faq",
+    Blog: "/blog",
+    News: "/news",
+    "About Us": "/about-us",
+  },
 };
 
 async function openFooter() {

@@ -3,13 +3,14 @@ import { paths } from "../../shared/paths";
 import { Link } from "../../shared/ui/Link";
 import { NotYetButton } from "../../shared/ui/NotYetButton";
 import { Logo } from "../header/Logo";
-import { menus, type MenuLink } from "../header/menus";
+import { menus, newsLink, SITE_LINKS_ID, type MenuLink } from "../header/menus";
 
 const guides: readonly MenuLink[] = [
   { label: "All Guides", to: paths.guides },
   { label: "Play Safe", to: paths.playSafe },
   { label: "FAQ", to: paths.faq },
   { label: "Blog", to: paths.blog },
+  newsLink,
   { label: "About Us", to: paths.aboutUs },
 ];
 
@@ -28,7 +29,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="wrap">
-        <div className="footer-columns">
+        <div className="footer-columns" id={SITE_LINKS_ID}>
           <div className="footer-about">
             <Logo />
             <p>Casino, bonus and game reviews whose every score shows how it adds up.</p>

@@ -1,15 +1,24 @@
 import { ADULT_AGE } from "../../shared/limits";
+import { Tooltip } from "../../shared/ui/Tooltip";
 
 /** For whom, and in which language. */
 export function AudienceMarks() {
   return (
     <>
-      <span className="tag tag-warn" title="For adults only">
-        {ADULT_AGE}+
-      </span>
-      <abbr className="language" title="English">
-        EN
-      </abbr>
+      <Tooltip text="For adults only">
+        {(descriptionId) => (
+          <span aria-describedby={descriptionId} className="tag tag-warn">
+            {ADULT_AGE}+
+          </span>
+        )}
+      </Tooltip>
+      <Tooltip text="English">
+        {(descriptionId) => (
+          <span aria-describedby={descriptionId} className="language">
+            EN
+          </span>
+        )}
+      </Tooltip>
     </>
   );
 }

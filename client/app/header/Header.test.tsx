@@ -45,6 +45,8 @@ describe("the header", () => {
     const banner = within(screen.getByRole("banner"));
     expect(banner.getAllByText("18+")[0]).toBeVisible();
     expect(banner.getAllByText("EN")[0]).toBeVisible();
+    expect(banner.getAllByText("18+")[0]).toHaveAccessibleDescription("For adults only");
+    expect(banner.getAllByText("EN")[0]).toHaveAccessibleDescription("English");
   });
 
   it.each(Object.entries(groups))("discloses the links of %s", async (label, links) => {

@@ -13,7 +13,7 @@ export function MenuGroup({ menu }: MenuGroupProps) {
   const { isOpen, groupProps, buttonProps } = useDisclosure();
   const listId = useId();
   return (
-    <li className="menu-group" {...groupProps}>
+    <li className="menu-group needs-script" {...groupProps}>
       <button aria-controls={listId} aria-expanded={isOpen} className="menu-button" type="button" {...buttonProps}>
         {menu.label}
         {menu.badge && <span className="tag tag-gold menu-badge">{menu.badge}</span>}

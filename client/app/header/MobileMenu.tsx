@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Icon } from "../../shared/ui/Icon";
 import { AudienceMarks } from "./AudienceMarks";
 import { MenuLinks } from "./MenuLinks";
-import { menus, newsLink, searchLink, topLinks, type MenuLink } from "./menus";
+import { menus, newsLink, searchLink, SITE_LINKS_ID, topLinks, type MenuLink } from "./menus";
 import { ThemeSwitch } from "./ThemeSwitch";
 import { useOpenHere } from "./useOpenHere";
 
@@ -25,7 +25,10 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
   );
 }
 
-/** Everything of the header on a narrow screen, in a native modal dialog: the browser keeps the focus in and gives it back. */
+/**
+ * Everything of the header on a narrow screen, in a native modal dialog: the browser keeps the focus in and gives it back.
+ * Where no script opens it or the menus of a wide screen, a button leads to the links at the foot of the page.
+ */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, setIsOpen } = useOpenHere();
@@ -39,12 +42,17 @@ export function MobileMenu() {
       <button
         aria-haspopup="dialog"
         aria-label="Menu"
-        className="btn btn-secondary btn-icon narrow-only"
+        className="btn btn-secondary btn-icon narrow-only needs-script"
         onClick={() => setIsOpen(true)}
         type="button"
       >
         <Icon name="menu" size={20} />
       </button>
+      <noscript>
+        <a aria-label="Menu" className="btn btn-secondary btn-icon" href={`#${SITE_LINKS_ID}`}>
+          <Icon name="menu" size={20} />
+        </a>
+      </noscript>
       <dialog aria-label="Menu" className="sheet" closedby="any" onClose={() => setIsOpen(false)} ref={dialog}>
         <div className="sheet-head">
           <AudienceMarks />

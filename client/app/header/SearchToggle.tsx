@@ -57,7 +57,7 @@ export function SearchToggle() {
   const prepare = () => void loadPopup().catch(() => undefined); // Clicking tries again.
 
   return (
-    <div className="search-area" ref={area}>
+    <div className="search-area needs-script" ref={area}>
       <button
         aria-controls="search-popup"
         aria-expanded={isOpen}

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { setSystemDark } from "../../test/browser";
@@ -51,4 +52,32 @@ describe("the theme switch", () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
   });
+});
+
+describe("a sign of the theme switch", () => {
+  let minutes = 0;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // The clock starts anew: well after whatever tooltip the tests before have shown.
+    minutes += 1;
+    jest.advanceTimersByTime(minutes * 60_000);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it.each(["Light", "Dark", "System"])(
+    "says %s to a mouse that rests on it for 700 ms, and nothing to a press",
+    async (name) => {
+      const user = userEvent.setup({ delay: null });
+      render(<ThemeSwitch />);
+      const sign = screen.getByRole("radio", { name }).closest("label") as HTMLElement;
+      await user.hover(sign);
+      act(() => void jest.advanceTimersByTime(699));
+      expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+      act(() => void jest.advanceTimersByTime(1));
+      expect(screen.getByRole("tooltip")).toHaveTextContent(name);
+      await user.click(sign);
+      expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+      expect(screen.getByRole("radio", { name })).toBeChecked();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../../shared/ui/Icon";
+import { Tooltip } from "../../shared/ui/Tooltip";
 import { chooseTheme, useThemeChoice } from "../themeChoice";
 
 const options = [
@@ -13,21 +14,25 @@ export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();
   return (
-    <fieldset className="theme-switch">
+    <fieldset className="theme-switch needs-script">
       <legend className="sr-only">Theme</legend>
       {options.map(({ choice, label, icon }) => (
-        <label key={choice} title={label}>
-          <input
-            checked={chosen === choice}
-            className="sr-only"
-            name={name}
-            onChange={() => chooseTheme(choice)}
-            type="radio"
-            value={choice}
-          />
-          <Icon name={icon} size={15} />
-          <span className="sr-only">{label}</span>
-        </label>
+        <Tooltip isName key={choice} text={label}>
+          {() => (
+            <label>
+              <input
+                checked={chosen === choice}
+                className="sr-only"
+                name={name}
+                onChange={() => chooseTheme(choice)}
+                type="radio"
+                value={choice}
+              />
+              <Icon name={icon} size={15} />
+              <span className="sr-only">{label}</span>
+            </label>
+          )}
+        </Tooltip>
       ))}
     </fieldset>
   );

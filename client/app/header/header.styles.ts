@@ -30,7 +30,15 @@ export const styles = defineStyles({
     "& a": { display: "inline-flex", alignItems: "center", minH: "24px", _hover: { color: "accent" } },
     "& a[aria-current=page]": { color: "ink", fontWeight: 600 },
   },
-  ".language": { textDecoration: "none", cursor: "help" },
+  ".language": { cursor: "help" },
+  // Above the top line there is no room.
+  ".top-line .tooltip, .sheet-head .tooltip": {
+    bottom: "auto",
+    top: "100%",
+    transform: "translate(-50%, 6px)",
+    _before: { top: "auto", bottom: "100%" },
+  },
+  ".sheet-head > .tooltip-area > .tooltip": { left: 0, transform: "translate(0, 6px)" },
   ".theme-switch": {
     display: "inline-flex",
     gap: "0.5",

@@ -60,6 +60,9 @@ export const menus: readonly Menu[] = [
   },
 ];
 
+/** Where the footer has its links. */
+export const SITE_LINKS_ID = "site-links";
+
 export const newsLink: MenuLink = { label: "News", to: paths.news };
 
 /** On a narrow screen, where the search popup lies under the menu. */

@@ -20,7 +20,7 @@ export function CompareButton({ casino, isLarge = false }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={isLarge ? "btn btn-secondary compare" : "btn btn-secondary btn-sm compare"}
+      className={isLarge ? "btn btn-secondary compare needs-script" : "btn btn-secondary btn-sm compare needs-script"}
       aria-pressed={isCompared}
       aria-label={`Compare ${casino.name}`}
       onClick={handleClick}

@@ -21,7 +21,9 @@ export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonPro
   return (
     <button
       type="button"
-      className={isLabelled ? "btn btn-secondary favorite" : "btn btn-quiet btn-icon favorite"}
+      className={
+        isLabelled ? "btn btn-secondary favorite needs-script" : "btn btn-quiet btn-icon favorite needs-script"
+      }
       aria-pressed={isFavorite}
       aria-label={`Favorite ${casino.name}`}
       onClick={handleClick}

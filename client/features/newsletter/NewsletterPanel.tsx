@@ -20,13 +20,16 @@ export function NewsletterPanel() {
         <div>
           <h2>One honest e-mail a week</h2>
           <p className="muted">{PROMISE}</p>
+          <noscript>
+            <p className="muted">Signing up needs JavaScript.</p>
+          </noscript>
         </div>
         {state === "success" ? (
           <p className="newsletter-done" role="status">
             You are on the list. Thank you.
           </p>
         ) : (
-          <form noValidate onSubmit={handleSubmit} className="newsletter-form">
+          <form noValidate onSubmit={handleSubmit} className="newsletter-form needs-script">
             <label htmlFor={fieldId} className="sr-only">
               E-mail address
             </label>
@@ -34,7 +37,6 @@ export function NewsletterPanel() {
               id={fieldId}
               className="field"
               type="email"
-              name="email"
               autoComplete="email"
               placeholder="you@example.com"
               value={email}

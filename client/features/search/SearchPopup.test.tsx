@@ -84,30 +84,47 @@ describe("the search popup", () => {
     expect(asked).toEqual(["bit"]);
   });
 
-  it("lets nobody choose a suggestion of the text before, and searches for what is typed", async () => {
+  it("offers of what was found for the text before only what contains the new one, until that is answered", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     answer("SearchSuggestions", async ({ text }) => {
       if (text !== "bit") await held;
-      const casinos = text === "bit" ? found.casinos : [];
-      return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...found, casinos } } };
+      const late = { __typename: "Casino", id: "3", slug: "bitmead", name: "A Bitme" };
+      const casinos = text === "bit" ? found.casinos : [late, found.casinos[1]!];
+      return {
+        data: {
+          searchSuggestions: { __typename: "SearchSuggestions", ...found, casinos, paymentMethods: ["Bitcoin"] },
+        },
+      };
     });
+    answer("Casino", () => ({ data: { casino: null } }));
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "BitHarbor" });
+
+    await user.type(field, "ME");
+    const labels = () => screen.queryAllByRole("option").map((option) => option.textContent);
+    expect(labels()).toEqual(["Bitmeadow"]);
+    await user.keyboard("{ArrowDown}");
+    release();
+    await screen.findByRole("option", { name: "A Bitme" });
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Bitmeadow");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(currentAddress()).toBe("/casino/bitmeadow"));
+  });
+
+  it("searches for what is typed, whatever was found for the text before", async () => {
+    answerSuggestions(found);
     answer("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();
     await user.type(field, "bit");
-    expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeEnabled();
-
-    await user.type(field, "coin");
-    const stale = screen.getByRole("option", { name: "BitHarbor" });
-    expect(stale).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByRole("listbox", { name: "Suggestions" })).toHaveAttribute("aria-busy", "true");
-    await user.click(stale);
-    expect(currentAddress()).toBe("/faq");
-    await user.keyboard("{ArrowDown}");
-    expect(field).not.toHaveAttribute("aria-activedescendant");
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(currentAddress()).toBe("/search?q=bitcoin"));
-    release();
+    await screen.findByRole("option", { name: "BitHarbor" });
+    answer("SearchSuggestions", () => new Promise(() => {}));
+    await user.type(field, "xyz");
+    expect(screen.queryByRole("option")).not.toBeInTheDocument();
+    expect(screen.queryByText("No suggestions found")).not.toBeInTheDocument();
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=bitxyz"));
   });
 
   it("offers nothing of the text before when the answer fails", async () => {

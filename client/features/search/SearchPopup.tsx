@@ -20,11 +20,12 @@ interface SearchPopupProps {
 }
 
 export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
-  const { groups, isStale, isNone } = useSuggestions(text);
-  const listed = (isStale ? [] : groups).flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
-  const { active, moveBy, reset } = useActiveItem(listed.length);
-  const current = active === null ? undefined : listed[active];
+  const { groups, isNone } = useSuggestions(text);
+  const listed = groups.flatMap((group) => group.items.map((item) => ({ item, group: group.label })));
   const panelId = useId();
+  const ids = listed.map(({ item, group }) => suggestionId(panelId, item, group));
+  const { active, moveBy, reset } = useActiveItem(ids);
+  const current = listed[ids.indexOf(active ?? "")];
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const wanted = cleanSearchText(text);
@@ -57,7 +58,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
         <span className="search-box grow">
           <Icon name="search" />
           <input
-            aria-activedescendant={current && suggestionId(panelId, current.item, current.group)}
+            aria-activedescendant={active}
             aria-autocomplete="list"
             aria-controls={panelId}
             aria-expanded={groups.length > 0}
@@ -84,14 +85,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
           Advanced Search
         </Link>
       </div>
-      <SuggestionPanel
-        active={current?.item}
-        groups={groups}
-        id={panelId}
-        isNone={isNone}
-        isStale={isStale}
-        onChoose={choose}
-      />
+      <SuggestionPanel active={current?.item} groups={groups} id={panelId} isNone={isNone} onChoose={choose} />
     </form>
   );
 }

@@ -7,8 +7,6 @@ interface SuggestionPanelProps {
   groups: readonly SuggestionGroup[];
   /** The suggestion that the arrow keys are at. */
   active: Suggestion | undefined;
-  /** The suggestions are of an earlier text: shown, but not to be chosen. */
-  isStale: boolean;
   isNone: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
@@ -19,28 +17,20 @@ export function suggestionId(panelId: string, { to, label }: Suggestion, group: 
 }
 
 /** The suggestions as the listbox of the search field. */
-export function SuggestionPanel({ id, groups, active, isStale, isNone, onChoose }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPanelProps) {
   return (
     <>
-      <div
-        aria-busy={isStale}
-        aria-label="Suggestions"
-        className="suggestions"
-        hidden={groups.length === 0}
-        id={id}
-        role="listbox"
-      >
+      <div aria-label="Suggestions" className="suggestions" hidden={groups.length === 0} id={id} role="listbox">
         {groups.map((group) => (
           <div aria-label={group.label} className="suggestion-group" key={group.label} role="group">
             <p aria-hidden="true">{group.label}</p>
             {group.items.map((item) => (
               <button
-                aria-disabled={isStale}
                 aria-selected={item === active}
                 className="suggestion"
                 id={suggestionId(id, item, group.label)}
                 key={item.to}
-                onClick={() => !isStale && onChoose(item)}
+                onClick={() => onChoose(item)}
                 // The focus stays in the field, as a listbox of a combobox has it.
                 onPointerDown={(event) => event.preventDefault()}
                 role="option"

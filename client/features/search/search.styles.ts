@@ -45,7 +45,6 @@ export const styles = defineStyles({
     fontWeight: 550,
     "& .icon": { flex: "none", color: "ink.3" },
     "&:hover, &[aria-selected=true]": { bg: "accent.soft", color: "accent" },
-    "&[aria-disabled=true]": { opacity: 0.5, cursor: "default", bg: "transparent", color: "inherit" },
   },
   ".suggestions-none": { color: "ink.2", _empty: { display: "none" }, px: "3", pt: "4", pb: "1" },
   // Goes on where the banner ends: one head for the whole search.

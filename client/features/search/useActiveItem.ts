@@ -1,17 +1,19 @@
 import { useState } from "react";
 
-/** Which of `count` listed things the arrow keys are at; before the first and after the last comes none. */
-export function useActiveItem(count: number) {
-  const [position, setPosition] = useState(-1);
-  const isListed = position >= 0 && position < count;
+/**
+ * Which of the listed things the arrow keys are at, by its id: it stays the same one when others come or go around it.
+ * Before the first and after the last comes none.
+ */
+export function useActiveItem(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<string>();
   return {
-    active: isListed ? position : null,
+    active: chosen !== undefined && ids.includes(chosen) ? chosen : undefined,
     moveBy: (step: number) =>
-      setPosition((now) => {
-        const places = count + 1;
-        const from = now < count ? now : -1;
-        return ((from + 1 + step + places) % places) - 1;
+      setChosen((now) => {
+        const places = ids.length + 1;
+        const from = now === undefined ? -1 : ids.indexOf(now);
+        return ids[((from + 1 + step + places) % places) - 1];
       }),
-    reset: () => setPosition(-1),
+    reset: () => setChosen(undefined),
   };
 }

@@ -34,8 +34,6 @@ function searches(label: string, icon: IconName, texts: readonly string[]): Sugg
 
 interface Suggestions {
   groups: SuggestionGroup[];
-  /** What is listed belongs to an earlier text, whose place it keeps until the new one is answered: not to be chosen. */
-  isStale: boolean;
   /** The text is answered, and nothing matches it. */
   isNone: boolean;
 }
@@ -55,19 +53,21 @@ export function useSuggestions(text: string): Suggestions {
       searches("Recent searches", "clock", recent),
       searches("Popular searches", "trend", popularSearches),
     ];
-    return { groups: groups.filter((group) => group.items.length > 0), isStale: false, isNone: false };
+    return { groups: groups.filter((group) => group.items.length > 0), isNone: false };
   }
   const isWaiting = loading || rested !== typed;
   const found = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
+  // Until the text is answered: of what was found for the one before, what contains it, as what will be found does.
+  const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
   const casinos = (found?.casinos ?? [])
+    .filter(({ name }) => fits(name))
     .slice(0, SUGGESTED_CASINOS)
     .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
   const all = [
     { label: "Casinos", icon: "casino" as const, items: casinos },
-    searches("Game providers", "slots", (found?.providers ?? []).slice(0, SUGGESTED_PROVIDERS)),
-    searches("Payment methods", "coin", (found?.paymentMethods ?? []).slice(0, SUGGESTED_PAYMENT_METHODS)),
+    searches("Game providers", "slots", (found?.providers ?? []).filter(fits).slice(0, SUGGESTED_PROVIDERS)),
+    searches("Payment methods", "coin", (found?.paymentMethods ?? []).filter(fits).slice(0, SUGGESTED_PAYMENT_METHODS)),
   ];
-  // Before the first answer since the field was empty there is nothing to keep.
-  const groups = rested === "" ? [] : all.filter((group) => group.items.length > 0);
-  return { groups, isStale: isWaiting, isNone: !isWaiting && !error && groups.length === 0 };
+  const groups = all.filter((group) => group.items.length > 0);
+  return { groups, isNone: !isWaiting && !error && groups.length === 0 };
 }

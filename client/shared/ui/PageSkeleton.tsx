@@ -1,4 +1,4 @@
-import { paths } from "../paths";
+import { NeedsScript } from "./NeedsScript";
 
 /** Stands in for a page that is on its way, and says so where no script will ever bring it. */
 export function PageSkeleton() {
@@ -13,14 +13,7 @@ export function PageSkeleton() {
           </div>
         </div>
       </div>
-      <noscript>
-        <p className="wrap section">
-          This page needs JavaScript. The lists do without:{" "}
-          <a className="link" href={paths.allCasinos}>
-            Browse All Casinos
-          </a>
-        </p>
-      </noscript>
+      <NeedsScript />
     </div>
   );
 }

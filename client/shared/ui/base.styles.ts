@@ -39,6 +39,8 @@ export const styles = defineStyles({
       scrollBehavior: "auto !important",
     },
   },
+  // Nobody is offered what would do nothing.
+  "@media (scripting: none)": { ".needs-script": { display: "none !important" } },
   ".icon": {
     flex: "none",
     fill: "none",

@@ -5,8 +5,11 @@ import { useDismiss } from "../useDismiss";
 /** When the last tooltip of the page went away: a visitor who goes from one to the next does not wait again. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** When a tooltip shows: after a rest of the mouse, at once for the keyboard and for a press, until Escape or leaving. */
-export function useTooltip() {
+/**
+ * When a tooltip shows: after a rest of the mouse, at once for the keyboard, until Escape or leaving. A press shows it
+ * too, unless it `isName`: then the press was meant for the control, which goes on without words.
+ */
+export function useTooltip(isName: boolean) {
   const [isOpen, setIsOpen] = useState(false);
   const area = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +33,7 @@ export function useTooltip() {
   const onFocus = (event: FocusEvent) => {
     if (event.target.matches(":focus-visible")) setIsOpen(true);
   };
-  const onClick = () => setIsOpen(true);
+  const onClick = isName ? close : () => setIsOpen(true);
 
   return { isOpen, areaProps: { ref: area, onPointerEnter, onPointerLeave, onFocus, onBlur: close, onClick } };
 }
