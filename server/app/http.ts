@@ -8,7 +8,7 @@ import type { Database } from "../database/dataSource.js";
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
-import { maxBodyBytes, pageCost, requestTimeout } from "../shared/limits.js";
+import { maxBodyBytes, pageCost, requestTimeout, workLimits } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { addCrawlerFiles, type SiteAddresses } from "./crawlerFiles.js";
 import { createClientErrorAnswerer } from "./clientErrors.js";
@@ -24,6 +24,7 @@ import { addMetricsRoute } from "./metricsRoute.js";
 import { isReady } from "./readiness.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
+import { limitWork } from "./workLimits.js";
 
 export interface HttpOptions {
   env: Env;
@@ -77,6 +78,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   tellCachesOfEncodings(app);
   await app.register(compress, compression);
   app.addHook("onRequest", async (request, reply) => receive(request, reply));
+  limitWork(app, workLimits);
   closeConnectionsWhenStopping(app);
   logAnswers(app, options.log);
   const { env, graphql, demoMode, database, metrics } = options;

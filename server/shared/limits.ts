@@ -63,6 +63,12 @@ export const importKeptTime = 24 * 60 * 60_000;
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
 
+/**
+ * Requests that one server works on at the same time, and the milliseconds that each may take. Ten connections to the
+ * database answer this many ordinary ones well within a second.
+ */
+export const workLimits = { maxInProgress: 200, answerTimeout: 10_000 };
+
 /** Milliseconds that requests in progress have to finish when the server stops. */
 export const stopTimeout = 10_000;
 

@@ -1,0 +1,54 @@
+/**
+ * How much is worked on at a time, and for how long: beyond it callers are asked to come back, rather than everybody
+ * waiting longer and longer. Only work counts: a request that is still arriving, or an answer that is slowly read, holds a
+ * connection and none of these places.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, errorCodes } from "../shared/errors.js";
+
+export interface WorkLimits {
+  /** Requests that are worked on at the same time. */
+  maxInProgress: number;
+  /** Milliseconds that one of them may take. */
+  answerTimeout: number;
+}
+
+/** Told how the process is: they must be answered when nothing else is. */
+const exempt = new Set(["/healthz", "/readyz", "/metrics"]);
+
+const retryAfter = 1;
+
+function refusal(message: string): AppError {
+  const http = { status: 503, headers: new Map([["retry-after", String(retryAfter)]]) };
+  return new AppError(message, errorCodes.serviceUnavailable, { retryAfter, http });
+}
+
+export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): void {
+  const endings = new WeakMap<FastifyRequest, () => void>();
+  let inProgress = 0;
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
+    inProgress += 1;
+    const timer = setTimeout(() => {
+      if (!reply.sent)
+        reply.send(
+          refusal(`The answer took longer than ${answerTimeout / 1000} s: ask for less, or again in a moment.`),
+        );
+    }, answerTimeout);
+    const end = () => {
+      if (!endings.delete(request)) return;
+      clearTimeout(timer);
+      inProgress -= 1;
+    };
+    endings.set(request, end);
+    reply.raw.once("close", end);
+  }
+
+  // The body is there by now.
+  app.addHook("preHandler", async (request, reply) => {
+    if (exempt.has(request.routeOptions.url ?? "")) return;
+    if (inProgress >= maxInProgress) throw refusal("The server has too much to do: ask again in a moment.");
+    begin(request, reply);
+  });
+  app.addHook("onSend", async (request) => endings.get(request)?.());
+}
