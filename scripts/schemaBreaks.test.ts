@@ -37,6 +37,24 @@ describe("a change of the schema", () => {
       schemaOf("name: ID", "enum E { ONE }"),
       "TWO was removed from enum type E.",
     ],
+    [
+      "a default is another one",
+      schemaOf("list(first: Int = 24): [ID]"),
+      schemaOf("list(first: Int = 10): [ID]"),
+      "Casino.list arg first has changed defaultValue from 24 to 10.",
+    ],
+    [
+      "a type has another name",
+      schemaOf("score: Old", "type Old { sum: Int }"),
+      schemaOf("score: New", "type New { sum: Int }"),
+      "Casino.score changed type from Old to New.",
+    ],
+    [
+      "a type of a union is gone",
+      schemaOf("any: Any", "union Any = One | Two type One { id: ID } type Two { id: ID }"),
+      schemaOf("any: Any", "union Any = One type One { id: ID }"),
+      "Two was removed from union type Any.",
+    ],
   ])("is refused when %s", (_what, released, current, sentence) => {
     expect(breaks(released, current)).toEqual([sentence]);
   });
@@ -52,6 +70,11 @@ describe("a change of the schema", () => {
       "an argument",
       schemaOf("count: Int").replace("old: Int", `old: Int ${announced("2027-01-01")}`),
       schemaOf("count: Int").replace(", old: Int", ""),
+    ],
+    [
+      "a type with the last field that has it",
+      schemaOf(`name: ID old: Old ${announced("2027-06-01")}`, "type Old { sum: Int }"),
+      schemaOf("name: ID"),
     ],
   ])("may remove %s on the day that its deprecation named", (_what, released, current) => {
     expect(breaks(released, current)).toEqual([]);

@@ -3,7 +3,10 @@ import {
   type BreakingChange,
   BreakingChangeType,
   buildSchema,
+  type DangerousChange,
+  DangerousChangeType,
   findBreakingChanges,
+  findDangerousChanges,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -12,25 +15,35 @@ import {
 } from "graphql";
 
 /** The removals that a deprecation can announce; anything else breaks callers whatever was announced. */
-const removals = new Set<BreakingChangeType>([
+const removals = new Set<BreakingChangeType | DangerousChangeType>([
   BreakingChangeType.FIELD_REMOVED,
   BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
   BreakingChangeType.ARG_REMOVED,
 ]);
 
 /**
- * The changes that nobody was told of in time, each as a sentence. A removal was announced when the released schema
+ * The changes that nobody was told of in time, each as a sentence. A type goes with the last field or argument that has
+ * it, which is a change of its own, and so is a union without one of its types. A removal was announced when the released schema
  * deprecates what is removed, with a reason that ends in `Removed on YYYY-MM-DD.` of a day that has come.
  * @param today As `YYYY-MM-DD`, in UTC.
  */
 export function findUnannouncedBreaks(released: string, current: string, today: string): string[] {
-  const before = buildSchema(released);
-  return findBreakingChanges(before, buildSchema(current))
+  const [before, after] = [buildSchema(released), buildSchema(current)];
+  const breaking = findBreakingChanges(before, after).filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED);
+  const dangerous = findDangerousChanges(before, after).filter(({ type }) => isFelt.has(type));
+  return [...breaking, ...dangerous]
     .filter((change) => !wasAnnounced(change, before, today))
     .map(({ description }) => description);
 }
 
-function wasAnnounced({ type, description }: BreakingChange, released: GraphQLSchema, today: string): boolean {
+/** What graphql-js calls dangerous and who relies on it notices: a list is longer or shorter than it was. */
+const isFelt = new Set<DangerousChangeType>([DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE]);
+
+function wasAnnounced(
+  { type, description }: BreakingChange | DangerousChange,
+  released: GraphQLSchema,
+  today: string,
+): boolean {
   if (!removals.has(type)) return false;
   const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationOf(description, released) ?? "")?.[1];
   return day !== undefined && day <= today;
