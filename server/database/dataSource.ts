@@ -145,7 +145,7 @@ async function openPostgres(url: string, { log, isToRestore = false }: DatabaseO
     url,
     poolSize,
     extra: { statement_timeout: statementTimeout, query_timeout: queryTimeout, keepAlive: true, options: withoutJit },
-    poolErrorHandler: (error: unknown) => log.warn({ error: String(error) }, "a database connection was lost"),
+    poolErrorHandler: (err: unknown) => log.warn({ err }, "a database connection was lost"),
   });
   try {
     await dataSource.initialize();

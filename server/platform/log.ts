@@ -20,7 +20,14 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 /** What of an error may be logged: never a statement's parameters or the driver's details, which repeat what somebody typed. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
+  const { name, cause } = error;
   const { code, query } = error as { code?: unknown; query?: unknown };
+  const message = isValueRefused(code) ? "the database refused a value" : error.message;
+  const stack = error.stack?.replace(error.message, () => message);
   return { name, message, stack, code, query, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
+}
+
+/** PostgreSQL's class 22: `invalid input syntax for type uuid: "what somebody typed"`. */
+function isValueRefused(code: unknown): boolean {
+  return /^22\w{3}$/.test(String(code));
 }

@@ -61,7 +61,7 @@ export class EventBuffer {
         await this.#insert(batch);
       } catch (error) {
         if (!isValueRefused(error)) {
-          this.log.warn({ error: String(error) }, "analytics events could not be written; they are tried again");
+          this.log.warn({ err: error }, "analytics events could not be written; they are tried again");
           return;
         }
         // One by one, so that no event is lost but the one that the database refuses.
@@ -69,7 +69,7 @@ export class EventBuffer {
           size = 1;
           continue;
         }
-        this.log.warn({ error: String(error) }, "an analytics event was dropped: the database refuses it");
+        this.log.warn({ err: error }, "an analytics event was dropped: the database refuses it");
         size = batchSize;
       }
       this.#events.splice(0, batch.length);

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createTestApp, type TestApp } from "../test/createTestApp.js";
+import { createLog } from "./log.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const lines: string[] = [];
+const log = createLog("info", { write: (line: string) => void lines.push(line) });
+
+const typed = "ada@example.com";
+
+describe("an error of the database in the log", () => {
+  it.each([
+    ["refuses a value", "SELECT $1::uuid", [typed], "22P02", "the database refused a value"],
+    [
+      "has a row already",
+      "INSERT INTO newsletter_subscriptions (email) VALUES ($1), ($1)",
+      [typed],
+      "23505",
+      /unique constraint/,
+    ],
+    ["does not know a table", "SELECT $1::text FROM nothing", [typed], "42P01", /relation "nothing" does not exist/],
+  ])("says that it %s, and not what was typed", async (_what, query, parameters, code, message) => {
+    lines.length = 0;
+    await app.database.dataSource.query(query, parameters).catch((err: unknown) => log.error({ err }, "failed"));
+    const { err } = JSON.parse(lines.join("")) as { err: Record<string, string> };
+    expect(err).toMatchObject({ name: "QueryFailedError", code, query, message: expect.stringMatching(message) });
+    expect(err["stack"]).toMatch(/\n\s+at /);
+    expect(lines.join("")).not.toContain(typed);
+  });
+});
