@@ -30,6 +30,7 @@ import {
 import { aliasRule } from "./limits/aliases.js";
 import type { Spending } from "./limits/clientBudget.js";
 import { depthRule } from "./limits/depth.js";
+import { operationTypeRule } from "./limits/operationTypes.js";
 import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
 
 /** Who asks, as far as it matters to an answer. */
@@ -108,7 +109,7 @@ function serverOptions({
     parseOptions: { maxTokens },
     validationOptions: { maxErrors },
     executionOptions: { maxCoercionErrors: maxErrors },
-    validationRules: [depthRule, aliasRule],
+    validationRules: [operationTypeRule, depthRule, aliasRule],
     formatError,
     logger: apolloLogger(log),
     plugins: [

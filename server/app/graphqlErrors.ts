@@ -71,11 +71,6 @@ function shownGraphqlError(error: GraphQLError): AppError | null {
     case "PERSISTED_QUERY_NOT_FOUND":
       return new AppError(error.message, errorCodes.persistedQueryNotFound);
     default:
-      if (message.startsWith("Schema is not configured"))
-        return new AppError(
-          "There are no subscriptions here: ask again, or follow changes.",
-          errorCodes.graphqlValidationFailed,
-        );
       if (message.startsWith("Too many errors processing variables"))
         return new BadUserInputError([
           { field: "", message: "The variables have more mistakes than are listed here." },

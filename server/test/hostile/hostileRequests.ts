@@ -80,7 +80,7 @@ const tooLarge: HostileRequest[] = [
     ...document(`{ casinos(filter: { ids: ${nested(5_000, "[", "]", "")} }) { totalCount } }`),
   },
   {
-    name: "eleven searches of 199 characters",
+    name: "thirteen searches of 199 characters",
     code: c.queryTooComplex,
     ...document(
       `{ ${repeat(13, (at) => `s${at}: casinos(filter: { search: "${"crypto ".repeat(28)}${at}" }) { totalCount }`)} }`,

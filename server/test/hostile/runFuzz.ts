@@ -1,6 +1,8 @@
-/** Sends made-up operations to a server and looks at every answer. */
+/** Sends made-up operations to a server, every second one as an editor, and looks at every answer. */
 import { buildGraphqlSchema } from "../../app/schema.js";
 import { errorCodes } from "../../shared/errors.js";
+import { makeAccount, makeCookie } from "../signedIn.js";
+import type { TestServer } from "../startTestServer.js";
 import { Fuzzer } from "./fuzz.js";
 
 export interface FuzzRun {
@@ -17,16 +19,23 @@ const known = new Set<string>(Object.values(errorCodes));
 /** Milliseconds after which an answer counts as a hang. */
 const patience = 10_000;
 
-/** @param count From seed 0 up, `atOnce` at a time. */
-export async function runFuzz(url: string, count: number, atOnce = 8): Promise<FuzzRun> {
+/** Operations after which the editor signs in again: some of them end their session. */
+const signInEvery = 50;
+
+/** @param count From seed 1 up, `atOnce` at a time. */
+export async function runFuzz({ url, database }: TestServer, count: number, atOnce = 8): Promise<FuzzRun> {
   const run: FuzzRun = { sent: 0, outcomes: {}, faults: [], slowestMilliseconds: 0 };
   const fuzzer = new Fuzzer(buildGraphqlSchema());
+  const account = await makeAccount(database.dataSource);
+  let cookie = "";
   const work = async () => {
     while (run.sent < count) {
       run.sent += 1;
-      const body = JSON.stringify(fuzzer.make(run.sent));
+      const seed = run.sent;
+      if (seed % signInEvery === 1) cookie = await makeCookie(database.dataSource, account);
+      const body = JSON.stringify(fuzzer.make(seed));
       const begun = performance.now();
-      const { status, codes } = await send(url, body);
+      const { status, codes } = await send(url, body, seed % 2 === 0 ? { cookie } : {});
       run.slowestMilliseconds = Math.max(run.slowestMilliseconds, performance.now() - begun);
       for (const code of codes.length > 0 ? codes : ["answered"]) run.outcomes[code] = (run.outcomes[code] ?? 0) + 1;
       const fault = faultOf(status, codes);
@@ -37,11 +46,15 @@ export async function runFuzz(url: string, count: number, atOnce = 8): Promise<F
   return run;
 }
 
-async function send(url: string, body: string): Promise<{ status: number; codes: string[] }> {
+async function send(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; codes: string[] }> {
   try {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body,
       signal: AbortSignal.timeout(patience),
     });

@@ -5,6 +5,8 @@ export interface HostileAnswer {
   status: number;
   /** Every distinct code of the answer's errors. */
   codes: string[];
+  /** Whether a resolver may have run: `data` stands in the answer of whatever was executed, if only as null. */
+  isExecuted: boolean;
   milliseconds: number;
 }
 
@@ -15,7 +17,8 @@ export async function sendHostile(url: string, request: HostileRequest): Promise
     headers: request.headers ?? {},
     ...(request.body === undefined ? {} : { body: request.body as never }),
   });
-  const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
-  const codes = [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
-  return { status: response.status, codes, milliseconds: performance.now() - begun };
+  const answer = (await response.json()) as { data?: unknown; errors?: { extensions?: { code?: string } }[] };
+  const codes = [...new Set((answer.errors ?? []).map(({ extensions }) => String(extensions?.code)))];
+  const isExecuted = answer.data !== undefined;
+  return { status: response.status, codes, isExecuted, milliseconds: performance.now() - begun };
 }
