@@ -16,6 +16,19 @@ describe("a casino's review from the server", () => {
     expect(head).toContain('<link href="https://odds.example/casino/northgate" rel="canonical"/>');
   });
 
+  it("has the review for search engines in its markup, rated out of 10", () => {
+    const { body } = renderReview({ data: { casino: makeCasino({ rating: 4.2 }) } });
+    const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const data = blocks.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
+    expect(data.filter((block) => block["@type"] === "Review")).toEqual([
+      expect.objectContaining({
+        url: "https://odds.example/casino/northgate",
+        itemReviewed: expect.objectContaining({ name: "Northgate" }),
+        reviewRating: { "@type": "Rating", ratingValue: "8.4", bestRating: "10", worstRating: "1" },
+      }),
+    ]);
+  });
+
   it("sends whoever asks by an old slug to the present one, for good", () => {
     const renamed = { data: { casino: makeCasino({ name: "Northgate" }) } };
     expect(renderReview(renamed, "/casino/old-gate?tab=games")).toMatchObject({

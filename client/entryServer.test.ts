@@ -86,7 +86,8 @@ describe("the pages for the sitemap", () => {
     for (const path of ["/favorites", "/search", "/admin"]) {
       const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path !== "/favorites" });
       expect(publicPaths).not.toContain(path);
-      expect(head + body).toContain('name="robots"');
+      expect(head + body).toContain('<meta content="noindex" name="robots"/>');
+      expect(head).not.toContain("canonical");
     }
   });
 });
@@ -127,6 +128,17 @@ describe("structured data in the server's page", () => {
     for (const path of ["/", "/favorites", "/no-such-page"]) {
       const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
       expect(ofType(body, "BreadcrumbList")).toEqual([]);
+    }
+  });
+
+  it("tells every question with its answer", () => {
+    const { body } = renderPage({ url: "/faq", publicUrl, results: noResults, shell: false });
+    const [page] = ofType(body, "FAQPage");
+    const questions = page?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(15);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(name).toMatch(/\?$/);
+      expect(acceptedAnswer.text.length).toBeGreaterThan(40);
     }
   });
 
@@ -208,14 +220,21 @@ describe("rendering a page", () => {
     },
   );
 
-  it.each(["/favorites", "/no-deposit", "/slots", "/news", "/about-us", "/blog", "/faq", "/playsafe", "/guides"])(
-    "has a page at %s",
-    (url) => {
-      const page = renderPage({ url, publicUrl, results: noResults, shell: false });
-      expect(page.status).toBe(200);
-      expect(page.body).toContain("<h1>");
-    },
-  );
+  it.each([
+    ["/favorites", "My Favorite Casinos"],
+    ["/no-deposit", "No Deposit Bonuses"],
+    ["/slots", "Slots"],
+    ["/news", "Casino News &amp; Insights"],
+    ["/about-us", "About Us"],
+    ["/blog", "Casino Blog"],
+    ["/faq", "Frequently Asked Questions"],
+    ["/playsafe", "Play Safe"],
+    ["/guides", "Casino Guides"],
+  ])("has a page at %s", (url, title) => {
+    const page = renderPage({ url, publicUrl, results: noResults, shell: false });
+    expect(page.status).toBe(200);
+    expect(page.body).toContain(`<h1>${title}</h1>`);
+  });
 
   it("sends an address with a slash at its end to the one without, keeping what was asked", () => {
     expect(renderList(noResults, "/all-casinos/?after=x")).toMatchObject({

@@ -1,10 +1,32 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { PHONE, SCREENS } from "./browser.js";
+import { DESKTOP, PHONE, SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
 import { type Visitor, setStage } from "./stage.js";
 
 const { enter } = setStage();
+
+describe("the notices of a wide screen", () => {
+  it("are 356 px wide, 14 px apart and 32 px from the edges, three of them", async () => {
+    const { page, visit } = await enter(DESKTOP);
+    await visit("/all-casinos");
+    // Time stands still, so that none of them goes while they are measured.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const hearts = page.getByRole("button", { name: /^Favorite / });
+    for (let position = 0; position < 4; position += 1) await hearts.nth(position).click();
+    const notices = page.getByRole("region", { name: /^Notices/ }).getByRole("listitem");
+    await notices.nth(2).waitFor();
+    // What comes in does so by moving.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
+    expect(await notices.count()).toBe(3);
+    const boxes = await notices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.map(({ width }) => width)).toEqual([356, 356, 356]);
+    expect(boxes.map(({ right }) => DESKTOP.width - right)).toEqual([32, 32, 32]);
+    expect(boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at]!.bottom))).toEqual([14, 14]);
+    expect(Math.round(DESKTOP.height - boxes[2]!.bottom)).toBe(32);
+  });
+});
 
 describe.each(SCREENS)("the favorites, on $screen", (screen) => {
   /** Presses the heart of the first cards, and goes to the favorites as a visitor does. Resolves with their names. */

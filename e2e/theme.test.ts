@@ -12,7 +12,7 @@ describe.each(SCREENS)("the theme, on $screen", (screen) => {
   /** Chooses it as a visitor does: on a phone the switch stands in the menu. */
   async function choose(page: Page, label: "Light" | "Dark" | "System"): Promise<void> {
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("group", { name: "Theme" }).getByTitle(label).click();
+    await page.getByRole("group", { name: "Theme" }).locator("label", { hasText: label }).click();
     if (screen === PHONE) await page.getByRole("button", { name: "Close menu" }).click();
   }
 

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { blogPosts } from "../content/blog";
+import { expectNothing } from "../test/expectNothing";
 import { renderPage } from "../test/renderPage";
 
 describe("the blog", () => {
@@ -32,8 +33,9 @@ describe("the blog", () => {
 
   it("stays where it is when Read More is pressed", async () => {
     const { user } = await renderPage("/blog");
-    await user.click(screen.getAllByRole("button", { name: "Read More" })[0]!);
-    expect(window.location.pathname).toBe("/blog");
+    const buttons = screen.getAllByRole("button", { name: "Read More" });
+    expect(buttons).toHaveLength(6);
+    await expectNothing(() => user.click(buttons[0]!));
   });
 });
 

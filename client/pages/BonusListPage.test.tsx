@@ -19,12 +19,22 @@ function structuredData(): unknown[] {
 
 describe("the bonus lists", () => {
   test.each([
-    ["/no-deposit", "No Deposit Bonuses", { isActive: true, bonusType: "NO_DEPOSIT" }],
-    ["/welcome-bonus", "Welcome Bonuses", { isActive: true, bonusType: "WELCOME" }],
-    ["/free-spins", "Free Spins", { isActive: true, bonusType: "FREE_SPINS" }],
-    ["/cashback", "Cashback Bonuses", { isActive: true, bonusType: "CASHBACK" }],
-    ["/crypto-bonuses", "Crypto Bonuses", { isActive: true, casinoNameContainsAny: ["bit", "stake"] }],
-  ])("%s has its own title and words, and asks for its own bonuses", async (address, title, filter) => {
+    [
+      "/no-deposit",
+      "No Deposit Bonuses",
+      /get before you pay anything in/,
+      { isActive: true, bonusType: "NO_DEPOSIT" },
+    ],
+    ["/welcome-bonus", "Welcome Bonuses", /adds to a first deposit/, { isActive: true, bonusType: "WELCOME" }],
+    ["/free-spins", "Free Spins", /bonus money that must be bet again/, { isActive: true, bonusType: "FREE_SPINS" }],
+    ["/cashback", "Cashback Bonuses", /share of what you lost, paid back/, { isActive: true, bonusType: "CASHBACK" }],
+    [
+      "/crypto-bonuses",
+      "Crypto Bonuses",
+      /'bit' or 'stake' in their name/,
+      { isActive: true, casinoNameContainsAny: ["bit", "stake"] },
+    ],
+  ])("%s has its own title and words, and asks for its own bonuses", async (address, title, words, filter) => {
     const asked: unknown[] = [];
     answer("BonusList", (variables) => {
       asked.push(variables["filter"]);
@@ -33,7 +43,7 @@ describe("the bonus lists", () => {
     await renderPage(address);
 
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-    expect(screen.getByRole("heading", { level: 1 }).nextElementSibling?.textContent?.length).toBeGreaterThan(80);
+    expect(screen.getByRole("heading", { level: 1 }).nextElementSibling).toHaveTextContent(words);
     expect(await screen.findByRole("heading", { name: "1 Bonus Found" })).toBeInTheDocument();
     expect(document.title).toMatch(/.+ \| HonestOdds$/);
     expect(asked).toEqual([filter]);

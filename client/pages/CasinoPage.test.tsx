@@ -52,7 +52,7 @@ describe("a casino's review", () => {
   test("carries no 'Established' badge from 2020 on", async () => {
     answerWith({ establishedYear: 2020 });
     await renderPage("/casino/northgate");
-    const head = screen.getByRole("heading", { level: 1 }).parentElement!;
+    const head = screen.getByRole("heading", { level: 1 }).closest("header")!;
     expect(within(head).queryByText("Established")).not.toBeInTheDocument();
   });
 
@@ -116,6 +116,16 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs of a review", () => {
+  test("are seven, the first of them open", async () => {
+    answerWith();
+    await renderPage("/casino/northgate");
+    const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("aria-selected")])).toEqual([
+      ["Overview", "true"],
+      ...["Games", "Bonuses", "Payments", "Support", "Mobile", "Security"].map((label) => [label, "false"]),
+    ]);
+  });
+
   test.each([
     ["Overview", "/casino/northgate", "About the casino."],
     ["Games", "/casino/northgate?tab=games", "About its games."],

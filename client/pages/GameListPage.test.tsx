@@ -91,15 +91,15 @@ describe("the jackpots", () => {
     await renderPage("/jackpots");
     await screen.findByRole("heading", { name: "0 Games Found" });
     const cards = within(screen.getByRole("region", { name: "Three that everybody knows" })).getAllByRole("article");
-    expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
-      "Mega Moolah",
-      "Divine Fortune",
-      "Hall of Gods",
+    const shown = cards.map((card) => [
+      within(card).getByRole("heading").textContent,
+      within(card).getByText(/^€/).textContent,
     ]);
-    for (const card of cards) {
-      expect(within(card).getByText(/^€\d{1,3}(,\d{3})+/)).toBeInTheDocument();
-      expect(within(card).getByText("Example amount")).toBeInTheDocument();
-    }
+    expect(shown).toEqual([
+      ["Mega Moolah", "€8,500,000 Example amount"],
+      ["Divine Fortune", "€250,000 Example amount"],
+      ["Hall of Gods", "€3,200,000 Example amount"],
+    ]);
   });
 
   test("are the only list that shows them", async () => {

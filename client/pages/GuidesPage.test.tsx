@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { houseConfig } from "../app/theme";
 import { guideSections } from "../content/guides";
 import { styles } from "../shared/ui/parts.styles";
+import { expectNothing } from "../test/expectNothing";
 import { renderPage } from "../test/renderPage";
 
 const guides = guideSections.flatMap((section) => section.guides);
@@ -42,12 +43,17 @@ describe("the guides", () => {
     await renderPage("/guides");
     const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 4)).toEqual(["Beginner Guides", "Game Strategies", "Banking & Payments", "Advanced Topics"]);
+    for (const { title, guides: ofSection } of guideSections) {
+      const section = within(screen.getByRole("heading", { level: 2, name: title }).closest("section")!);
+      const cards = section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+      expect(cards).toEqual(ofSection.map((guide) => guide.title));
+    }
     expect(document.title).toBe("Casino Guides | HonestOdds");
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/guides");
   });
 
   it("show title, description, read time, difficulty, whether they are popular, and a button that owns up", async () => {
-    await renderPage("/guides");
+    const { user } = await renderPage("/guides");
     for (const guide of guides) {
       const card = cardOf(guide.title);
       expect(card.getByText(guide.description)).toBeInTheDocument();
@@ -56,6 +62,7 @@ describe("the guides", () => {
       expect(card.queryAllByText("Popular")).toHaveLength(guide.popular ? 1 : 0);
       expect(card.getByRole("button", { name: "Read Guide" })).toHaveAccessibleDescription("Not available yet");
     }
+    await expectNothing(() => user.click(screen.getAllByRole("button", { name: "Read Guide" })[0]!));
     expect(guides.some((guide) => guide.popular)).toBe(true);
     expect(guides.every((guide) => guide.popular)).toBe(false);
   });

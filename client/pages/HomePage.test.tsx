@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { answer, fail } from "../test/api";
 import { makeBonus, makeCasino, makeConnection, makeGame, makeTrustScore } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
@@ -150,6 +150,24 @@ describe("recently viewed casinos on the home page", () => {
     await renderPage("/");
     await screen.findByRole("heading", { name: "Top-rated casinos" });
     expect(localStorage.getItem("recentlyViewed")).toContain("one");
+  });
+
+  test("follow another tab", async () => {
+    answerHome();
+    const viewed = ["Alder", "Birch"].map((name) => makeCasino({ name: `${name} Club` }));
+    answer("RecentlyViewed", () => ({ data: { casinos: makeConnection("Casino", viewed) } }));
+    await renderPage("/");
+    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    const inAnotherTab = (...ids: string[]) =>
+      act(() => {
+        remember(...ids);
+        window.dispatchEvent(new StorageEvent("storage", { key: "recentlyViewed" }));
+      });
+    inAnotherTab(viewed[1]!.id, viewed[0]!.id);
+    await screen.findByRole("heading", { name: "Recently viewed" });
+    expect(shownNames()).toEqual(["Birch Club", "Alder Club"]);
+    inAnotherTab();
+    expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
   });
 
   test("can be taken off one by one, or all at once, without asking the server again", async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { supportOrganisations, warningSigns } from "../content/playSafe";
+import { warningSigns } from "../content/playSafe";
+import { expectNothing } from "../test/expectNothing";
 import { renderPage } from "../test/renderPage";
 
 /** The titles under a heading. */
@@ -25,13 +26,14 @@ describe("Play Safe", () => {
   });
 
   it("lists seven warning signs, and an assessment that is not there yet", async () => {
-    await renderPage("/playsafe");
+    const { user } = await renderPage("/playsafe");
     const section = within(screen.getByRole("region", { name: "Warning signs" }));
+    expect(section.getAllByRole("listitem").every((item) => (item.textContent ?? "").length > 20)).toBe(true);
     expect(section.getAllByRole("listitem").map((item) => item.textContent)).toEqual(warningSigns);
     expect(warningSigns).toHaveLength(7);
-    expect(section.getByRole("button", { name: "Take Full Assessment" })).toHaveAccessibleDescription(
-      "Not available yet",
-    );
+    const button = section.getByRole("button", { name: "Take Full Assessment" });
+    expect(button).toHaveAccessibleDescription("Not available yet");
+    await expectNothing(() => user.click(button));
   });
 
   it("works out what an hour costs: 400 spins of $0.50 at 96%", async () => {
@@ -56,12 +58,14 @@ describe("Play Safe", () => {
   ])(
     "links the website and telephone of %s, beside a contact button that does nothing",
     async (name, website, phone) => {
-      await renderPage("/playsafe");
-      expect(supportOrganisations).toHaveLength(4);
+      const { user } = await renderPage("/playsafe");
+      expect(screen.getAllByRole("button", { name: /^Contact / })).toHaveLength(4);
       const card = within(screen.getByRole("heading", { name }).closest("article")!);
       const addresses = card.getAllByRole("link").map((link) => link.getAttribute("href"));
       expect(addresses).toEqual([phone, website]);
-      expect(card.getByRole("button", { name: `Contact ${name}` })).toHaveAccessibleDescription("Not available yet");
+      const button = card.getByRole("button", { name: `Contact ${name}` });
+      expect(button).toHaveAccessibleDescription("Not available yet");
+      await expectNothing(() => user.click(button));
     },
   );
 });

@@ -48,21 +48,28 @@ describe("the filters of the search page", () => {
 
   it("can be taken off one by one, and the focus goes to the next", async () => {
     answerSearch({ casinos: [velvet] });
-    const { user } = await renderPage("/search?q=vel&rating=4.5&features=crypto,mobile");
+    const everything = "q=vel&rating=4.5&years=2010-2014&features=crypto,mobile,live_chat,fast_withdrawal";
+    const { user } = await renderPage(`/search?${everything}`);
     const chips = within(screen.getByRole("list", { name: "Active filters" }));
     expect(chips.getAllByRole("button").map((chip) => chip.textContent?.trim())).toEqual([
       "Rated 4.5+ of 5",
+      "Established 2010-2014",
       "Crypto Friendly",
       "Mobile Optimized",
+      "Live Support",
+      "Fast Withdrawals",
     ]);
     await user.click(chips.getByRole("button", { name: "Remove filter Crypto Friendly" }));
-    expect(currentAddress()).toBe("/search?q=vel&rating=4.5&features=mobile");
+    expect(currentAddress()).toBe(`/search?${everything.replace("crypto,", "")}`);
     await waitFor(() => expect(chips.getByRole("button", { name: "Remove filter Mobile Optimized" })).toHaveFocus());
+    for (const name of ["Fast Withdrawals", "Live Support", "Established 2010-2014", "Rated 4.5+ of 5"])
+      await user.click(chips.getByRole("button", { name: `Remove filter ${name}` }));
+    expect(currentAddress()).toBe("/search?q=vel&features=mobile");
   });
 
   it("go all at once with Clear All, the text too", async () => {
     answerSearch({ casinos: [velvet] });
-    const { user } = await renderPage("/search?q=vel&rating=4.5&sort=name");
+    const { user } = await renderPage("/search?q=vel&rating=4.5&years=2010-2014&features=crypto&sort=name");
     fireEvent.change(searchBox(), { target: { value: "velv" } });
     await user.click(screen.getByRole("button", { name: "Clear All" }));
     expect(await screen.findByRole("heading", { name: "Search tips" })).toBeInTheDocument();

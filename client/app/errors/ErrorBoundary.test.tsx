@@ -32,6 +32,7 @@ describe("a rendering error", () => {
       screen.getByText("We encountered an unexpected error. This has been logged and we'll look into it."),
     ).toBeInTheDocument();
     expect(screen.getByText("18+")).toBeInTheDocument();
+    expect(screen.getByText("the reels are stuck")).not.toBeVisible();
     await userEvent.click(screen.getByText("Error Details"));
     expect(screen.getByText("the reels are stuck")).toBeVisible();
   });

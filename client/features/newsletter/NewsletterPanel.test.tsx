@@ -51,6 +51,9 @@ describe("the newsletter form", () => {
     await waitFor(() => expect(asked).toEqual(["ada@example.com"]));
     finish();
     expect(await screen.findByText("You are on the list. Thank you.")).toBeInTheDocument();
+    expect(screen.queryByLabelText("E-mail address")).not.toBeInTheDocument();
+    const toast = (await screen.findByText("You are subscribed to our newsletter.")).closest(".toast");
+    expect(toast).toHaveTextContent(/^Success/);
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
     expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
     expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
@@ -62,8 +65,9 @@ describe("the newsletter form", () => {
       errors: [{ message: "taken", extensions: { code: "CONFLICT", databaseCode: "23505" } }],
     }));
     await submit("ada@example.com");
-    expect(await screen.findByText("Already Subscribed")).toBeInTheDocument();
-    expect(screen.getByText("This email is already subscribed to our newsletter.")).toBeInTheDocument();
+    const toast = (await screen.findByText("Already Subscribed")).closest(".toast");
+    expect(toast).toHaveTextContent("This email is already subscribed to our newsletter.");
+    expect(toast).not.toHaveTextContent("Error");
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
     expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
     expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');

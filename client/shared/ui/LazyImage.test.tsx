@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LazyImage } from "./LazyImage";
+import { styles } from "./image.styles";
 
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void;
 
@@ -38,6 +39,7 @@ describe("an image", () => {
 
     act(() => report([{ target: frame(), isIntersecting: true }]));
     expect(screen.getByRole("img", { name: "Northgate" }).getAttribute("loading")).toBe("lazy");
+    expect(screen.queryByText("NG")).toBeNull();
   });
 
   test("of the first row is there with the page", () => {
@@ -47,12 +49,19 @@ describe("an image", () => {
 
   test("that can't be had leaves its place to the alternative", () => {
     render(<LazyImage src="/logos/missing.svg" alt="Northgate" isEager fallback={<b>NG</b>} />);
+    expect(screen.queryByText("NG")).toBeNull();
     fireEvent.error(screen.getByRole("img"));
     expect(screen.getByText("NG")).toBeTruthy();
+    expect(screen.queryByRole("img")).toBeNull();
   });
 
   test("that has no address is the alternative from the start", () => {
     render(<LazyImage src={null} alt="Northgate" isEager fallback={<b>NG</b>} />);
     expect(screen.getByText("NG")).toBeTruthy();
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+
+  test("holds its place with a colour of its own while it is on its way", () => {
+    expect(styles[".image"].bg).toBe("sunken");
   });
 });

@@ -2,7 +2,8 @@ import { defineStyles } from "./defineStyles";
 
 /** Pictures, logos in their sizes, and the monograms that stand in for them. */
 export const styles = defineStyles({
-  ".image": { display: "block", flex: "none", overflow: "hidden" },
+  // Its colour holds the place of a picture that is on its way.
+  ".image": { display: "block", flex: "none", overflow: "hidden", bg: "sunken" },
   ".image > img": { display: "block", w: "100%", h: "100%", objectFit: "cover" },
   ".monogram": {
     display: "grid",
