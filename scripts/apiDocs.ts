@@ -18,7 +18,7 @@ const per = ({ points, seconds }: { points: number; seconds: number }) =>
 
 function limitsTable(): string {
   const number = (value: number) => value.toLocaleString("en");
-  return table(
+  const limitTable = table(
     ["limit", "at most"],
     [
       ["rows of a page", `${maxPageSize}; ${defaultPageSize} where nothing is said`],
@@ -38,6 +38,8 @@ function limitsTable(): string {
       ["failed sign-ins of one client", per(limits.signInsPerAddress)],
     ],
   );
+  const least = `at least ${limits.requestCost}, and one for every ${limits.bytesPerUnit} characters of its body or address`;
+  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused.`;
 }
 
 function operationsTable(type: GraphQLObjectType): string {

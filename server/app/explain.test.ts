@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { getIntrospectionQuery } from "graphql";
 
+import { maxCost } from "../shared/limits.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
 
 let server: TestServer;
@@ -53,6 +55,16 @@ describe("a request that asks to be explained", () => {
     expect(codesOf(await post({ query: dear, extensions: explain }))).toEqual(["QUERY_TOO_COMPLEX"]);
     const wrong = { query: "query ($n: Int) { casinos(first: $n) { nodes { id } } }", variables: { n: "many" } };
     expect(codesOf(await post({ ...wrong, extensions: explain }))).toEqual(["BAD_USER_INPUT"]);
+  });
+
+  it("is told of an introspection what it is worth, with room for the schema to grow", async () => {
+    const whole = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
+    const costs = [];
+    for (const query of ["{ __schema { types { name } } }", getIntrospectionQuery(whole)])
+      costs.push((await post({ query, extensions: explain })).extensions!.cost);
+    expect(costs[0]).toBeLessThan(50);
+    expect(costs[1]).toBeGreaterThan(1_000);
+    expect(costs[1]).toBeLessThan((maxCost * 2) / 3);
   });
 
   it("is kept by nobody", async () => {

@@ -31,6 +31,7 @@ import { aliasRule } from "./limits/aliases.js";
 import type { Spending } from "./limits/clientBudget.js";
 import { depthRule } from "./limits/depth.js";
 import { operationTypeRule } from "./limits/operationTypes.js";
+import { ParsedDocuments } from "./parsedDocuments.js";
 import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
 
 /** Who asks, as far as it matters to an answer. */
@@ -101,6 +102,8 @@ function serverOptions({
   return {
     schema,
     persistedQueries: { cache: documents },
+    // Apollo's own counts neither a document's text nor its tokens, so that long comments would fill the memory.
+    documentStore: new ParsedDocuments(),
     introspection: true,
     // graphqlHttp.ts has a rule of its own: GET is anonymous, POST is JSON, and mutations come from our own pages.
     csrfPrevention: false,

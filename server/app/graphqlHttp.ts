@@ -9,7 +9,7 @@ import type { Env } from "./env.js";
 import type { Answer, Graphql } from "./graphql.js";
 import { readBody, readParameters } from "./graphqlRequest.js";
 import { isExplained } from "./graphqlPlugins.js";
-import type { Budgets, Spending } from "./limits/clientBudget.js";
+import { type Budgets, type Spending, unitsOfSize } from "./limits/clientBudget.js";
 import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
 import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "./origins.js";
 import { untilGone } from "./untilGone.js";
@@ -29,6 +29,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
   });
   app.head(url, answerWrongMethod);
+  const sizeOf = measureBodies(app);
   const begun = new WeakMap<FastifyRequest, Spending>();
   app.route({
     method: ["GET", "POST"],
@@ -40,17 +41,40 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       const origin = request.method === "GET" ? "foreign" : classifyOrigin(request.headers, options.env);
       reply.headers(crossOriginHeaders(origin, request.headers)).header("cache-control", "no-store");
       begun.set(request, await options.budgets.begin(request.ip));
+      refuseEncoded(request);
     },
     // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
     onSend: async (request, reply) => {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
     },
-    handler: (request, reply) => answerRequest(request, reply, { ...options, spending: begun.get(request)! }),
+    handler: (request, reply) =>
+      answerRequest(request, reply, { ...options, spending: begun.get(request)!, size: sizeOf(request) }),
+  });
+}
+
+/** Reads JSON as the framework does, and answers how many characters a request brought in its body or else its address. */
+function measureBodies(app: FastifyInstance): (request: FastifyRequest) => number {
+  const lengths = new WeakMap<FastifyRequest, number>();
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+    lengths.set(request, body.length);
+    return parse(request, body, done);
+  });
+  return (request) => lengths.get(request) ?? request.url.length;
+}
+
+/** A few bytes can unfold to any length: bodies come as they are. */
+function refuseEncoded({ headers: { "content-encoding": encoding = "identity" } }: FastifyRequest): void {
+  if (encoding.trim().toLowerCase() === "identity") return;
+  throw new AppError("Send the body as it is, without content-encoding.", errorCodes.unsupportedMediaType, {
+    http: { status: 415 },
   });
 }
 
 interface AnswerOptions extends GraphqlRouteOptions {
   spending: Spending;
+  /** Characters of the body, or of the address where there is none. */
+  size: number;
 }
 
 async function answerRequest(request: FastifyRequest, reply: FastifyReply, options: AnswerOptions) {
@@ -65,6 +89,8 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
   const isGet = request.method === "GET";
   const operation = isGet ? readParameters(parametersOf(request)) : readBody(request.body);
   const { caller, cookies } = await options.callers(request, options.spending);
+  // Whoever keeps the catalogue sends whole lists, and is known by name.
+  if (caller.viewer === null) await options.spending.raiseTo(unitsOfSize(options.size));
   const answer = await options.graphql.execute(
     operation,
     { ...caller, signal: untilGone(reply) },

@@ -62,8 +62,7 @@ export const costPlugin: Plugin = {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (operation) cost = costOf({ schema, document, operation, variables: request.variables });
-        // The first unit was taken when the request came.
-        if (cost !== null && !isExplained(request)) await contextValue.spending.charge(cost - 1);
+        if (cost !== null && !isExplained(request)) await contextValue.spending.raiseTo(cost);
       },
       async responseForOperation({ request }) {
         // Without a cost the variables are wrong, which the execution says before any resolver runs.

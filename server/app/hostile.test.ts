@@ -39,7 +39,7 @@ describe("bytes that are no request", () => {
 });
 
 describe("operations made at random", () => {
-  it("are answered or refused with a known code, all of them", async () => {
+  it("are answered for what they cost or refused with a known code, all of them", async () => {
     const { sent, outcomes, faults } = await runFuzz(server, 400);
     expect(faults.slice(0, 3)).toEqual([]);
     expect(sent).toBe(400);

@@ -92,8 +92,9 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Fast settings: what never changes is compressed once by whatever stands in front. */
+/** Fast settings: what never changes is compressed once by whatever stands in front. Bodies that come in stay as they are. */
 const compression = {
+  globalDecompression: false,
   encodings: ["br", "gzip"] as ("br" | "gzip")[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
@@ -193,7 +194,7 @@ function addShell(app: FastifyInstance, shell: string): void {
 
 async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer, budgets: Budgets) {
   const spending = await budgets.begin(request.ip);
-  await spending.charge(pageCost - 1);
+  await spending.raiseTo(pageCost);
   const { status, headers, html } = await pages.answer(request.originalUrl, request.id);
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))

@@ -42,6 +42,18 @@ export const sitemapSize = 50_000;
  */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
+/** Units that every request takes at least: what the smallest one, answered or refused, keeps the server busy for. */
+export const requestCost = 50;
+
+/**
+ * Bytes of a visitor's body or address for which a request takes a unit at least. Refusing a document that is wrong in
+ * every word takes about as long as answering what costs as much.
+ */
+export const bytesPerUnit = 16;
+
+/** Values of the introspection that cost as much as one field of the catalogue, which comes from the database. */
+export const introspectedPerUnit = 4;
+
 /** Units that a page rendered on the server takes of its visitor's budget: about the cost of the home page's query. */
 export const pageCost = 600;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { clientBudget, newsletterSignUps } from "../../shared/limits.js";
+import { bytesPerUnit, clientBudget, newsletterSignUps, requestCost } from "../../shared/limits.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let server: TestServer;
@@ -39,6 +39,9 @@ async function askUntilRefused(asking: Asking): Promise<{ answered: number; refu
   throw new Error("a hundred dear requests were answered");
 }
 
+let clients = 100;
+const newClient = () => `203.0.113.${(clients += 1)}`;
+
 const remainingOf = ({ headers }: Response) => Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
 
 describe("a client's budget", () => {
@@ -49,6 +52,21 @@ describe("a client's budget", () => {
     const { extensions } = (await second.json()) as { extensions: { cost: number } };
     expect(remainingOf(first) - remainingOf(second)).toBe(extensions.cost);
     expect(first.headers.get("access-control-expose-headers")).toContain("ratelimit");
+  });
+
+  it("goes down by what a request is at least, however little it asks for", async () => {
+    const answers = [await ask({ from: "203.0.113.10" }), await ask({ from: "203.0.113.10", query: "{ __typename }" })];
+    expect(remainingOf(answers[0]!) - remainingOf(answers[1]!)).toBe(requestCost);
+  });
+
+  it.each([
+    ["refused", "{ nothing }"],
+    ["answered", "{ __typename }"],
+  ])("goes down by what it takes to read a large request that is %s", async (_what, query) => {
+    const from = newClient();
+    const before = remainingOf(await ask({ from, query: "{ __typename }" }));
+    const large = await ask({ from, query: `${query} # ${"x".repeat(100 * 1024)}` });
+    expect(before - remainingOf(large)).toBeGreaterThan((100 * 1024) / bytesPerUnit);
   });
 
   it("ends in a coded refusal that says when to come back, and is that client's alone", async () => {

@@ -1,29 +1,32 @@
 /**
- * What one client may ask of the server in a minute, in the units of an operation's cost. The first unit of a request is
- * taken in this process, before its body is read; what it costs beyond that is counted with the other servers.
+ * What one client may ask of the server in a minute, in the units of an operation's cost. What every request takes is
+ * taken in this process, before its body is read; what it takes beyond that is counted with the other servers.
  */
 import type { Redis } from "ioredis";
 
 import { createLimiter, type Taken } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { RateLimitedError } from "../../shared/errors.js";
-import { clientBudget } from "../../shared/limits.js";
+import { bytesPerUnit, clientBudget, requestCost } from "../../shared/limits.js";
 
 /** What a request spends. */
 export interface Spending {
-  /** @throws RateLimitedError when the client's budget does not reach. */
-  charge(units: number): Promise<void>;
+  /**
+   * Sees to it that the request has taken at least so many units in all.
+   * @throws RateLimitedError when the client's budget does not reach.
+   */
+  raiseTo(units: number): Promise<void>;
   /** For an answer that no cache shares: what the client has left. */
   headers(): Record<string, string>;
 }
 
 export interface Budgets {
-  /** Takes the request's first unit. @throws RateLimitedError when there is none left. */
+  /** Takes what every request does. @throws RateLimitedError when there is not as much left. */
   begin(address: string): Promise<Spending>;
 }
 
 /** For what the server asks of itself. */
-export const freeOfCharge: Spending = { charge: async () => undefined, headers: () => ({}) };
+export const freeOfCharge: Spending = { raiseTo: async () => undefined, headers: () => ({}) };
 
 export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: boolean }): Budgets {
   if (!isOn) return { begin: async () => freeOfCharge };
@@ -32,18 +35,26 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   return {
     async begin(address) {
       const key = addressKey(address);
-      let taken = await own.take(key, 1);
+      let taken = await own.take(key, requestCost);
       refuseBeyond(taken);
+      let units = requestCost;
       return {
-        async charge(units) {
-          if (units <= 0) return;
-          taken = await shared.take(key, units);
+        async raiseTo(total) {
+          const missing = total - units;
+          if (missing <= 0) return;
+          units = total;
+          taken = await shared.take(key, missing);
           refuseBeyond(taken);
         },
         headers: () => budgetHeaders(taken),
       };
     },
   };
+}
+
+/** What a request takes for its size alone: reading and checking it is work, whether it is answered or refused. */
+export function unitsOfSize(bytes: number): number {
+  return Math.ceil(bytes / bytesPerUnit);
 }
 
 function refuseBeyond(taken: Taken): void {

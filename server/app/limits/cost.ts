@@ -14,6 +14,7 @@ import complexity, { type ComplexityEstimator } from "graphql-query-complexity/c
 
 import { maxCost, maxCostedFields, maxErrors, searchCost, unpagedListSize } from "../../shared/limits.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
+import { estimateIntrospection } from "./introspectionCost.js";
 import { QueryTooComplexError } from "./queryTooComplexError.js";
 
 export interface CostedOperation {
@@ -25,7 +26,6 @@ export interface CostedOperation {
 
 /** A field with a page size multiplies what is selected below it; so does a plain list, by a fixed number. */
 const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  if (type.name.startsWith("__")) return 1 + childComplexity;
   const isPaged = field.args.some(({ name }) => name === "first" || name === "last");
   if (isPaged) return 1 + pageSize(args) * childComplexity + (hasSearchText(args) ? searchCost : 0);
   const isRowsOfConnection = type.name.endsWith("Connection");
@@ -43,9 +43,6 @@ function pageSize(args: Record<string, unknown>): number {
   return typeof size === "number" ? Math.min(Math.max(1, size), maxPageSize) : defaultPageSize;
 }
 
-/** A field that declares its own complexity is believed; every other one is estimated. */
-const estimators = [complexity.fieldExtensionsEstimator(), estimateField];
-
 /**
  * The static cost of an operation; null when its variables are wrong, which execution then reports.
  * @throws QueryTooComplexError above the limit; GraphQL's own error when an argument is wrong.
@@ -57,14 +54,16 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
   const maxQueryNodes = maxCostedFields;
   let cost: number;
   try {
-    cost = complexity.getComplexity({
+    // A field that declares its own complexity is believed; every other one is estimated.
+    const units = complexity.getComplexity({
       schema,
       query: document,
       ...operationName,
       variables,
       maxQueryNodes,
-      estimators,
+      estimators: [complexity.fieldExtensionsEstimator(), estimateIntrospection(schema), estimateField],
     });
+    cost = Math.ceil(units);
   } catch (error) {
     throw isTooManyFields(error)
       ? new QueryTooComplexError(`More than ${maxCostedFields} fields are selected.`)

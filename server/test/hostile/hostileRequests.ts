@@ -1,4 +1,6 @@
 /** Requests that no honest caller sends, each with the code that it is refused with. */
+import { brotliCompressSync } from "node:zlib";
+
 import { errorCodes, type ErrorCode } from "../../shared/errors.js";
 
 export interface HostileRequest {
@@ -84,6 +86,20 @@ const tooLarge: HostileRequest[] = [
     code: c.queryTooComplex,
     ...document(
       `{ ${repeat(13, (at) => `s${at}: casinos(filter: { search: "${"crypto ".repeat(28)}${at}" }) { totalCount }`)} }`,
+    ),
+  },
+  {
+    name: "thirty introspections in one",
+    code: c.queryTooComplex,
+    ...document(
+      `{ ${repeat(30, (at) => `a${at}: __schema { types { fields { name description args { name description type { name } } } } }`)} }`,
+    ),
+  },
+  {
+    name: "introspection that multiplies fields by their types' fields",
+    code: c.queryTooComplex,
+    ...document(
+      `{ __schema { types { ${repeat(5, (at) => `a${at}: fields { type { ofType { ${repeat(5, (b) => `b${b}: fields { ...f }`)} } } }`)} } } } fragment f on __Field { name description args { name } }`,
     ),
   },
   { name: "a body of 300 KiB", code: c.requestTooLarge, ...document(`# ${"x".repeat(300 * 1024)}\n{ __typename }`) },
@@ -217,6 +233,24 @@ const values: HostileRequest[] = [
 ];
 
 const transport: HostileRequest[] = [
+  {
+    name: "a body in an encoding that does not exist",
+    code: c.unsupportedMediaType,
+    headers: { ...json, "content-encoding": "foo" },
+    body: '{ "query": "{ __typename }" }',
+  },
+  {
+    name: "a body that only says that it is compressed",
+    code: c.unsupportedMediaType,
+    headers: { ...json, "content-encoding": "gzip" },
+    body: '{ "query": "{ __typename }" }',
+  },
+  {
+    name: "a megabyte that comes as a kilobyte",
+    code: c.unsupportedMediaType,
+    headers: { ...json, "content-encoding": "br" },
+    body: brotliCompressSync(JSON.stringify({ query: `{ __typename } #${"x".repeat(2 ** 20)}` })),
+  },
   {
     name: "several operations in one request",
     code: c.badUserInput,

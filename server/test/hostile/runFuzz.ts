@@ -35,10 +35,11 @@ export async function runFuzz({ url, database }: TestServer, count: number, atOn
       if (seed % signInEvery === 1) cookie = await makeCookie(database.dataSource, account);
       const body = JSON.stringify(fuzzer.make(seed));
       const begun = performance.now();
-      const { status, codes } = await send(url, body, seed % 2 === 0 ? { cookie } : {});
+      const answer = await send(url, body, seed % 2 === 0 ? { cookie } : {});
       run.slowestMilliseconds = Math.max(run.slowestMilliseconds, performance.now() - begun);
-      for (const code of codes.length > 0 ? codes : ["answered"]) run.outcomes[code] = (run.outcomes[code] ?? 0) + 1;
-      const fault = faultOf(status, codes);
+      const outcomes = answer.codes.length > 0 ? answer.codes : ["answered"];
+      for (const code of outcomes) run.outcomes[code] = (run.outcomes[code] ?? 0) + 1;
+      const fault = faultOf(answer);
       if (fault !== null) run.faults.push({ fault, operation: body });
     }
   };
@@ -46,11 +47,22 @@ export async function runFuzz({ url, database }: TestServer, count: number, atOn
   return run;
 }
 
-async function send(
-  url: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; codes: string[] }> {
+interface FuzzAnswer {
+  status: number;
+  /** Every distinct code of the answer's errors. */
+  codes: string[];
+  /** Fields that were answered, and what they were said to cost. */
+  fields: number;
+  cost: number;
+}
+
+interface Body {
+  errors?: { extensions?: { code?: string } }[];
+  data?: unknown;
+  extensions?: { cost: number | null };
+}
+
+async function send(url: string, body: string, headers: Record<string, string>): Promise<FuzzAnswer> {
   try {
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
@@ -58,16 +70,24 @@ async function send(
       body,
       signal: AbortSignal.timeout(patience),
     });
-    const { errors = [] } = (await response.json()) as { errors?: { extensions?: { code?: string } }[] };
-    return { status: response.status, codes: [...new Set(errors.map(({ extensions }) => String(extensions?.code)))] };
+    const { errors = [], data, extensions } = (await response.json()) as Body;
+    const codes = [...new Set(errors.map((error) => String(error.extensions?.code)))];
+    return { status: response.status, codes, fields: countFields(data), cost: extensions?.cost ?? 0 };
   } catch (error) {
-    return { status: 0, codes: [String(error)] };
+    return { status: 0, codes: [String(error)], fields: 0, cost: 0 };
   }
 }
 
-function faultOf(status: number, codes: string[]): string | null {
+function countFields(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const own = Array.isArray(data) ? 0 : Object.keys(data).length;
+  return Object.values(data).reduce<number>((sum, value) => sum + countFields(value), own);
+}
+
+function faultOf({ status, codes, fields, cost }: FuzzAnswer): string | null {
   if (status === 0) return `no answer: ${codes.join()}`;
   if (status >= 500) return `status ${status}`;
+  if (fields > cost && codes.length === 0) return `${fields} fields for ${cost} units`;
   const wrong = codes.filter((code) => !known.has(code) || code === errorCodes.internalServerError);
   return wrong.length > 0 ? wrong.join() : null;
 }
