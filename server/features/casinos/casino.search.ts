@@ -7,10 +7,11 @@ import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
 import type { Generations } from "../../database/generations.js";
+import type { FeedPlace } from "../../database/feedEnd.js";
 import { AppError, errorCodes } from "../../shared/errors.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 import type { SearchHits } from "./search/hits.js";
-import { type FeedPlace, readChanges } from "./search/readChanges.js";
+import { readChanges } from "./search/readChanges.js";
 import { type SuggestedNames, Suggestions } from "./search/suggestions.js";
 import { Turns, type Work } from "./search/turns.js";
 

@@ -2,6 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
+import { type FeedPlace, readFeedEnd } from "../../database/feedEnd.js";
 import type { CasinoGroup, Loaders } from "../../database/loaders.js";
 import { CatalogueNoun } from "../../shared/catalogueNoun.js";
 import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/connection.js";
@@ -28,8 +29,8 @@ const feedKey = "changes";
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
   if (args.first < 1 || args.first > maxPageSize)
     throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} changes at a time.` }]);
-  const feed = await readFeed(db);
-  const since = args.since == null ? 0 : readSince(args.since, feed);
+  const end = await readFeedEnd(db);
+  const since = args.since == null ? 0 : readSince(args.since, end);
   const behind = () => db.createQueryBuilder(ChangeFeedRow, "row").where("row.sequence > :since", { since });
   const rows = await behind()
     .orderBy("row.sequence")
@@ -37,7 +38,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     .getMany();
   const hasMore = rows.length > args.first;
   if (hasMore) rows.pop();
-  const cursorAt = (sequence: number) => encodeCursor(feedKey, [feed.epoch, sequence]);
+  const cursorAt = (sequence: number) => encodeCursor(feedKey, [end.epoch, sequence]);
   const edges = await Promise.all(
     rows.map(async (row) => ({
       cursor: cursorAt(Number(row.sequence)),
@@ -50,26 +51,10 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
   return connection;
 }
 
-interface Feed {
-  /** Another one after a restore: the table is then another table, and our own restore renews the number in it too. */
-  epoch: string;
-  /** The latest number; 0 for an empty feed. */
-  end: number;
-}
-
-async function readFeed(db: DataSource): Promise<Feed> {
-  const [row] = await db.query<{ epoch: string; end: string }[]>(
-    `SELECT epoch || '-' || 'change_feed'::regclass::oid AS epoch,
-       COALESCE((SELECT max(sequence) FROM change_feed), 0) AS "end"
-     FROM change_feed_epoch`,
-  );
-  return { epoch: row!.epoch, end: Number(row!.end) };
-}
-
-function readSince(since: string, feed: Feed): number {
+function readSince(since: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
   // A feed that ends before the cursor has been put back to an earlier state by other means than ours.
-  if (epoch !== feed.epoch || sequence > feed.end) {
+  if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
       "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
       errorCodes.cursorExpired,

@@ -4,17 +4,11 @@
  */
 import type { DataSource } from "typeorm";
 
+import { type FeedPlace, readFeedEnd } from "../../../database/feedEnd.js";
 import { toSnakeCase } from "../../../database/naming.js";
 import { slicesOf, sliceSize } from "../../../shared/slices.js";
 import type { CatalogueChanges } from "./catalogueIndex.js";
 import { type IndexedCasino, indexedProperties } from "./indexedCasino.js";
-
-/** How far the feed has been read. */
-export interface FeedPlace {
-  /** Another one after a restore: the feed then begins anew. */
-  epoch: string;
-  sequence: number;
-}
 
 export interface ReadChanges {
   changes: CatalogueChanges;
@@ -26,7 +20,7 @@ export interface ReadChanges {
 /** All that has changed behind `place`. What is committed before this is called is among it. */
 export async function readChanges(db: DataSource, place: FeedPlace | null): Promise<ReadChanges> {
   // Before any row, so that whatever happens to a row meanwhile is read again next time.
-  const end = await readEnd(db);
+  const end = await readFeedEnd(db);
   if (place === null || place.epoch !== end.epoch || place.sequence > end.sequence)
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };
   const ids = await readIdsBehind(db, place.sequence);
@@ -34,15 +28,6 @@ export async function readChanges(db: DataSource, place: FeedPlace | null): Prom
   for (const slice of slicesOf(ids)) written.push(...(await readRows(db, "id = ANY($1)", slice)));
   const present = new Set(written.map(({ id }) => id));
   return { changes: { written, deleted: ids.filter((id) => !present.has(id)) }, place: end, isWhole: false };
-}
-
-async function readEnd(db: DataSource): Promise<FeedPlace> {
-  const [row] = await db.query<{ epoch: string; sequence: string }[]>(
-    `SELECT epoch || '-' || 'change_feed'::regclass::oid AS epoch,
-       COALESCE((SELECT max(sequence) FROM change_feed), 0) AS sequence
-     FROM change_feed_epoch`,
-  );
-  return { epoch: row!.epoch, sequence: Number(row!.sequence) };
 }
 
 /** Rows of the feed that one statement reads; they are narrow. */
