@@ -6,7 +6,7 @@ import { isUuid } from "../shared/uuid.js";
 import { slicesOf } from "../shared/slices.js";
 import { type Noun, type NounRows, nouns } from "./nouns.js";
 import { snapshotSql } from "./snapshots.js";
-import { type RowVersion, staleRowsError } from "./staleRows.js";
+import { type Loading, type RowVersion, staleRowsError } from "./staleRows.js";
 import type { CatalogueWrite } from "./writes.js";
 
 /**
@@ -14,15 +14,24 @@ import type { CatalogueWrite } from "./writes.js";
  * for each other. Answers the ids as the database writes them, in the order given.
  * @throws ConflictError naming every row that is gone or whose version is not the one given.
  */
-export async function lockAll(write: CatalogueWrite, noun: Noun, items: RowVersion[]): Promise<string[]> {
+export async function lockAll(
+  write: CatalogueWrite,
+  noun: Noun,
+  items: RowVersion[],
+  loading?: Loading,
+): Promise<string[]> {
   const given = items.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
-  const rows = await write.manager.query<RowVersion[]>(
-    `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
-    [given.map(({ id }) => id).filter(isUuid)],
-  );
-  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const versions = new Map<string, number>();
+  const ids = given.map(({ id }) => id).filter(isUuid);
+  for (const slice of slicesOf(ids.toSorted())) {
+    const rows = await write.manager.query<RowVersion[]>(
+      `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
+      [slice],
+    );
+    for (const { id, version } of rows) versions.set(id, version);
+  }
   const stale = given.filter(({ id, version }) => versions.get(id) !== version);
-  if (stale.length > 0) throw await staleRowsError(write.manager, noun, stale);
+  if (stale.length > 0) throw await staleRowsError(write.manager, noun, stale, loading);
   return given.map(({ id }) => id);
 }
 

@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { EntityMetadata } from "typeorm";
+import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
 import type { Bonus } from "./entities/bonus.entity.js";
 import type { Casino } from "./entities/casino.entity.js";
@@ -45,17 +46,21 @@ export function snapshotSql(metadata: EntityMetadata, row: string): string {
   return `jsonb_build_object(${[...own, ...nested].join(", ")})`;
 }
 
-/** A value as JavaScript would write it: dates in UTC with milliseconds. */
+/** A value as JavaScript would write it. */
 function asJson(value: string, type: unknown): string {
-  if (type !== "timestamp with time zone") return value;
+  return type === "timestamp with time zone" ? momentSql(value) : value;
+}
+
+/** A date as JavaScript would write it: in UTC with milliseconds. */
+export function momentSql(value: string): string {
   return `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 export interface SnapshotSource {
   /** What to read FROM behind the relation that has the snapshot. Opens it once, however many values are taken out. */
   from: string;
-  /** Every column that is written, with the SQL of its value. */
-  values: { column: string; value: string }[];
+  /** Every column that is written, with the path of its property and the SQL of its value. */
+  values: { column: string; property: string; value: string }[];
 }
 
 /** The SQL that takes a row out of its snapshot again. */
@@ -72,11 +77,28 @@ export function snapshotSource(metadata: EntityMetadata, snapshot: string): Snap
   );
   return {
     from: [`jsonb_to_record(${snapshot}) AS own (${own.join(", ")})`, ...records].join(", "),
-    values: columns.map(({ databaseName, propertyName, embeddedMetadata }) => ({
+    values: columns.map(({ databaseName, propertyName, propertyPath, embeddedMetadata }) => ({
       column: `"${databaseName}"`,
+      property: propertyPath,
       value: `${embeddedMetadata ? `"${embeddedMetadata.propertyName}"` : "own"}."${propertyName}"`,
     })),
   };
+}
+
+/** A row that has nothing but what the database puts into every new one; its id and dates are null. */
+export function blankSnapshot(metadata: EntityMetadata): Snapshot {
+  const valuesOf = (parent: unknown) =>
+    storedColumns(metadata)
+      .filter((column) => column.embeddedMetadata === parent)
+      .map((column) => [column.propertyName, blankValue(column)]);
+  const nested = metadata.embeddeds.map((each) => [each.propertyName, Object.fromEntries(valuesOf(each))]);
+  return Object.fromEntries([...valuesOf(undefined), ...nested]) as Snapshot;
+}
+
+/** Defaults that are SQL are an empty list's and those of ids and dates. */
+function blankValue({ default: value, isArray }: ColumnMetadata): unknown {
+  if (isArray) return [];
+  return typeof value === "function" ? null : (value ?? null);
 }
 
 /** The columns that are read and written as they are; the others are derived by the database. */

@@ -37,8 +37,21 @@ interface StaleRow {
 /** Rows that the sentence names; all of them are in the error's `rows`. */
 const namedRows = 5;
 
+/** When the caller loaded the rows, and what to do now, in the words of the sentence. */
+export interface Loading {
+  since: string;
+  next: string;
+}
+
+const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and decide." };
+
 /** Names every one of the rows, which have moved on or are gone, and the fields that have moved. */
-export async function staleRowsError(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<ConflictError> {
+export async function staleRowsError(
+  manager: EntityManager,
+  noun: Noun,
+  stale: RowVersion[],
+  { since, next }: Loading = listLoading,
+): Promise<ConflictError> {
   const rows = await describe(manager, noun, stale);
   const named = rows
     .slice(0, namedRows)
@@ -46,8 +59,8 @@ export async function staleRowsError(manager: EntityManager, noun: Noun, stale: 
   const others = rows.length > namedRows ? ` and ${rows.length - namedRows} more` : "";
   const subject = rows.length === 1 ? `1 ${noun} was` : `${rows.length} ${nouns[noun].table} were`;
   return new ConflictError(
-    `${subject} changed or deleted by somebody else since you loaded the list: ${named.join(", ")}${others}. ` +
-      "Nothing was changed. Load the list again and decide.",
+    `${subject} changed or deleted by somebody else since ${since}: ${named.join(", ")}${others}. ` +
+      `Nothing was changed. ${next}`,
     { rows },
   );
 }

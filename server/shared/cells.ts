@@ -23,11 +23,15 @@ export function choiceCell(values: Record<string, string>): ReadCell {
   };
 }
 
-/** Items between commas. One that holds a comma itself stands in double quotes, and a quote in it is doubled. */
-export const listCell: ReadCell = (text) => {
-  const items = [...text.matchAll(/\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/g)];
-  const read = items.map(([, quoted, plain = ""]) =>
-    (quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim(),
-  );
-  return { value: read.filter((item) => item !== "") };
-};
+/** Items between commas; a JSON array of them where an item has a comma itself. */
+export const listCell: ReadCell = (text) => ({ value: jsonItems(text) ?? text.split(",").map((item) => item.trim()) });
+
+function jsonItems(text: string): string[] | null {
+  if (!text.trim().startsWith("[")) return null;
+  try {
+    const items: unknown = JSON.parse(text);
+    return Array.isArray(items) && items.every((item) => typeof item === "string") ? items : null;
+  } catch {
+    return null;
+  }
+}

@@ -51,9 +51,13 @@ export class Import {
   @Column("integer", { nullable: true })
   checkedSequence!: number | null;
 
+  @Field(() => Date, { nullable: true, description: "When it was applied; null while it is not." })
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  appliedAt!: Date | null;
+
   @Field(() => ID, {
     nullable: true,
-    description: "The change set that it has become, to undo it by; null while it is not applied.",
+    description: "The change set that it has become, to undo it by; null while it is not applied, and where it changed nothing.",
   })
   @Column("uuid", { nullable: true })
   appliedChangeSetId!: string | null;
@@ -63,7 +67,7 @@ export class Import {
 @Entity("import_rows")
 @Check("import_rows_outcome_known", "outcome IN ('create', 'update', 'unchanged', 'wrong')")
 @Index("import_rows_of_slug", { synchronize: false })
-@Index("import_rows_of_row", { synchronize: false })
+@Index("import_rows_of_id", { synchronize: false })
 @Index("import_rows_of_outcome", { synchronize: false })
 export class ImportRow {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "import_rows_pkey" })
@@ -77,6 +81,10 @@ export class ImportRow {
   /** Its place in the file, from 1; the header is not counted. */
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
+
+  /** The id that it gets where it is new and has none. */
+  @Column("uuid", { default: () => "gen_random_uuid()" })
+  newId!: string;
 
   @Column("uuid", { nullable: true })
   givenId!: string | null;
@@ -104,9 +112,13 @@ export class ImportRow {
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 
-  /** The version of that row at the check; null for a new one. */
-  @Column("integer", { nullable: true })
-  version!: number | null;
+  /** That row as it was at the check, as a snapshot; null for a new one. */
+  @Column("jsonb", { nullable: true })
+  before!: Record<string, unknown> | null;
+
+  /** What it would become, but for the version and the dates, which the catalogue writes; null where the row is wrong. */
+  @Column("jsonb", { nullable: true })
+  after!: Record<string, unknown> | null;
 
   /** What is wrong beside the catalogue and the other rows, by the last check. */
   @Column("jsonb", { nullable: true })

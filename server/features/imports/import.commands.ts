@@ -24,7 +24,7 @@ export async function beginImport(
   const names = columns.map((column) => column.trim());
   const errors = columnErrors(importedNouns[noun], names);
   if (errors.length > 0) throw new BadUserInputError(errors);
-  return db.getRepository(Import).save({ noun, columns: names, startedBy: actor, appliedChangeSetId: null });
+  return db.getRepository(Import).save({ noun, columns: names, startedBy: actor, appliedAt: null, appliedChangeSetId: null });
 }
 
 /** The fields are `columns.0` and so on, as the columns were given; `columns` where one is missing. */
@@ -83,7 +83,7 @@ async function keepRows(db: DataSource, importId: string, rows: StagedRow[]): Pr
   const [result] = await db.query<[{ count: number }]>(
     `WITH open AS (
        UPDATE imports SET checked_sequence = NULL, revision = revision + 1
-       WHERE id = $1 AND applied_change_set_id IS NULL RETURNING id
+       WHERE id = $1 AND applied_at IS NULL RETURNING id
      ), kept AS (
        INSERT INTO import_rows (import_id, number, given_id, given_version, slug, given, problems)
        SELECT open.id, row.* FROM open, unnest($2::int[], $3::uuid[], $4::int[], $5::text[], $6::jsonb[], $7::jsonb[]) AS row

@@ -40,7 +40,7 @@ export class AppendImportRowsArgs {
   @Field(() => [[String]], {
     description:
       "The cells of each row as a CSV file has them, 1 to 500 rows and as many as one request holds. A blank cell is not given: the field stays as it is, or gets its default. " +
-      'Lists have commas between their items (in double quotes where an item has a comma: `Visa,"Bank, by wire"`), flags are true or false, enums their names.',
+      'Lists have commas between their items, or are a JSON array where an item has one itself (`["Visa", "Bank, by wire"]`); flags are true or false, enums their names.',
   })
   @ArrayMinSize(1, { message: "Append at least one row." })
   @ArrayMaxSize(maxAppendedRows, { message: `Append at most ${maxAppendedRows} rows at a time.` })

@@ -6,10 +6,10 @@ import { fieldChangesOf } from "../../database/fieldChanges.js";
 import { findPage } from "../../database/keyset.js";
 import type { Loaders } from "../../database/loaders.js";
 import { nouns } from "../../database/nouns.js";
-import { type Snapshot, snapshotSql } from "../../database/snapshots.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { GivenValues, ImportedNouns } from "../../shared/importedNoun.js";
+import type { FieldChange } from "../../shared/fieldChange.js";
+import type { ImportedNouns } from "../../shared/importedNoun.js";
 import { isUuid } from "../../shared/uuid.js";
 import type { ImportedRow, ImportOutcome, ImportPreview } from "./import.inputs.js";
 import { checkImport, latestSequence } from "./importCheck.js";
@@ -33,7 +33,7 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   const found = await findImport(db, id);
   if (found === null) throw new NotFoundError("import");
-  if (found.appliedChangeSetId !== null) {
+  if (found.appliedAt !== null) {
     throw new ConflictError("This import has been applied. The history shows what it did.", {
       changeSetId: found.appliedChangeSetId,
     });
@@ -79,46 +79,29 @@ export async function findImportedRows(
     keys: [{ property: "number", type: "integer", direction: "ASC" }],
     key: listKey("importedRows", id, { outcome: list.outcome }),
     page: list.page,
-    properties: ["importId", "outcome", "rowId", "given", "problems", "found"],
+    properties: ["importId", "outcome", "rowId", "given", "before", "after", "problems", "found"],
   });
-  const rowIds = edges.flatMap(({ node }) => node.rowId ?? []);
-  const present = await findSnapshots(db, noun, rowIds);
-  const described = (row: ImportRow): ImportedRow => {
-    const before = present.get(row.rowId ?? "") ?? null;
-    const after = merged(before ?? {}, row.given);
-    const isRight = row.outcome === "create" || row.outcome === "update";
-    const name = after[nouns[noun].name];
+  const described = ({ number, outcome, rowId, given, before, after, problems, found }: ImportRow): ImportedRow => {
+    const isRight = outcome === "create" || outcome === "update";
+    const name = (after ?? given)[nouns[noun].name];
     return {
-      number: row.number,
-      outcome: row.outcome as ImportOutcome,
+      number,
+      outcome: outcome as ImportOutcome,
       name: typeof name === "string" ? name : null,
-      rowId: row.rowId,
-      problems: [...row.problems, ...(row.found ?? [])].map(({ field, message }) => ({
-        column: field || null,
-        message,
-      })),
-      changes: list.hasChanges && isRight ? fieldChangesOf(db, loaders, { noun, before, after }) : [],
+      rowId,
+      problems: [...problems, ...(found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
+      changes: list.hasChanges && isRight ? changesOf(db, loaders, noun, { before, after, given }) : [],
     };
   };
   return { ...connection, edges: edges.map(({ cursor, node }) => ({ cursor, node: described(node) })) };
 }
 
-async function findSnapshots(db: DataSource, noun: Import["noun"], ids: string[]): Promise<Map<string, Snapshot>> {
-  const { entity, table } = nouns[noun];
-  const rows = await db.query<{ id: string; snapshot: Snapshot }[]>(
-    `SELECT id, ${snapshotSql(db.getMetadata(entity), "row")} AS snapshot FROM ${table} AS row WHERE id = ANY($1)`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
-}
-
-/** A row with the values that are given. */
-function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
-  const values = Object.entries(given).map(([name, value]): [string, unknown] => [
-    name,
-    value !== null && typeof value === "object" && !Array.isArray(value)
-      ? merged((snapshot[name] ?? {}) as Snapshot, value as GivenValues)
-      : value,
-  ]);
-  return { ...snapshot, ...Object.fromEntries(values) };
+/** Of a new row what is given, and nothing of what every new one has. */
+function changesOf(
+  db: DataSource,
+  loaders: Loaders,
+  noun: Import["noun"],
+  { before, after, given }: Pick<ImportRow, "before" | "after" | "given">,
+): FieldChange[] {
+  return fieldChangesOf(db, loaders, before === null ? { noun, after: given } : { noun, before, after });
 }

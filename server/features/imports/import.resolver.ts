@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
+import { ChangeSet } from "../../database/entities/history.entity.js";
 import { Import } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/allow.js";
 import { readPage } from "../../shared/connection.js";
@@ -16,6 +17,7 @@ import {
   ImportedRowConnection,
   ImportPreview,
 } from "./import.inputs.js";
+import { applyImport } from "./importApply.js";
 import { countRows, findImport, findImportedRows, previewImport } from "./import.queries.js";
 
 @Resolver(() => Import)
@@ -63,6 +65,22 @@ export class ImportResolver {
     @Args(() => AppendImportRowsArgs) args: AppendImportRowsArgs,
   ): Promise<Import> {
     return appendImportRows(context, args);
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => ChangeSet, {
+    nullable: true,
+    description:
+      "Brings every row of an import into the catalogue, or none, and answers the change set; null where every row had its values already. " +
+      "Applied again, it answers the same. BAD_USER_INPUT while rows are wrong or missing; " +
+      "CONFLICT naming the rows that were changed or deleted since the preview, or whose slug was taken. Needs a session.",
+  })
+  async applyImport(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "Which import." }) id: string,
+  ): Promise<ChangeSet | null> {
+    const changeSetId = await applyImport(context, context.viewer!.name, id);
+    return changeSetId === null ? null : context.loaders.changeSetById.load(changeSetId);
   }
 
   @FieldResolver(() => Int, { description: "How many rows it has by now." })

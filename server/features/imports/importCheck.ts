@@ -2,22 +2,21 @@
  * Holds the rows of an import against the catalogue and against each other, and writes down what would become of each.
  * Works in slices outside any transaction; a row that moves afterwards is found by its version when the import is applied.
  */
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { nouns } from "../../database/nouns.js";
-import { type Snapshot, snapshotSql } from "../../database/snapshots.js";
+import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/snapshots.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/fieldErrors.js";
 import type { GivenValues, ImportedNoun } from "../../shared/importedNoun.js";
 import { sliceSize } from "../../shared/slices.js";
 
-type Row = Pick<ImportRow, "number" | "givenId" | "givenVersion" | "slug" | "given" | "problems">;
+type Row = Pick<ImportRow, "number" | "newId" | "givenId" | "givenVersion" | "slug" | "given" | "problems">;
 
-type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "version"> & { found: FieldError[] };
+type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after"> & { found: FieldError[] };
 
 interface Existing {
   id: string;
@@ -33,6 +32,15 @@ interface Surroundings {
   /** Ids that a row has had which is gone. */
   usedIds: Set<string>;
   casinoIds: Set<string>;
+  doubles: Doubles;
+  /** A new row of which nothing is given. */
+  blank: Snapshot;
+}
+
+/** The first row of the file that has a slug, or an id, or is a row of the catalogue. */
+interface Doubles {
+  bySlug: Map<string, number>;
+  byId: Map<string, number>;
 }
 
 /** @throws BadUserInputError while rows are missing. */
@@ -40,13 +48,12 @@ export async function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pi
   const begun = await beginCheck(db, id);
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
     const rows = await readSlice(db, id, from);
-    const around = await lookAround(db, noun, rows);
+    const around = await lookAround(db, noun, id, rows);
     const checked: Checked[] = [];
     for (const row of rows) checked.push(await checkRow(noun, row, around));
     await writeSlice(db, id, checked);
   }
-  for (let from = 1; from <= begun.rowCount; from += sliceSize) await refuseDoubles(db, noun, id, from);
-  await db.query("UPDATE imports SET checked_sequence = $2 WHERE id = $1 AND revision = $3", [
+  await db.query("UPDATE imports SET checked_sequence = $2 WHERE id = $1 AND revision = $3 AND applied_at IS NULL", [
     id,
     begun.sequence,
     begun.revision,
@@ -80,70 +87,153 @@ async function beginCheck(db: DataSource, id: string) {
 
 function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
   return db.query<Row[]>(
-    `SELECT number, given_id AS "givenId", given_version AS "givenVersion", slug, given, problems
+    `SELECT number, new_id AS "newId", given_id AS "givenId", given_version AS "givenVersion", slug, given, problems
      FROM import_rows WHERE import_id = $1 AND number >= $2 AND number < $3 ORDER BY number`,
     [id, from, from + sliceSize],
   );
 }
 
-async function lookAround(db: DataSource, noun: ImportedNoun, rows: Row[]): Promise<Surroundings> {
+async function lookAround(db: DataSource, noun: ImportedNoun, importId: string, rows: Row[]): Promise<Surroundings> {
   const ids = rows.flatMap(({ givenId }) => givenId ?? []);
   const slugs = rows.flatMap(({ slug }) => slug ?? []);
-  const { entity, table } = nouns[noun.noun];
-  const hasSlug = "slug" in noun.columns;
-  const existing = await db.query<Existing[]>(
-    `SELECT id, version, ${hasSlug ? "slug" : "NULL AS slug"}, ${snapshotSql(db.getMetadata(entity), "row")} AS snapshot
-     FROM ${table} AS row WHERE id = ANY($1) ${hasSlug ? "OR slug = ANY($2)" : ""}`,
-    hasSlug ? [ids, slugs] : [ids],
-  );
+  const existing = await findExisting(db, noun, ids, slugs);
   const byId = new Map(existing.map((row) => [row.id, row]));
-  const unknown = ids.filter((id) => !byId.has(id));
   const used = await db.query<{ id: string }[]>(
     "SELECT DISTINCT row_id AS id FROM history WHERE noun = $1 AND row_id = ANY($2)",
-    [noun.noun, unknown],
+    [noun.noun, ids.filter((id) => !byId.has(id))],
   );
   const casinoIds = rows.flatMap(({ given }) => (typeof given["casinoId"] === "string" ? given["casinoId"] : []));
-  const casinos =
-    casinoIds.length === 0
-      ? []
-      : await db.query<{ id: string }[]>("SELECT id FROM casinos WHERE id = ANY($1)", [casinoIds]);
+  const casinos = await db.query<{ id: string }[]>("SELECT id FROM casinos WHERE id = ANY($1)", [casinoIds]);
   return {
     byId,
     bySlug: new Map(existing.flatMap((row) => (row.slug === null ? [] : [[row.slug, row]]))),
     usedIds: new Set(used.map(({ id }) => id)),
     casinoIds: new Set(casinos.map(({ id }) => id)),
+    blank: blankSnapshot(db.getMetadata(nouns[noun.noun].entity)),
+    doubles: await findDoubles(db, noun, importId, { ids, slugs, existing }),
+  };
+}
+
+function findExisting(db: DataSource, noun: ImportedNoun, ids: string[], slugs: string[]): Promise<Existing[]> {
+  const { entity, table } = nouns[noun.noun];
+  const snapshot = snapshotSql(db.getMetadata(entity), "row");
+  return "slug" in noun.columns
+    ? db.query<Existing[]>(
+        `SELECT id, version, slug, ${snapshot} AS snapshot FROM ${table} AS row WHERE id = ANY($1) OR slug = ANY($2)`,
+        [ids, slugs],
+      )
+    : db.query<Existing[]>(
+        `SELECT id, version, NULL AS slug, ${snapshot} AS snapshot FROM ${table} AS row WHERE id = ANY($1)`,
+        [ids],
+      );
+}
+
+/** Told by what the file says alone, so that every slice can tell it by itself. */
+async function findDoubles(
+  db: DataSource,
+  noun: ImportedNoun,
+  importId: string,
+  { ids, slugs, existing }: { ids: string[]; slugs: string[]; existing: Existing[] },
+): Promise<Doubles> {
+  const bySlug = await db.query<{ slug: string; first: number }[]>(
+    `SELECT slug, (SELECT min(number) FROM import_rows WHERE import_id = $1 AND import_rows.slug = given.slug) AS first
+     FROM unnest($2::text[]) AS given (slug)`,
+    [importId, slugs],
+  );
+  // A row without id is the casino of its slug, so that both may name the same one.
+  const slugOf = new Map(noun.isKnownBySlug ? existing.map(({ id, slug }) => [id, slug]) : []);
+  const named = [...new Set([...ids, ...existing.map(({ id }) => id)])];
+  const byId = await db.query<{ id: string; first: number | null }[]>(
+    `SELECT id, LEAST(
+       (SELECT min(number) FROM import_rows WHERE import_id = $1 AND given_id = named.id),
+       (SELECT min(number) FROM import_rows WHERE import_id = $1 AND import_rows.slug = named.slug AND given_id IS NULL)
+     ) AS first
+     FROM unnest($2::uuid[], $3::text[]) AS named (id, slug)`,
+    [importId, named, named.map((id) => slugOf.get(id) ?? null)],
+  );
+  return {
+    bySlug: new Map(bySlug.map(({ slug, first }) => [slug, first])),
+    byId: new Map(byId.flatMap(({ id, first }) => (first === null ? [] : [[id, first]]))),
   };
 }
 
 async function checkRow(noun: ImportedNoun, row: Row, around: Surroundings): Promise<Checked> {
-  const { number, givenId, givenVersion, slug, given } = row;
+  const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : around.bySlug.get(slug);
   const existing = givenId !== null ? around.byId.get(givenId) : noun.isKnownBySlug ? holder : undefined;
-  const found: FieldError[] = [];
-  const refuse = (field: string, message: string) => found.push({ field, message });
-  if (holder !== undefined && holder !== existing)
-    refuse("slug", `Another ${noun.singular} has this slug. Choose a different one.`);
-  if (typeof given["casinoId"] === "string" && !around.casinoIds.has(given["casinoId"]))
-    refuse("casinoId", "There is no such casino any more. Choose another one.");
+  const found = [
+    ...doubleErrors(noun, row, around.doubles, existing),
+    ...slugErrors(noun, existing, holder),
+    ...casinoErrors(row, around),
+    ...(existing === undefined ? await newErrors(noun, row, around) : versionErrors(noun, row, existing)),
+  ];
+  if (row.problems.length > 0 || found.length > 0)
+    return { number, outcome: "wrong", rowId: existing?.id ?? givenId, before: null, after: null, found };
   if (existing === undefined) {
-    if (givenId !== null && around.usedIds.has(givenId))
-      refuse("id", `This id has been used for another ${noun.singular}. Give a new UUID, or leave the id out.`);
-    if (givenVersion !== null)
-      refuse("version", `There is no such ${noun.singular}: leave the version out to add it, or correct its id.`);
-    found.push(...(await missingErrors(noun, row)));
-  } else if (givenVersion !== null && givenVersion !== existing.version) {
-    refuse(
-      "version",
-      `This ${noun.singular} was changed by somebody else since you exported it. Export it again and decide which values to keep.`,
-    );
+    const rowId = givenId ?? newId;
+    return { number, outcome: "create", rowId, before: null, after: merged({ ...around.blank, id: rowId }, given), found };
   }
-  const isWrong = row.problems.length > 0 || found.length > 0;
-  if (existing !== undefined) {
-    const outcome = isWrong ? "wrong" : holds(existing.snapshot, given) ? "unchanged" : "update";
-    return { number, outcome, rowId: existing.id, version: existing.version, found };
+  const { id: rowId, snapshot: before } = existing;
+  const after = merged(before, given);
+  return { number, outcome: isDeepStrictEqual(after, before) ? "unchanged" : "update", rowId, before, after, found };
+}
+
+/** A row with the values that are given. */
+function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
+  const values = Object.entries(given).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === "object" && !Array.isArray(value)
+      ? merged(snapshot[name] as Snapshot, value as GivenValues)
+      : value,
+  ]);
+  return { ...snapshot, ...Object.fromEntries(values) };
+}
+
+function doubleErrors(
+  { singular }: ImportedNoun,
+  { number, givenId, slug }: Row,
+  { bySlug, byId }: Doubles,
+  existing: Existing | undefined,
+): FieldError[] {
+  const withSlug = slug === null ? number : (bySlug.get(slug) ?? number);
+  if (withSlug < number) {
+    const message = `Row ${withSlug} of this file has the same slug. Keep one of them, or give each its own.`;
+    return [{ field: "slug", message }];
   }
-  const rowId = givenId ?? (isWrong ? null : randomUUID());
-  return { number, outcome: isWrong ? "wrong" : "create", rowId, version: null, found };
+  const rowId = existing?.id ?? givenId;
+  const same = rowId === null ? number : (byId.get(rowId) ?? number);
+  const message = `Row ${same} of this file is the same ${singular}. Keep one of them.`;
+  return same < number ? [{ field: givenId === null ? "slug" : "id", message }] : [];
+}
+
+function slugErrors({ singular }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {
+  if (holder === undefined || holder === existing) return [];
+  return [{ field: "slug", message: `Another ${singular} has this slug. Choose a different one.` }];
+}
+
+function casinoErrors({ given }: Row, { casinoIds }: Surroundings): FieldError[] {
+  const { casinoId } = given;
+  if (typeof casinoId !== "string" || casinoIds.has(casinoId)) return [];
+  return [{ field: "casinoId", message: "There is no such casino any more. Choose another one." }];
+}
+
+function versionErrors({ singular }: ImportedNoun, { givenVersion }: Row, { version }: Existing): FieldError[] {
+  if (givenVersion === null || givenVersion === version) return [];
+  const message = `This ${singular} was changed by somebody else since you exported it. Export it again and decide which values to keep.`;
+  return [{ field: "version", message }];
+}
+
+async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: Surroundings): Promise<FieldError[]> {
+  const errors = await missingErrors(noun, row);
+  if (row.givenId !== null && usedIds.has(row.givenId)) {
+    const message = `This id has been used for another ${noun.singular}. Give a new UUID, or leave the id out.`;
+    errors.push({ field: "id", message });
+  }
+  if (row.givenVersion !== null) {
+    const message = `There is no such ${noun.singular}: leave the version out to add it, or correct its id.`;
+    errors.push({ field: "version", message });
+  }
+  return errors;
 }
 
 /** What a new row lacks, in the words of the form. */
@@ -155,52 +245,25 @@ async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Prom
   return errors.filter(({ field }) => missing.includes(field));
 }
 
-/** Whether a row has all values that are given. */
-function holds(snapshot: Snapshot, given: GivenValues): boolean {
-  return Object.entries(given).every(([name, value]) =>
-    typeof value === "object" && !Array.isArray(value)
-      ? holds(snapshot[name] as Snapshot, value as GivenValues)
-      : isDeepStrictEqual(snapshot[name], value),
-  );
-}
-
 /** Not after the import is applied: then the rows say what was applied. */
-const unlessApplied = "(SELECT FROM imports WHERE id = $1 AND applied_change_set_id IS NULL FOR SHARE) AS open";
+const unlessApplied = "(SELECT FROM imports WHERE id = $1 AND applied_at IS NULL FOR SHARE) AS open";
 
 async function writeSlice(db: DataSource, id: string, rows: Checked[]): Promise<void> {
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
-    `UPDATE import_rows AS row SET outcome = checked.outcome, row_id = checked.row_id, version = checked.version, found = checked.found
-     FROM unnest($2::int[], $3::text[], $4::uuid[], $5::int[], $6::jsonb[]) AS checked (number, outcome, row_id, version, found),
-       ${unlessApplied}
+    `UPDATE import_rows AS row SET outcome = checked.outcome, row_id = checked.row_id,
+       before = checked.before, after = checked.after, found = checked.found
+     FROM unnest($2::int[], $3::text[], $4::uuid[], $5::jsonb[], $6::jsonb[], $7::jsonb[])
+       AS checked (number, outcome, row_id, before, after, found), ${unlessApplied}
      WHERE row.import_id = $1 AND row.number = checked.number`,
     [
       id,
       rows.map(({ number }) => number),
       rows.map(({ outcome }) => outcome),
       rows.map(({ rowId }) => rowId),
-      rows.map(({ version }) => version),
-      rows.map(({ found }) => JSON.stringify(found)),
+      rows.map(({ before }) => json(before)),
+      rows.map(({ after }) => json(after)),
+      rows.map(({ found }) => json(found)),
     ],
-  );
-}
-
-/** Of rows with the same slug, or that are the same row, the first one is taken. */
-async function refuseDoubles(db: DataSource, noun: ImportedNoun, id: string, from: number): Promise<void> {
-  const firstWith = (column: string) =>
-    `(SELECT number FROM import_rows AS other WHERE other.import_id = $1 AND other.${column} = row.${column}
-      ORDER BY number LIMIT 1)`;
-  await db.query(
-    `UPDATE import_rows AS row SET outcome = 'wrong', found = row.found || jsonb_build_object(
-       'field', CASE WHEN row.given_id IS NULL OR double.slug < row.number THEN 'slug' ELSE 'id' END,
-       'message', CASE WHEN double.slug < row.number
-         THEN 'Row ' || double.slug || ' of this file has the same slug. Keep one of them, or give each its own.'
-         ELSE 'Row ' || double.same || ' of this file is the same ${noun.singular}. Keep one of them.' END
-     )
-     FROM (
-       SELECT number, ${firstWith("slug")} AS slug, ${firstWith("row_id")} AS same
-       FROM import_rows AS row WHERE import_id = $1 AND number >= $2 AND number < $3
-     ) AS double, ${unlessApplied}
-     WHERE row.import_id = $1 AND row.number = double.number AND (double.slug < row.number OR double.same < row.number)`,
-    [id, from, from + sliceSize],
   );
 }

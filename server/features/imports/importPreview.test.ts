@@ -64,8 +64,8 @@ describe("importPreview", () => {
       noun: "CASINO",
       columns: ["slug", "name", "rating", "licenses", "review.about", "isFeatured"],
       rows: [
-        ["New Casino!", "New casino", "4.1", 'MGA, "Curacao, new" ,', "", "TRUE"],
-        [changed.slug, "", "4", "MGA,UKGC", "New.", ""],
+        ["New Casino!", "New casino", "4.1", '["MGA", "Curacao, new", ""]', "", "TRUE"],
+        [changed.slug, "", "4", "MGA, UKGC,", "New.", ""],
         [equal.slug, "", "4.5", "", "", "false"],
       ],
     });

@@ -1,0 +1,176 @@
+/**
+ * `npm run bench:import`: 10,000 casinos with their reviews imported over HTTP, changed by a second import and taken
+ * back, beside a reader who asks all the time; on the embedded database, on disk as shipped, and on the PostgreSQL server
+ * of TEST_DATABASE_URL where it is set. Prints how long each step took and how long the reader waited at most.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+import { startApplication } from "../server/app/application.js";
+import { parseEnv } from "../server/app/env.js";
+import { type Database, openDatabase } from "../server/database/dataSource.js";
+import { seedIfEmpty } from "../server/database/seed/seed.js";
+import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
+import { syntheticCasinos } from "../server/database/seed/synthetic.js";
+import { createLog } from "../server/platform/log.js";
+import { maxAppendedRows, maxBodyBytes } from "../server/shared/limits.js";
+import { openPostgresTestDatabase } from "../server/test/postgresTemplate.js";
+import { makeAccount, makeCookie, post } from "../server/test/signedIn.js";
+import { print } from "./measure.js";
+
+const rowCount = 10_000;
+const log = createLog("silent");
+
+const columns = [
+  ...["slug", "name", "rating", "reviewCount", "description", "websiteUrl", "welcomeBonus", "bonusAmount"],
+  ...["freeSpins", "minDeposit", "wageringRequirement", "establishedYear", "isFeatured", "acceptsCrypto"],
+  ...["licenses", "paymentMethods", "pros", "cons", "gameProviders"],
+  ...["about", "games", "bonuses", "banking", "support", "mobile", "security"].map((part) => `review.${part}`),
+];
+
+function cellOf(casino: CasinoSeed, at: number, column: string): string {
+  if (column === "slug") return `bench-${at + 1}`;
+  const [name, part] = column.split(".");
+  const whole: unknown = casino[name as keyof CasinoSeed];
+  const value = part === undefined ? whole : (whole as Record<string, unknown> | undefined)?.[part];
+  return Array.isArray(value) ? JSON.stringify(value) : String(value ?? "");
+}
+
+const files = {
+  added: [...syntheticCasinos(rowCount / 500)].map((casino, at) => columns.map((each) => cellOf(casino, at, each))),
+  get changed() {
+    const rating = columns.indexOf("rating");
+    return files.added.map((cells) => cells.with(rating, cells[rating] === "4.4" ? "4.3" : "4.4"));
+  },
+};
+
+/** As many rows as one request holds. */
+function* requestsOf(rows: string[][]): Generator<{ firstRow: number; rows: string[][] }> {
+  let from = 0;
+  while (from < rows.length) {
+    let bytes = 2_000;
+    let to = from;
+    while (to < rows.length && to - from < maxAppendedRows) {
+      bytes += Buffer.byteLength(JSON.stringify(rows[to])) + 1;
+      if (bytes > maxBodyBytes) break;
+      to += 1;
+    }
+    yield { firstRow: from + 1, rows: rows.slice(from, to) };
+    from = to;
+  }
+}
+
+interface Waited {
+  query: string;
+  milliseconds: number;
+  isRefused: boolean;
+}
+
+class Reader {
+  readonly #worker: Worker;
+
+  constructor(url: string) {
+    this.#worker = new Worker(new URL("./importReader.mjs", import.meta.url), { workerData: { url } });
+  }
+
+  /** Everything that was asked since the last time, answered. */
+  waits(): Promise<Waited[]> {
+    return new Promise((resolve) => {
+      this.#worker.once("message", resolve);
+      this.#worker.postMessage("report");
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#worker.postMessage("stop");
+    await this.#worker.terminate();
+  }
+}
+
+async function bench(title: string, database: Database): Promise<void> {
+  await seedIfEmpty(database, log);
+  const env = { ...parseEnv({ PORT: "0" }, []), rateLimits: false };
+  const application = await startApplication({ env, log, database, files: null });
+  const { dataSource } = database;
+  const cookie = await makeCookie(dataSource, await makeAccount(dataSource));
+  const reader = new Reader(application.url);
+  const lines: [string, string][] = [];
+
+  async function step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+    await reader.waits();
+    const begun = performance.now();
+    const result = await act();
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(2);
+    const waits = await reader.waits();
+    const longest = waits.reduce((one, other) => (other.milliseconds > one.milliseconds ? other : one));
+    const refused = waits.filter(({ isRefused }) => isRefused).length;
+    lines.push([
+      name,
+      `${seconds.padStart(6)} s   longest wait of a reader ${longest.milliseconds.toFixed(0).padStart(5)} ms` +
+        ` of ${waits.length} asked, ${refused} refused   (${longest.query.slice(0, 40)})`,
+    ]);
+    return result;
+  }
+
+  async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await post<Data>(application.url, query, variables, { cookie });
+    if (errors || data === null) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  async function importRows(name: string, rows: string[][]): Promise<string> {
+    const { beginImport } = await ask<{ beginImport: { id: string } }>(
+      "mutation ($columns: [String!]!) { beginImport(noun: CASINO, columns: $columns) { id } }",
+      { columns },
+    );
+    const { id } = beginImport;
+    await step(`${name}: append`, async () => {
+      for (const request of requestsOf(rows)) {
+        await ask(
+          "mutation ($id: ID!, $firstRow: Int!, $rows: [[String!]!]!) { appendImportRows(id: $id, firstRow: $firstRow, rows: $rows) { id } }",
+          { id, ...request },
+        );
+      }
+    });
+    await step(`${name}: preview`, () =>
+      ask(
+        "query ($id: ID!) { importPreview(id: $id) { createCount updateCount wrongCount rows { nodes { number changes { field after } } } } }",
+        { id },
+      ),
+    );
+    const applied = await step(`${name}: apply`, () =>
+      ask<{ applyImport: { id: string } }>("mutation ($id: ID!) { applyImport(id: $id) { id } }", { id }),
+    );
+    return applied.applyImport.id;
+  }
+
+  try {
+    await ask("{ casinos(first: 1, filter: { search: \"casino\" }) { nodes { id } } }");
+    await importRows("10,000 new", files.added);
+    const changeSetId = await importRows("10,000 changed", files.changed);
+    await step("undo of the changes", () => ask("mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id: changeSetId }));
+  } finally {
+    print(title, lines);
+    await reader.close();
+    await application.close();
+  }
+}
+
+const bytes = files.added.reduce((sum, cells) => sum + Buffer.byteLength(JSON.stringify(cells)), 0);
+process.stdout.write(`a file of ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${columns.length} columns\n`);
+
+const directory = mkdtempSync(join(tmpdir(), "honestodds-bench-"));
+const embedded = await openDatabase({ dataDir: directory, log });
+try {
+  await bench("embedded", embedded);
+} finally {
+  await embedded.close();
+  rmSync(directory, { recursive: true, force: true });
+}
+const serverUrl = process.env["TEST_DATABASE_URL"];
+if (serverUrl) {
+  const postgres = await openPostgresTestDatabase(serverUrl, false);
+  await bench("PostgreSQL", postgres).finally(() => postgres.close());
+}
