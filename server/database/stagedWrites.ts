@@ -8,41 +8,50 @@ import { nouns } from "./nouns.js";
 import { momentSql, snapshotSource } from "./snapshots.js";
 import type { CatalogueWrite } from "./writes.js";
 
-type Staged = Pick<Import, "id" | "noun" | "columns">;
+type Staged = Pick<Import, "id" | "noun">;
 
-/** What the catalogue itself writes of a row, as a part of its snapshot. */
-const writtenByItself = `jsonb_build_object(
-  'version', row.version, 'createdAt', ${momentSql("row.created_at")}, 'updatedAt', ${momentSql("row.updated_at")})`;
+/** What the database itself writes of a row, as a part of its snapshot. */
+function ownFacts(version: string, createdAt: string, updatedAt: string): string {
+  return `jsonb_build_object(
+    'version', ${version}, 'createdAt', ${momentSql(createdAt)}, 'updatedAt', ${momentSql(updatedAt)})`;
+}
 
-/** Adds the rows that are new. */
+/** Adds the rows that are new. Nothing is joined: what the database puts into a new row is known. */
 export async function createStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const { table, from, values } = sourceOf(write, staged);
-  const given = values.filter(({ column }) => !['"version"', '"created_at"', '"updated_at"'].includes(column));
+  const given = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));
   await eachSlice(
     write,
     staged,
     "create",
-    `row AS (
-       INSERT INTO ${table} (${given.map(({ column }) => column).join(", ")})
-       SELECT ${given.map(({ value }) => value).join(", ")} FROM staged, ${from}
-       RETURNING id, version, created_at, updated_at
-     )`,
+    `, row AS (
+       INSERT INTO ${table} (${given.map(({ column }) => column).join(", ")}, version, created_at, updated_at)
+       SELECT ${given.map(({ value }) => value).join(", ")}, 1, now(), now() FROM staged, ${from}
+     )
+     INSERT INTO history (change_set_id, noun, row_id, operation, version, after)
+     SELECT $5, $6, row_id, $2, 1, after || ${ownFacts("1", "now()::timestamptz(3)", "now()::timestamptz(3)")} FROM staged`,
   );
 }
 
-/** Gives the rows that are there the values that are given. They are locked already. */
+/** Gives the rows that are there the values that change in any of them. They are locked already. */
 export async function updateStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const { table, from, values } = sourceOf(write, staged);
-  const given = values.filter(({ property }) => staged.columns.includes(property) && !["id", "version"].includes(property));
+  const properties = await write.manager.query<{ property: string }[]>(
+    "SELECT DISTINCT unnest(changed) AS property FROM import_rows WHERE import_id = $1 AND outcome = 'update'",
+    [staged.id],
+  );
+  const changed = new Set(properties.map(({ property }) => property));
+  const set = values.filter(({ property }) => changed.has(property)).map(({ column, value }) => `${column} = ${value}`);
   await eachSlice(
     write,
     staged,
     "update",
-    `row AS (
-       UPDATE ${table} AS row SET ${given.map(({ column, value }) => `${column} = ${value}`).join(", ")}
-       FROM staged, ${from} WHERE row.id = staged.row_id
-       RETURNING row.id, row.version, row.created_at, row.updated_at
-     )`,
+    `, row AS (
+       UPDATE ${table} AS row SET ${set.join(", ")} FROM staged, ${from} WHERE row.id = staged.row_id
+       RETURNING row.id, row.version, row.created_at, row.updated_at, staged.before, staged.after
+     )
+     INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
+     SELECT $5, $6, id, $2, version, before, after || ${ownFacts("version", "created_at", "updated_at")} FROM row`,
   );
 }
 
@@ -51,12 +60,12 @@ function sourceOf(write: CatalogueWrite, staged: Staged) {
   return { table, ...snapshotSource(write.manager.connection.getMetadata(entity), "staged.after") };
 }
 
-/** @param rows The part of the statement that writes a slice's `staged` rows, and calls what it has written `row`. */
+/** @param writing The rest of the statement that reads a slice's `staged` rows, and writes them and their history. */
 async function eachSlice(
   write: CatalogueWrite,
   { id, noun }: Staged,
   outcome: "create" | "update",
-  rows: string,
+  writing: string,
 ): Promise<void> {
   const [{ first, last }] = await write.manager.query<[{ first: number | null; last: number | null }]>(
     "SELECT min(number) AS first, max(number) AS last FROM import_rows WHERE import_id = $1 AND outcome = $2",
@@ -70,10 +79,7 @@ async function eachSlice(
       `WITH staged AS (
          SELECT row_id, before, after FROM import_rows
          WHERE import_id = $1 AND outcome = $2 AND number >= $3 AND number < $4
-       ), ${rows}
-       INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
-       SELECT $5, $6, row.id, $2, row.version, staged.before, staged.after || ${writtenByItself}
-       FROM row JOIN staged ON staged.row_id = row.id`,
+       ) ${writing}`,
       [id, outcome, from, from + sliceSize, write.changeSetId, noun],
     );
   }

@@ -68,3 +68,20 @@ export async function preview(app: TestApp, id: string, args?: string): Promise<
   if (result === null) throw new Error(JSON.stringify(errors));
   return result;
 }
+
+export interface Applied {
+  id: string;
+  actor: string;
+  operation: string;
+}
+
+export function tryApply(app: TestApp, id: string): Promise<Called<Applied>> {
+  return call(app, "applyImport", { id }, "id actor operation", editor);
+}
+
+/** Null where the import changed nothing. */
+export async function apply(app: TestApp, id: string): Promise<Applied | null> {
+  const { result, errors } = await tryApply(app, id);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return result;
+}

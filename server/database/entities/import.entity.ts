@@ -120,6 +120,10 @@ export class ImportRow {
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
+  /** The paths of the properties that an update would change; empty for any other outcome. */
+  @Column("text", { array: true, nullable: true })
+  changed!: string[] | null;
+
   /** What is wrong beside the catalogue and the other rows, by the last check. */
   @Column("jsonb", { nullable: true })
   found!: FieldError[] | null;

@@ -32,6 +32,7 @@ export class Imports1763800006000 implements MigrationInterface {
         row_id uuid,
         before jsonb,
         after jsonb,
+        changed text[],
         found jsonb,
         CONSTRAINT import_rows_pkey PRIMARY KEY (import_id, number),
         CONSTRAINT import_rows_outcome_known CHECK (outcome IN ('create', 'update', 'unchanged', 'wrong')),

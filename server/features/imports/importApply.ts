@@ -50,10 +50,9 @@ async function applyChecked(services: ApplyServices, actor: string, found: Impor
 }
 
 function wrongRowsError(count: number): BadUserInputError {
-  const rows = count === 1 ? "1 row is" : `${count} rows are`;
-  return new BadUserInputError([
-    { field: "id", message: `${rows} wrong, so nothing was imported. Put right or leave out what the preview names.` },
-  ]);
+  const [rows, them] = count === 1 ? ["1 row is", "it"] : [`${count} rows are`, "them"];
+  const message = `Nothing was imported, since ${rows} wrong. Put ${them} right as the preview says, or leave ${them} out.`;
+  return new BadUserInputError([{ field: "id", message }]);
 }
 
 async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {

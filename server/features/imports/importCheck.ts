@@ -2,13 +2,11 @@
  * Holds the rows of an import against the catalogue and against each other, and writes down what would become of each.
  * Works in slices outside any transaction; a row that moves afterwards is found by its version when the import is applied.
  */
-import { isDeepStrictEqual } from "node:util";
-
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { nouns } from "../../database/nouns.js";
-import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/snapshots.js";
+import { blankSnapshot, differingFields, type Snapshot, snapshotSql } from "../../database/snapshots.js";
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/fieldErrors.js";
 import type { GivenValues, ImportedNoun } from "../../shared/importedNoun.js";
@@ -16,7 +14,7 @@ import { sliceSize } from "../../shared/slices.js";
 
 type Row = Pick<ImportRow, "number" | "newId" | "givenId" | "givenVersion" | "slug" | "given" | "problems">;
 
-type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after"> & { found: FieldError[] };
+type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & { found: FieldError[] };
 
 interface Existing {
   id: string;
@@ -167,15 +165,17 @@ async function checkRow(noun: ImportedNoun, row: Row, around: Surroundings): Pro
     ...casinoErrors(row, around),
     ...(existing === undefined ? await newErrors(noun, row, around) : versionErrors(noun, row, existing)),
   ];
+  const checked = { number, before: null, after: null, changed: [], found };
   if (row.problems.length > 0 || found.length > 0)
-    return { number, outcome: "wrong", rowId: existing?.id ?? givenId, before: null, after: null, found };
+    return { ...checked, outcome: "wrong", rowId: existing?.id ?? givenId };
   if (existing === undefined) {
     const rowId = givenId ?? newId;
-    return { number, outcome: "create", rowId, before: null, after: merged({ ...around.blank, id: rowId }, given), found };
+    return { ...checked, outcome: "create", rowId, after: merged({ ...around.blank, id: rowId }, given) };
   }
   const { id: rowId, snapshot: before } = existing;
   const after = merged(before, given);
-  return { number, outcome: isDeepStrictEqual(after, before) ? "unchanged" : "update", rowId, before, after, found };
+  const changed = differingFields(before, after);
+  return { ...checked, outcome: changed.length === 0 ? "unchanged" : "update", rowId, before, after, changed };
 }
 
 /** A row with the values that are given. */
@@ -252,9 +252,10 @@ async function writeSlice(db: DataSource, id: string, rows: Checked[]): Promise<
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
     `UPDATE import_rows AS row SET outcome = checked.outcome, row_id = checked.row_id,
-       before = checked.before, after = checked.after, found = checked.found
-     FROM unnest($2::int[], $3::text[], $4::uuid[], $5::jsonb[], $6::jsonb[], $7::jsonb[])
-       AS checked (number, outcome, row_id, before, after, found), ${unlessApplied}
+       before = checked.before, after = checked.after, found = checked.found,
+       changed = ARRAY(SELECT jsonb_array_elements_text(checked.changed))
+     FROM unnest($2::int[], $3::text[], $4::uuid[], $5::jsonb[], $6::jsonb[], $7::jsonb[], $8::jsonb[])
+       AS checked (number, outcome, row_id, before, after, found, changed), ${unlessApplied}
      WHERE row.import_id = $1 AND row.number = checked.number`,
     [
       id,
@@ -264,6 +265,7 @@ async function writeSlice(db: DataSource, id: string, rows: Checked[]): Promise<
       rows.map(({ before }) => json(before)),
       rows.map(({ after }) => json(after)),
       rows.map(({ found }) => json(found)),
+      rows.map(({ changed }) => json(changed)),
     ],
   );
 }

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { historyOf, countChangeSets } from "../../test/bulk.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { catalogueState } from "../../test/catalogueState.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { apply, preview, stage, tryAppend, tryApply, tryPreview } from "../../test/imports.js";
+import { Mirror, visitorsCatalogue } from "../../test/mirror.js";
+import { undo } from "../../test/undo.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const casinoOf = (slug: string, fields: string) => call(app, "casino", { slug }, fields).then(({ result }) => result);
+
+describe("applyImport", () => {
+  it("writes every row in one change set, with its history and its place in the feed, and is undone as one", async () => {
+    const mirror = new Mirror();
+    const changed = await makeCasino(app, { rating: 3, pros: ["Fast"], review: { about: "Old.", games: "Many." } });
+    const equal = await makeCasino(app, { rating: 4.5 });
+    await mirror.follow(app);
+    const before = await catalogueState(app);
+    const id = await stage(app, {
+      noun: "CASINO",
+      columns: ["slug", "name", "rating", "licenses", "review.about", "isFeatured", "establishedYear"],
+      rows: [
+        ["apply-new", "Brand new", "4.1", "MGA, UKGC", "New.", "true", "2001"],
+        ["apply-plain", "Plain", "", "", "", "", ""],
+        [changed.slug, "", "4", "", "New.", "", ""],
+        [equal.slug, "", "4.5", "", "", "", ""],
+      ],
+    });
+    const changeSet = await apply(app, id);
+    expect(changeSet).toMatchObject({ actor: "demo", operation: "applyImport" });
+    expect(await casinoOf("apply-new", "name rating licenses review { about games } isFeatured mobileOptimized version")).toEqual({
+      name: "Brand new",
+      rating: 4.1,
+      licenses: ["MGA", "UKGC"],
+      review: { about: "New.", games: null },
+      isFeatured: true,
+      mobileOptimized: true,
+      version: 1,
+    });
+    expect(await casinoOf(changed.slug, "rating pros review { about games } version")).toEqual({
+      rating: 4,
+      pros: ["Fast"],
+      review: { about: "New.", games: "Many." },
+      version: changed.version + 1,
+    });
+    expect(await casinoOf(equal.slug, "version")).toEqual({ version: equal.version });
+
+    const history = await historyOf(app, changeSet!.id);
+    expect(history.map(({ operation }) => operation).toSorted()).toEqual(["create", "create", "update"]);
+    const after = await catalogueState(app);
+    expect(await mirror.follow(app)).toBe(3);
+    expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
+
+    const undone = await undo(app, changeSet!.id);
+    expect(await catalogueState(app)).toEqual(before);
+    await mirror.follow(app);
+    expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
+    await undo(app, undone.id);
+    expect(await catalogueState(app)).toEqual(after);
+  });
+
+  it("writes the same history as the operations for single rows", async () => {
+    const values = { rating: 2.5, licenses: ["MGA"], freeSpins: 10, review: { about: "About." } };
+    const single = await makeCasino(app, { slug: "history-single", name: "History", ...values });
+    await stage(app, {
+      noun: "CASINO",
+      columns: ["slug", "name", "rating", "licenses", "freeSpins", "review.about"],
+      rows: [["history-import", "History", "2.5", "MGA", "10", "About."]],
+    }).then((id) => apply(app, id));
+    const snapshots = await app.database.dataSource.query<{ after: Record<string, unknown> }[]>(
+      "SELECT after FROM history WHERE operation = 'create' AND after ->> 'slug' IN ('history-single', 'history-import')",
+    );
+    const [one, other] = snapshots.map(({ after }) => ({ ...after, id: "", slug: "", createdAt: "", updatedAt: "" }));
+    expect(one).toEqual(other);
+    expect(single.version).toBe(1);
+    for (const { after } of snapshots) expect(after["createdAt"]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  it("answers the same change set when it is applied again, also when both come at once", async () => {
+    const rows = Array.from({ length: 600 }, (_, at) => [`twice-${at}`, `Twice ${at}`]);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows });
+    const before = await countChangeSets(app);
+    const [one, other] = await Promise.all([apply(app, id), apply(app, id)]);
+    expect(one).not.toBeNull();
+    expect([other!.id, (await apply(app, id))!.id]).toEqual([one!.id, one!.id]);
+    expect(await countChangeSets(app)).toBe(before + 1);
+    expectRefusal(await tryAppend(app, id, [["late", "Late"]], 601), "CONFLICT");
+    expect(expectRefusal(await tryPreview(app, id), "CONFLICT").extensions["changeSetId"]).toBe(one!.id);
+  });
+
+  it("leaves no change set where every row had its values already", async () => {
+    const there = await makeCasino(app, { rating: 4 });
+    const before = await countChangeSets(app);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows: [[there.slug, "4"]] });
+    expect([await apply(app, id), await apply(app, id)]).toEqual([null, null]);
+    expect(await countChangeSets(app)).toBe(before);
+  });
+
+  it("writes nothing while a row is wrong", async () => {
+    const rows = [
+      ["right", "Right", "4"],
+      ["wrong", "Wrong", "11"],
+    ];
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "name", "rating"], rows });
+    const { message } = expectRefusal(await tryApply(app, id), "BAD_USER_INPUT", ["id"]);
+    expect(message).toContain("1 row is wrong");
+    expect(await casinoOf("right", "id")).toBeNull();
+    // Put right, it goes in.
+    await tryAppend(app, id, [["wrong", "Wrong", "1.1"]], 2);
+    await apply(app, id);
+    expect(await casinoOf("wrong", "rating")).toEqual({ rating: 1.1 });
+  });
+
+  it("refuses rows that have moved on since the preview, names them, and writes nothing", async () => {
+    const [moved, gone, still] = [await makeCasino(app), await makeCasino(app), await makeCasino(app)];
+    const rows = [moved, gone, still].map(({ slug }) => [slug, "1.5"]);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows });
+    expect((await preview(app, id)).updateCount).toBe(3);
+    const change = { id: moved.id, version: moved.version, input: { rating: 2 } };
+    await callOrThrow(app, "updateCasino", change, "id", { viewer: "demo" });
+    await callOrThrow(app, "deleteCasino", { id: gone.id, version: gone.version }, "id", { viewer: "demo" });
+    const { extensions, message } = expectRefusal(await tryApply(app, id), "CONFLICT");
+    const named = extensions["rows"] as { id: string }[];
+    expect(named.map((row) => row.id).toSorted()).toEqual([moved.id, gone.id].toSorted());
+    expect(message).toContain("preview");
+    expect(await casinoOf(still.slug, "version")).toEqual({ version: still.version });
+    // The preview then shows what has become of them, and what it shows can be applied.
+    expect(await preview(app, id)).toMatchObject({ updateCount: 2, wrongCount: 1 });
+  });
+
+  it("refuses a slug that somebody took since the preview, and names the row", async () => {
+    const rows = [
+      ["free", "Free"],
+      ["taken-meanwhile", "Taken"],
+    ];
+    const id = await stage(app, { noun: "GAME", columns: ["slug", "name", "provider"], rows: rows.map((row) => [...row, "Studio"]) });
+    await preview(app, id);
+    await makeGame(app, { slug: "taken-meanwhile" });
+    const { extensions } = expectRefusal(await tryApply(app, id), "CONFLICT");
+    expect(extensions["rows"]).toEqual([{ number: 2, column: "slug" }]);
+    const { nodes } = await callOrThrow<{ nodes: unknown[] }>(app, "games", { filter: { search: "Free" } }, "nodes { id }");
+    expect(nodes).toEqual([]);
+  });
+
+  it("leads from a renamed casino's old slug to its new one, and takes over a slug that was led elsewhere", async () => {
+    const renamed = await makeCasino(app, { slug: "before-import" });
+    const rows = [[renamed.id, "after-import", ""]];
+    await apply(app, await stage(app, { noun: "CASINO", columns: ["id", "slug", "name"], rows }));
+    expect(await casinoOf("before-import", "id slug")).toEqual({ id: renamed.id, slug: "after-import" });
+    const taking = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows: [["before-import", "Other"]] });
+    const changeSet = await apply(app, taking);
+    expect(await casinoOf("before-import", "name")).toEqual({ name: "Other" });
+    await undo(app, changeSet!.id);
+    expect(await casinoOf("before-import", "id")).toEqual({ id: renamed.id });
+  });
+
+  it("gives bonuses to casinos, hides those made inactive, and is found by the search at once", async () => {
+    const mirror = new Mirror();
+    const casino = await makeCasino(app);
+    const shown = await makeBonus(app, { isActive: true });
+    await mirror.follow(app);
+    const id = await stage(app, {
+      noun: "BONUS",
+      columns: ["id", "title", "casinoId", "isActive"],
+      rows: [
+        [shown.id, "", casino.id, "false"],
+        ["", "Imported and shown", casino.id, ""],
+        ["", "Imported and hidden", casino.id, "false"],
+      ],
+    });
+    const changeSet = await apply(app, id);
+    const { nodes } = await callOrThrow<{ nodes: { title: string }[] }>(
+      app,
+      "bonuses",
+      { filter: { casinoId: casino.id } },
+      "nodes { title }",
+    );
+    expect(nodes).toEqual([{ title: "Imported and shown" }]);
+    await mirror.follow(app);
+    expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
+    expect(mirror.rows.has(shown.id)).toBe(false);
+    await undo(app, changeSet!.id);
+    await mirror.follow(app);
+    expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
+
+    const searched = { filter: { search: "Quetzalwing" } };
+    const search = () => callOrThrow<{ nodes: unknown[] }>(app, "casinos", searched, "nodes { name }");
+    expect((await search()).nodes).toEqual([]);
+    const rows = [["quetzalwing", "Quetzalwing"]];
+    await apply(app, await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows }));
+    expect((await search()).nodes).toEqual([{ name: "Quetzalwing" }]);
+  });
+});
