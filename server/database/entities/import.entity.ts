@@ -4,6 +4,7 @@ import {
   Check,
   Column,
   Entity,
+  Generated,
   Index,
   JoinColumn,
   ManyToOne,
@@ -57,7 +58,8 @@ export class Import {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The change set that it has become, to undo it by; null while it is not applied, and where it changed nothing.",
+    description:
+      "The change set that it has become, to undo it by; null while it is not applied, and where it changed nothing.",
   })
   @Column("uuid", { nullable: true })
   appliedChangeSetId!: string | null;
@@ -83,7 +85,8 @@ export class ImportRow {
   number!: number;
 
   /** The id that it gets where it is new and has none. */
-  @Column("uuid", { default: () => "gen_random_uuid()" })
+  @Column("uuid")
+  @Generated("uuid")
   newId!: string;
 
   @Column("uuid", { nullable: true })

@@ -24,7 +24,9 @@ export async function beginImport(
   const names = columns.map((column) => column.trim());
   const errors = columnErrors(importedNouns[noun], names);
   if (errors.length > 0) throw new BadUserInputError(errors);
-  return db.getRepository(Import).save({ noun, columns: names, startedBy: actor, appliedAt: null, appliedChangeSetId: null });
+  return db
+    .getRepository(Import)
+    .save({ noun, columns: names, startedBy: actor, appliedAt: null, appliedChangeSetId: null });
 }
 
 /** The fields are `columns.0` and so on, as the columns were given; `columns` where one is missing. */

@@ -37,7 +37,9 @@ describe("applyImport", () => {
     });
     const changeSet = await apply(app, id);
     expect(changeSet).toMatchObject({ actor: "demo", operation: "applyImport" });
-    expect(await casinoOf("apply-new", "name rating licenses review { about games } isFeatured mobileOptimized version")).toEqual({
+    expect(
+      await casinoOf("apply-new", "name rating licenses review { about games } isFeatured mobileOptimized version"),
+    ).toEqual({
       name: "Brand new",
       rating: 4.1,
       licenses: ["MGA", "UKGC"],
@@ -142,12 +144,21 @@ describe("applyImport", () => {
       ["free", "Free"],
       ["taken-meanwhile", "Taken"],
     ];
-    const id = await stage(app, { noun: "GAME", columns: ["slug", "name", "provider"], rows: rows.map((row) => [...row, "Studio"]) });
+    const id = await stage(app, {
+      noun: "GAME",
+      columns: ["slug", "name", "provider"],
+      rows: rows.map((row) => [...row, "Studio"]),
+    });
     await preview(app, id);
     await makeGame(app, { slug: "taken-meanwhile" });
     const { extensions } = expectRefusal(await tryApply(app, id), "CONFLICT");
     expect(extensions["rows"]).toEqual([{ number: 2, column: "slug" }]);
-    const { nodes } = await callOrThrow<{ nodes: unknown[] }>(app, "games", { filter: { search: "Free" } }, "nodes { id }");
+    const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
+      app,
+      "games",
+      { filter: { search: "Free" } },
+      "nodes { id }",
+    );
     expect(nodes).toEqual([]);
   });
 

@@ -14,7 +14,9 @@ import { sliceSize } from "../../shared/slices.js";
 
 type Row = Pick<ImportRow, "number" | "newId" | "givenId" | "givenVersion" | "slug" | "given" | "problems">;
 
-type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & { found: FieldError[] };
+type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & {
+  found: FieldError[];
+};
 
 interface Existing {
   id: string;
