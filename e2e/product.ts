@@ -14,6 +14,7 @@ const READY_WITHIN_MS = 120_000;
 export interface Product {
   /** Without a slash at the end. */
   url: string;
+  pid: number;
   /** What a person at the terminal has seen so far. */
   output(): string;
   /** Ends it as Ctrl-C does; resolves with the exit code. */
@@ -85,7 +86,7 @@ export async function startProduct(options: Launch): Promise<Product> {
     const [code] = await ended;
     return code;
   };
-  return { url, output, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
+  return { url, pid: child.pid!, output, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
 }
 
 /** Runs a product that is expected to refuse to start. */

@@ -79,7 +79,7 @@ export const requestTimeout = 30_000;
  * Requests that one server works on at the same time, and the milliseconds that each may take. Ten connections to the
  * database answer this many ordinary ones well within a second.
  */
-export const workLimits = { maxInProgress: 200, answerTimeout: 10_000 };
+export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
 
 /** Milliseconds that requests in progress have to finish when the server stops. */
 export const stopTimeout = 10_000;

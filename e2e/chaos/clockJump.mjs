@@ -1,0 +1,19 @@
+// Loaded before the product: on SIGUSR2 its clock goes an hour forward, on the next one two hours back, and so on.
+const real = Date.now.bind(Date);
+const RealDate = Date;
+let offset = 0;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(real() + offset);
+    else super(...given);
+  }
+
+  static now() {
+    return real() + offset;
+  }
+};
+
+process.on("SIGUSR2", () => {
+  offset = offset > 0 ? -3_600_000 : 3_600_000;
+});

@@ -1,0 +1,176 @@
+/** Visitors who read and editors who write, and what they saw. */
+import { randomUUID } from "node:crypto";
+
+/** Milliseconds after which a caller has waited for nothing. */
+const patience = 8_000;
+
+export const account = { email: "editor@example.com", password: "a password for tests" };
+
+export interface Counts {
+  sent: number;
+  /** As if nothing had happened. */
+  answered: number;
+  /** Told in time to come back: SERVICE_UNAVAILABLE or RATE_LIMITED. */
+  refused: number;
+  /** No server listened, or the connection broke. */
+  unreachable: number;
+  /** Anything else: another error, or no answer at all. */
+  failed: number;
+}
+
+type Outcome = Exclude<keyof Counts, "sent">;
+
+interface Answer {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+}
+
+const refusals = new Set(["SERVICE_UNAVAILABLE", "RATE_LIMITED"]);
+
+const reads = [
+  (number: number) =>
+    `/graphql?${new URLSearchParams({ query: `{ casinos(first: ${(number % 50) + 1}) { nodes { id name rating } } }` })}`,
+  (number: number) =>
+    `/graphql?${new URLSearchParams({ query: `{ games(first: ${(number % 20) + 1}) { nodes { name } } bonuses(first: 3) { nodes { title casino { name } } } }` })}`,
+  () => "/slots",
+  () => `/graphql?${new URLSearchParams({ query: `{ casinos(filter: { search: "crypto" }) { nodes { slug } } }` })}`,
+];
+
+const create = `mutation ($input: BonusInput!) { createBonus(input: $input) { id } }`;
+
+export function postTo(
+  url: string,
+  query: string,
+  variables: Record<string, unknown>,
+  cookie: string,
+): Promise<Response> {
+  return fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(patience),
+  });
+}
+
+/** The session's cookie. */
+export async function signIn(url: string): Promise<string> {
+  const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }`;
+  const response = await postTo(url, query, account, "");
+  const cookie = response.headers.get("set-cookie")?.split(";", 1)[0];
+  if (!cookie) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  return cookie;
+}
+
+export class Load {
+  readonly counts: Counts = { sent: 0, answered: 0, refused: 0, unreachable: 0, failed: 0 };
+  /** What failed, the first few. */
+  readonly failures: string[] = [];
+  /** Milliseconds after which the last caller who was refused knew of it. */
+  slowestRefusal = 0;
+  /** Ids of the rows that were asked for, and of those that a server said it had. */
+  readonly attempted: string[] = [];
+  readonly acknowledged: string[] = [];
+  #lastTrouble = 0;
+  #isOver = false;
+  #loops: Promise<void>[] = [];
+
+  /** With several servers each caller goes to the next one when one can't be reached, as a load balancer would. */
+  constructor(
+    private readonly urls: readonly string[],
+    private readonly cookie: string,
+  ) {}
+
+  start({ readers, writers, pause = 5 }: { readers: number; writers: number; pause?: number }): void {
+    const loop = async (act: (number: number) => Promise<void>, from: number) => {
+      for (let number = from; !this.#isOver; number++) {
+        await act(number);
+        await new Promise((next) => setTimeout(next, pause));
+      }
+    };
+    for (let each = 0; each < readers; each++) this.#loops.push(loop((number) => this.#read(number), each * 7));
+    for (let each = 0; each < writers; each++) this.#loops.push(loop(() => this.#write(), 0));
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#loops);
+  }
+
+  /** Milliseconds from that moment until the last caller who met trouble. */
+  recoveredAfter(since: number): number {
+    return Math.max(0, this.#lastTrouble - since);
+  }
+
+  async #read(number: number): Promise<void> {
+    const path = reads[number % reads.length]!(number);
+    await this.#attempt(number, (url) =>
+      fetch(url + path, {
+        headers: { "x-forwarded-for": `10.0.${number % 8}.1` },
+        signal: AbortSignal.timeout(patience),
+      }),
+    );
+  }
+
+  async #write(): Promise<void> {
+    const id = randomUUID();
+    this.attempted.push(id);
+    const input = { id, title: `Written while it shook ${id}` };
+    const outcome = await this.#attempt(0, (url) => postTo(url, create, { input }, this.cookie));
+    if (outcome === "answered") this.acknowledged.push(id);
+  }
+
+  async #attempt(number: number, send: (url: string) => Promise<Response>): Promise<Outcome> {
+    const begun = performance.now();
+    this.counts.sent += 1;
+    let outcome: Outcome = "unreachable";
+    for (let turn = 0; turn < this.urls.length && outcome === "unreachable"; turn++) {
+      outcome = await this.#judge(() => send(this.urls[(number + turn) % this.urls.length]!));
+    }
+    this.counts[outcome] += 1;
+    if (outcome !== "answered") this.#lastTrouble = performance.now();
+    if (outcome === "refused") this.slowestRefusal = Math.max(this.slowestRefusal, performance.now() - begun);
+    return outcome;
+  }
+
+  async #judge(send: () => Promise<Response>): Promise<Outcome> {
+    try {
+      const response = await send();
+      const text = await response.text();
+      if (response.status === 200 && !text.startsWith("{")) return "answered";
+      const { errors } = text.startsWith("{") ? (JSON.parse(text) as Answer) : {};
+      if (response.ok && !errors) return "answered";
+      if (response.status === 503 || errors?.every(({ extensions }) => refusals.has(extensions.code))) return "refused";
+      return this.#fail(`${response.status} ${text.slice(0, 300)}`);
+    } catch (error) {
+      const { name } = error as Error;
+      return name === "TimeoutError" ? this.#fail(`no answer within ${patience / 1000} s`) : "unreachable";
+    }
+  }
+
+  #fail(what: string): Outcome {
+    if (this.failures.length < 5) this.failures.push(what);
+    return "failed";
+  }
+}
+
+/** Rows that were acknowledged and are gone, and rows that are there without their history or the other way round. */
+export async function findLosses(url: string, cookie: string, load: Load): Promise<{ lost: number; half: number }> {
+  const acknowledged = new Set(load.acknowledged);
+  let [lost, half] = [0, 0];
+  for (let start = 0; start < load.attempted.length; start += 5) {
+    const ids = load.attempted.slice(start, start + 5);
+    const parts = ids.map(
+      (id, at) =>
+        `row${at}: bonus(id: "${id}") { id } history${at}: history(noun: BONUS, id: "${id}", first: 1) { edges { node { id } } }`,
+    );
+    const answer = (await (await postTo(url, `{ ${parts.join(" ")} }`, {}, cookie)).json()) as Answer;
+    if (!answer.data) throw new Error(`The rows could not be counted: ${JSON.stringify(answer.errors)}`);
+    for (const [at, id] of ids.entries()) {
+      const isThere = answer.data[`row${at}`] !== null;
+      const history = answer.data[`history${at}`] as { edges: unknown[] };
+      if (acknowledged.has(id) && !isThere) lost += 1;
+      if (isThere !== history.edges.length > 0) half += 1;
+    }
+  }
+  return { lost, half };
+}

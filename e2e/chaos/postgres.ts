@@ -1,0 +1,78 @@
+/** A PostgreSQL of our own, which may be stopped and killed: initdb in a folder of its own, on a free port. */
+import { execFile } from "node:child_process";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import { removeLater } from "../leftovers.js";
+
+const run = promisify(execFile);
+
+export interface Postgres {
+  port: number;
+  /** The address of a new, empty database. */
+  makeDatabase(name: string): Promise<string>;
+  /** "fast" ends every connection in order, "immediate" is as a crash. */
+  stop(mode: "fast" | "immediate"): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A port on which nothing listens at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function findPrograms(): Promise<string> {
+  const versions = await readdir("/usr/lib/postgresql").catch(() => []);
+  const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
+  if (newest) return `/usr/lib/postgresql/${newest}/bin/`;
+  await run("initdb", ["--version"]).catch(() => {
+    throw new Error("PostgreSQL's initdb is not installed: install it (on Debian: apt-get install -y postgresql).");
+  });
+  return "";
+}
+
+/** PostgreSQL refuses to run as root. */
+function asPostgres(program: string, args: string[]): Promise<unknown> {
+  if (process.getuid?.() !== 0) return run(program, args);
+  return run("runuser", ["-u", "postgres", "--", program, ...args]);
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const programs = await findPrograms();
+  const folder = await mkdtemp(join(tmpdir(), "honestodds-chaos-"));
+  removeLater(() => rm(folder, { recursive: true, force: true }));
+  if (process.getuid?.() === 0) {
+    const { stdout } = await run("id", ["-u", "postgres"]);
+    await chown(folder, Number(stdout), -1);
+  }
+  const data = join(folder, "data");
+  const port = await freePort();
+  await asPostgres(`${programs}initdb`, ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8"]);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  const control = (...args: string[]) => asPostgres(`${programs}pg_ctl`, ["-D", data, "-w", ...args]);
+  const start = async () => void (await control("-l", join(folder, "log"), "-o", options, "start"));
+  await start();
+  removeLater(() => control("-m", "immediate", "stop").catch(() => undefined));
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  return {
+    port,
+    start,
+    stop: async (mode) => void (await control("-m", mode, "stop")),
+    async makeDatabase(name) {
+      const client = new pg.Client({ connectionString: url("postgres") });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url(name);
+    },
+  };
+}

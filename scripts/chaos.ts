@@ -1,0 +1,68 @@
+/**
+ * `npm run chaos`: what clients see while the product and what it needs fail, each scenario on servers and a PostgreSQL of
+ * its own. Writes docs/reliability.md. `-- --short` takes a tenth of the time and writes nothing; `-- --only TEXT` runs the
+ * scenarios whose names hold the text.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import { parseArgs } from "node:util";
+import { startPostgres } from "../e2e/chaos/postgres.js";
+import { type Report, scenarios } from "../e2e/chaos/scenarios.js";
+import { removeLeftovers } from "../e2e/leftovers.js";
+
+const page = "docs/reliability.md";
+const marker = "<!-- Everything below is written by `npm run chaos`. -->";
+
+const { values } = parseArgs({ options: { short: { type: "boolean", default: false }, only: { type: "string" } } });
+
+const seconds = (milliseconds: number | null) =>
+  milliseconds === null ? "-" : `${(milliseconds / 1000).toFixed(1)} s`;
+
+const columns: [string, (report: Report) => string | number][] = [
+  ["sent", ({ sent }) => sent],
+  ["answered", ({ answered }) => answered],
+  ["refused", ({ refused }) => refused],
+  ["slowest refusal", ({ slowestRefusal }) => seconds(slowestRefusal || null)],
+  ["unreachable", ({ unreachable }) => unreachable],
+  ["failed", ({ failed }) => failed],
+  ["recovered after", ({ recoveredAfter }) => seconds(recoveredAfter)],
+  ["rows lost", ({ lost }) => lost],
+  ["half done", ({ half }) => half],
+];
+
+function describeRun(name: string, promise: string, report: Report): string {
+  const cells = (row: (string | number)[]) => `| ${row.join(" | ")} |`;
+  const notes = [...report.notes, ...report.failures.map((failure) => `failed: ${failure}`)];
+  return [
+    `## ${name}`,
+    "",
+    promise,
+    "",
+    cells(columns.map(([title]) => title)),
+    cells(columns.map(() => "--:")),
+    cells(columns.map(([, value]) => value(report))),
+    ...(notes.length > 0 ? ["", ...notes.map((note) => `- ${note}`)] : []),
+    "",
+  ].join("\n");
+}
+
+let isWell = true;
+try {
+  const postgres = await startPostgres();
+  const parts: string[] = [];
+  for (const { name, promise, run } of scenarios) {
+    if (values.only !== undefined && !name.includes(values.only)) continue;
+    const report = await run({ postgres, scale: values.short ? 0.1 : 1 });
+    isWell &&= report.failed + report.lost + report.half === 0;
+    parts.push(describeRun(name, promise, report));
+    process.stdout.write(`${parts.at(-1)}\n`);
+  }
+  if (!values.short && values.only === undefined) {
+    const [above = ""] = (await readFile(page, "utf8")).split(marker);
+    const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; server, database and callers shared them.`;
+    await writeFile(page, `${above}${marker}\n\n${machine}\n\n${parts.join("\n")}`);
+  }
+} finally {
+  await removeLeftovers();
+}
+if (!isWell) process.exitCode = 1;
