@@ -74,8 +74,12 @@ async function shake(product: Product, act: () => Promise<number | null>, scale:
   await wait(2_000 + 4_000 * scale);
   await load.stop();
   const result = await report(load, product.url, cookie, since);
-  // The log says why.
-  if (result.failed > 0) result.failures.push(product.output().slice(-4_000));
+  const log = product.output().split("\n");
+  result.failures = result.failures.map((failure) => {
+    const id = /"requestId":"([^"]+)/.exec(failure)?.[1];
+    const logged = id && log.find((line) => line.includes(id));
+    return logged ? `${failure} (log: ${logged.slice(0, 1_500)})` : failure;
+  });
   return result;
 }
 

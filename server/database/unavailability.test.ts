@@ -25,6 +25,7 @@ describe("an unavailable database", () => {
     "Client has encountered a connection error and is not queryable",
     "Cannot use a pool after calling end on the pool",
     "PGlite is closed",
+    "Query runner already released. Cannot run queries anymore.",
     "Driver not Connected",
   ])("is one whose driver says '%s'", (message) => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);

@@ -6,7 +6,7 @@ const codes =
 
 /** The drivers say these without a code. */
 const messages =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection timeout|not queryable|driver not connected|PGlite is clos(ed|ing)|pool after calling end|not (yet )?established|server closed the connection/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection timeout|not queryable|driver not connected|query runner already released|PGlite is clos(ed|ing)|pool after calling end|not (yet )?established|server closed the connection/i;
 
 /** Whether an error of a driver, bare or wrapped by the ORM, means that trying again later may help. */
 export function isDatabaseUnavailable(error: unknown): boolean {
