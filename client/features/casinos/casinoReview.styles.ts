@@ -34,7 +34,7 @@ export const styles = defineStyles({
     gap: "2",
     columnGap: "3",
   },
-  ".review-detail": { gridArea: "detail", mt: { base: "3", md: "1.5" }, "& > p": { maxW: "60ch" } },
+  ".review-detail": { gridArea: "detail", mt: { base: "3", md: "1.5" }, "& > p": { maxW: "60ch", textWrap: "pretty" } },
   ".review-figures": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "1", mt: "3" },
   ".review-actions": {
     gridArea: "actions",

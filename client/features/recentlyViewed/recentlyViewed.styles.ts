@@ -41,11 +41,11 @@ export const styles = defineStyles({
     display: "grid",
     flex: "1 1 0",
     minW: 0,
-    lineHeight: 1.3,
+    lineHeight: 1.25,
     fontWeight: 600,
     fontSize: "0.875rem",
     "& .tiny": { fontWeight: 400 },
-    "& a": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    "& a": { lineClamp: 2, lineHeight: 1.2 },
   },
   ".recent-item > .btn": { position: "relative", minW: "28px", minH: "28px", p: 0, mr: "-6px" },
 });
