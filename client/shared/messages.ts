@@ -156,6 +156,25 @@ export function exported(rows: string): string {
   return `${rows} exported`;
 }
 
+/** Why a file can't be imported. */
+export const importFileProblem = {
+  empty: "This file has no rows. Nothing was imported.",
+  noTable: "it is no table that can be read",
+  quote: "a quotation mark opens or closes where it must not",
+  noJson: "This file is not valid JSON. Nothing was imported.",
+  noList: "This file is not a list of rows in JSON. Nothing was imported.",
+  unreadable: "This file could not be read. Nothing was imported.",
+} as const;
+
+/** `line` counts the lines of the file, where it is known. */
+export function importFileUnreadable(why: string, line: number | undefined): string {
+  return `This file could not be read: ${line === undefined ? "" : `in line ${line} `}${why}. Nothing was imported.`;
+}
+
+export function importRowUnreadable(row: number): string {
+  return `Row ${row} of this file is not an object with a field for each column. Nothing was imported.`;
+}
+
 /** Why nobody may try to sign in for a while. */
 export function tooManySignIns(seconds: number | undefined): string {
   const wait = seconds === undefined ? "some minutes" : plural(Math.ceil(seconds / 60), "minute");

@@ -39,13 +39,17 @@ class FormDataOfForms extends FormData {
   }
 }
 
-function textOf(this: Blob): Promise<string> {
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => resolve(reader.result as ArrayBuffer));
     reader.addEventListener("error", () => reject(reader.error ?? new Error("unreadable")));
-    reader.readAsText(this);
+    reader.readAsArrayBuffer(this);
   });
+}
+
+async function textOf(this: Blob): Promise<string> {
+  return new TextDecoder().decode(new Uint8Array(await bytesOf.call(this)));
 }
 
 /** Nothing has a size here, so none ever changes. */
@@ -60,7 +64,7 @@ export function installBrowser(): void {
   globalThis.ResizeObserver ??= ResizeObserverOfNothing;
   // The environment's own Blob is Node's, and its File is not one of them.
   const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
-  if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf });
+  if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
 }

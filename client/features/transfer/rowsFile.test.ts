@@ -1,0 +1,154 @@
+import { matchColumns } from "./columns";
+import { readRowsFile } from "./rowsFile";
+import { rowSlices } from "./rowSlices";
+
+const reading = { signal: new AbortController().signal, onProgress: () => undefined };
+
+function read(content: string | Uint8Array<ArrayBuffer>, name = "casinos.csv") {
+  return readRowsFile(new File([content], name), reading);
+}
+
+const utf16 = (text: string) =>
+  new Uint8Array(new Uint16Array([...`\uFEFF${text}`].map((each) => each.charCodeAt(0))).buffer);
+
+describe("a table in a file", () => {
+  test.each([
+    ["commas", "name,slug\r\nNorthgate,northgate\r\n"],
+    ["semicolons", "name;slug\nNorthgate;northgate\n"],
+    ["tabs, in UTF-16", utf16("name\tslug\nNorthgate\tnorthgate\n")],
+    ["a mark at its start", "\uFEFFname,slug\nNorthgate,northgate"],
+    ["quotes around everything", '"name","slug"\n"Northgate","northgate"\n'],
+    ["empty lines", "\nname,slug\n\n\nNorthgate,northgate\n\n"],
+    ["old line ends", "name,slug\rNorthgate,northgate\r"],
+  ])("is read with %s", async (_what, content) => {
+    expect(await read(content)).toEqual({ header: ["name", "slug"], rows: [["Northgate", "northgate"]] });
+  });
+
+  test("keeps lines, quotes and delimiters within quotes, and takes an export's apostrophes off", async () => {
+    const { rows } = await read(`name,pros,cons\n"Two\r\nlines","a ""b"", c",'=1+1\n'quoted',;,--\n`);
+    expect(rows).toEqual([
+      ["Two\r\nlines", 'a "b", c', "=1+1"],
+      ["'quoted'", ";", "--"],
+    ]);
+  });
+
+  test("is read in the encoding of old spreadsheets where it is not UTF-8", async () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode("name\nCasino "), 0xc5, 0x72, 0x68, 0x75, 0x73]);
+    expect((await read(bytes)).rows).toEqual([["Casino Århus"]]);
+  });
+
+  test("keeps rows with too many or too few cells, of which the API says what is wrong", async () => {
+    expect((await read("a,b\n1\n1,2,3\n")).rows).toEqual([["1"], ["1", "2", "3"]]);
+  });
+
+  test("of 10,000 rows is read in steps, between which others have their turn", async () => {
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, at) => `Casino ${at},"Says ""hi"",\nplainly, é ${"x".repeat(60)}"`,
+    );
+    const shares: number[] = [];
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 0);
+    const file = new File([`name,description\n${lines.join("\n")}`], "casinos.csv");
+    const { rows } = await readRowsFile(file, { ...reading, onProgress: (share) => shares.push(share) });
+    clearInterval(timer);
+    expect(rows).toHaveLength(10_000);
+    expect(rows[9_999]).toEqual(["Casino 9999", `Says "hi",\nplainly, é ${"x".repeat(60)}`]);
+    expect(shares.length).toBeGreaterThan(2);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toBe(1);
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  test("is given up when nobody wants it any more", async () => {
+    const work = new AbortController();
+    work.abort(new Error("not wanted"));
+    await expect(readRowsFile(new File(["a\n1"], "a.csv"), { ...reading, signal: work.signal })).rejects.toThrow(
+      "not wanted",
+    );
+  });
+
+  test.each([
+    [
+      "a quote that is never closed",
+      'name\n"North',
+      "This file could not be read: in line 2 a quotation mark opens or closes where it must not. Nothing was imported.",
+    ],
+    [
+      "a quote within a word",
+      'name\nNo"rth',
+      "This file could not be read: in line 2 a quotation mark opens or closes where it must not. Nothing was imported.",
+    ],
+    ["no rows", "name,slug\n", "This file has no rows. Nothing was imported."],
+    ["nothing at all", "", "This file has no rows. Nothing was imported."],
+  ])("is refused with %s", async (_what, content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+  });
+});
+
+describe("a list in JSON", () => {
+  test("is read as a table of all fields that come up", async () => {
+    const rows = [
+      {
+        name: "Northgate",
+        licenses: ["MGA", "Bank, by wire", 'a "b"'],
+        review: { about: "Good" },
+        rating: 4.2,
+        isNew: false,
+      },
+      { name: "Aurora", establishedYear: null, logoUrl: "=1" },
+    ];
+    expect(await read(JSON.stringify(rows), "casinos.json")).toEqual({
+      header: ["name", "licenses", "review.about", "rating", "isNew", "establishedYear", "logoUrl"],
+      rows: [
+        ["Northgate", 'MGA, "Bank, by wire", "a ""b"""', "Good", "4.2", "false", "", ""],
+        ["Aurora", "", "", "", "", "", "=1"],
+      ],
+    });
+  });
+
+  test.each([
+    ["{", "This file is not valid JSON. Nothing was imported."],
+    ["{}", "This file is not a list of rows in JSON. Nothing was imported."],
+    ['[{"name":"a"}, 3]', "Row 2 of this file is not an object with a field for each column. Nothing was imported."],
+    ["[]", "This file has no rows. Nothing was imported."],
+  ])("is refused for %s", async (content, message) => {
+    await expect(read(content, "casinos.json")).rejects.toThrow(message);
+  });
+});
+
+describe("the columns of a file", () => {
+  const known = ["id", "name", "review.about", "isNew"];
+
+  test("are known however their names are written, and left out where they are no field", () => {
+    const file = { header: ["Name", "review_about", "Colour", "is new", ""], rows: [["a", "b", "red", "true", ""]] };
+    expect(matchColumns(file, known)).toEqual({
+      columns: ["name", "review.about", "isNew"],
+      rows: [["a", "b", "true"]],
+      unknown: ["Colour", "column 5"],
+    });
+  });
+
+  test("beyond the header stay, of which the API says that they are too many", () => {
+    expect(matchColumns({ header: ["name", "colour"], rows: [["a", "red", "more"]] }, known).rows).toEqual([
+      ["a", "more"],
+    ]);
+  });
+});
+
+describe("rows on their way", () => {
+  test("are as many at a time as a request takes, by number and by bytes", () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => [String(at)]);
+    const slices = [...rowSlices(rows, { maxRows: 500, maxBytes: 262_144 })];
+    expect(slices.map(({ firstRow, rows: { length } }) => [firstRow, length])).toEqual([
+      [1, 500],
+      [501, 500],
+      [1001, 200],
+    ]);
+    const long = rows.slice(0, 10).map(() => ["é".repeat(40_000)]);
+    for (const slice of rowSlices(long, { maxRows: 500, maxBytes: 262_144 })) {
+      expect(new Blob([JSON.stringify(slice.rows)]).size).toBeLessThan(262_144 - 1000);
+    }
+    expect([...rowSlices(long, { maxRows: 500, maxBytes: 262_144 })].flatMap((slice) => slice.rows)).toEqual(long);
+  });
+});
