@@ -437,6 +437,17 @@ export type GameUpdateInput = {
   volatility?: Volatility | null | undefined;
 };
 
+/** What an import would do with a row. */
+export type ImportOutcome =
+  /** Add it. */
+  | 'CREATE'
+  /** Nothing: the row that is there has all its values. */
+  | 'UNCHANGED'
+  /** Change the row that is there. */
+  | 'UPDATE'
+  /** It can't be imported, and nothing else can before it is put right or left out. */
+  | 'WRONG';
+
 /** What was done to a row. */
 export type RowOperation =
   /** It was added, or came back by an undo. */
@@ -905,6 +916,50 @@ export type signOutMutationVariables = Exact<{
 
 
 export type signOutMutation = { signOut: boolean };
+
+export type ImportPreviewQueryVariables = Exact<{
+  id: string | number;
+  outcome?: ImportOutcome | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+}>;
+
+
+export type ImportPreviewQuery = { importPreview: { __typename: 'ImportPreview', createCount: number, updateCount: number, unchangedCount: number, wrongCount: number, import: { __typename: 'Import', id: string, noun: CatalogueNoun, rowCount: number }, rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', number: number, name: string | null, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }>, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } };
+
+export type ImportProblemsQueryVariables = Exact<{
+  id: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ImportProblemsQuery = { importPreview: { __typename: 'ImportPreview', rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', number: number, name: string | null, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type beginImportMutationVariables = Exact<{
+  noun: CatalogueNoun;
+  columns: Array<string> | string;
+}>;
+
+
+export type beginImportMutation = { beginImport: { __typename: 'Import', id: string, maxRowsPerRequest: number, maxBytesPerRequest: number } };
+
+export type appendImportRowsMutationVariables = Exact<{
+  id: string | number;
+  firstRow: number;
+  rows: Array<Array<string> | string> | Array<string> | string;
+}>;
+
+
+export type appendImportRowsMutation = { appendImportRows: { __typename: 'Import', id: string } };
+
+export type applyImportMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type applyImportMutation = { applyImport: { __typename: 'ChangeSet', id: string } | null };
 
 export type recordEventMutationVariables = Exact<{
   input: AnalyticsEventInput;

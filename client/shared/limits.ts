@@ -153,5 +153,9 @@ export const BULK_MAX = 500;
 /** Lines of the preview of a change of many rows that are shown at first, and added at a time. */
 export const PREVIEW_LINES = 100;
 
+/** Rows of one import, and of a page of its preview. */
+export const IMPORT_ROWS_MAX = 10_000;
+export const IMPORT_ROWS_SHOWN = 25;
+
 /** Rows of one request while a whole list is fetched. */
 export const ROWS_PER_REQUEST = 100;

@@ -1,5 +1,5 @@
 /** Every toast and error wording of the product, and the words for each error code of the API. */
-import { BULK_MAX, FAVORITES_MAX } from "./limits";
+import { BULK_MAX, FAVORITES_MAX, IMPORT_ROWS_MAX } from "./limits";
 import { plural } from "./plural";
 
 export const messages = {
@@ -169,6 +169,34 @@ export const importFileProblem = {
 /** `line` counts the lines of the file, where it is known. */
 export function importFileUnreadable(why: string, line: number | undefined): string {
   return `This file could not be read: ${line === undefined ? "" : `in line ${line} `}${why}. Nothing was imported.`;
+}
+
+export function importTooManyRows(count: number): string {
+  return `This file has ${count.toLocaleString("en-US")} rows; ${IMPORT_ROWS_MAX.toLocaleString("en-US")} can be imported at a time. Split it. Nothing was imported.`;
+}
+
+export function importRowsTooLarge(row: number): string {
+  return `Row ${row.toLocaleString("en-US")} is larger than the server takes. Shorten its texts, and choose the file again.`;
+}
+
+/** Why an import that was begun can't be gone on with, by the code of the API. */
+export const importGone = {
+  NOT_FOUND: "This import is gone: what was not imported is kept for a day. Choose the file again.",
+  CONFLICT: "This import is done already. The history shows what it changed.",
+  BAD_USER_INPUT: "Not all rows of this import have arrived. Choose the file again.",
+} as const;
+
+export const importStale =
+  "Nothing was imported: the catalogue has changed since the rows were checked. They were checked again: look at what is wrong now.";
+
+/** The answer to an import got lost on its way. */
+export function importUnanswered(many: string): string {
+  return `The server can't be reached, so nobody knows whether the ${many} were imported. Check your connection and press Import again: nothing is imported twice.`;
+}
+
+/** `rows` counts them in words: '12 casinos'. */
+export function rowsImported(rows: string) {
+  return { title: "Success", description: `${rows} imported successfully!`, tone: "success" } as const;
 }
 
 export function importRowUnreadable(row: number): string {

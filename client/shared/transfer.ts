@@ -3,10 +3,11 @@ import { apiPath, fieldNames, type FieldTable, type FormValues } from "./forms/f
 import type { Noun } from "./forms/editing";
 import type { ListRequest } from "./managing";
 
-/** A row as the API takes it, with what tells which row it is. */
+/** A row as the API takes it. */
 export interface TransferRow {
-  id: string;
-  version: number;
+  /** What tells which row it is; none has yet to be made. */
+  id: string | null;
+  version: number | null;
   /** What its create operation accepts, but for the id. */
   input: Readonly<Record<string, unknown>>;
 }
@@ -16,6 +17,8 @@ export interface Transfer {
   plural: "casinos" | "bonuses" | "games";
   /** The fields that can be imported, by the names that the form has for them. */
   fields: FieldTable<FormValues>;
+  /** New rows as a file could have them, to show what one looks like. */
+  sample: readonly TransferRow[];
   /** One page of the list; `next` is where the page after it begins, null on the last. */
   find: (request: ListRequest) => Promise<{ rows: readonly TransferRow[]; next: string | null }>;
 }

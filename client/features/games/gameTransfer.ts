@@ -3,15 +3,41 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { GameExportDocument } from "../../graphql/documents/GameExport";
 import type { GameOrder } from "../../graphql/generated";
-import type { Transfer } from "../../shared/transfer";
-import { gameFields } from "./gameFields";
+import type { Transfer, TransferRow } from "../../shared/transfer";
+import { gameDefaults, gameFields, type GameValues } from "./gameFields";
 import { gameInput, gameValues } from "./gameValues";
+
+const sampleValues: readonly Partial<GameValues>[] = [
+  {
+    name: "Example Reels",
+    slug: "example-reels",
+    provider: "Example Studio",
+    rtp: "96.5",
+    volatility: "HIGH",
+    maxWin: "5,000x",
+  },
+  {
+    name: "Example Wheel",
+    slug: "example-wheel",
+    provider: "Example Studio",
+    category: "LIVE_GAMES",
+    rtp: "",
+    volatility: "",
+  },
+];
+
+const sample: readonly TransferRow[] = sampleValues.map((values) => ({
+  id: null,
+  version: null,
+  input: gameInput({ ...gameDefaults, ...values }),
+}));
 
 export function gameTransfer(client: ApolloClient): Transfer {
   return {
     noun: "game",
     plural: "games",
     fields: gameFields,
+    sample,
     async find({ orderBy, ...request }) {
       const variables = { ...request, orderBy: orderBy as GameOrder | null };
       const { data } = await client.query({

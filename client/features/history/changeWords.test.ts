@@ -33,7 +33,7 @@ describe("the words for a change set", () => {
       { ...plain, operation: "deleteCasinos", rows: rows(5, aurora, ["CASINO", "Borealis"], ["BONUS", "One"]) },
     ],
     ["Seed: 315 rows", { ...plain, operation: "seed", rows: rows(315, ["GAME", "Lucky"]) }],
-    ["Import casinos: 1 row", { ...plain, operation: "importCasinos", rows: rows(1, aurora) }],
+    ["Imported 1,200 casinos", { ...plain, operation: "applyImport", rows: rows(1_200, aurora) }],
     ["Undo: 1 row", { ...plain, operation: "undo", rows: rows(1, aurora) }],
   ])("are %j", (words, changed) => {
     expect(changeWords(changed)).toBe(words);

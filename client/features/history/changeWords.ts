@@ -31,6 +31,9 @@ export function changeWords(changed: Changed): string {
 }
 
 function wordsFor(operation: string, { rows }: Changed): string {
+  const noun = rows.edges[0]?.node.noun;
+  if (operation === "applyImport" && noun)
+    return `Imported ${plural(rows.totalCount, nounWords[noun].one, nounWords[noun].many)}`;
   const [, verb = "", several] = /^(create|update|delete)(?:Casino|Bonus|Game)(s|es)?$/.exec(operation) ?? [];
   const done = verbs[verb];
   const first = rows.edges[0]?.node;

@@ -4,22 +4,24 @@ import { ManageList } from "../../features/admin/ManageList";
 import { bonusManaging } from "../../features/bonuses/bonusManaging";
 import { bonusTransfer } from "../../features/bonuses/bonusTransfer";
 import { useHistoryDrawer } from "../../features/history/historyContext";
-import { ExportButton } from "../../features/transfer/ExportButton";
+import { ListTransfer } from "./ListTransfer";
+import { RowsImport, useIsImporting } from "./RowsImport";
 import { useUndoAction } from "./useUndoAction";
 
-/** The list of all bonuses. */
+/** The list of all bonuses, and the import of more. */
 export function ManageBonusesTab() {
   const client = useApolloClient();
   const managing = useMemo(() => bonusManaging(client), [client]);
   const transfer = useMemo(() => bonusTransfer(client), [client]);
   const history = useHistoryDrawer();
   const undoAction = useUndoAction();
+  if (useIsImporting()) return <RowsImport tab="manage-bonuses" transfer={transfer} />;
   return (
     <ManageList
-      renderActions={(listed) => <ExportButton listed={listed} transfer={transfer} />}
       formTab="bonuses"
       managing={managing}
       onHistory={({ id, name }) => history.open({ noun: "BONUS", id, name })}
+      renderActions={(listed) => <ListTransfer listed={listed} tab="manage-bonuses" transfer={transfer} />}
       tab="manage-bonuses"
       undoAction={undoAction}
     />

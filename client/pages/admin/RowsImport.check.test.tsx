@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { answer, fail } from "../../test/api";
+import { findToast, refused } from "../../test/editors";
+import { makeChangeSet, makeHistoryRow } from "../../test/historyList";
+import { keepImports, problemRow } from "../../test/imports";
+import { renderPage } from "../../test/renderPage";
+import { watchSavedFiles } from "../../test/savedFiles";
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+
+describe("the check of an import", () => {
+  it("lists row, column and reason of everything that is wrong, page by page, and lets nothing be imported", async () => {
+    const wrong = Array.from({ length: 37 }, (_, at) =>
+      problemRow(at * 100 + 3, `Casino ${at}`, [["rating", "Enter a rating from 0 to 5 in steps of 0.1."]]),
+    );
+    wrong[0]!.problems.push({
+      __typename: "ImportProblem",
+      column: null,
+      message: "This row has 5 cells, the header has 2: give it as many.",
+    });
+    const { applied } = keepImports({ WRONG: wrong, createCount: 9963 });
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    expect(await heading("37 of 10,000 rows are wrong")).toHaveFocus();
+    const table = screen.getByRole("table", { name: /^What is wrong, row by row/ });
+    const lines = () =>
+      within(table)
+        .getAllByRole("row")
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    expect(lines().slice(0, 3)).toEqual([
+      "3Casino 0ratingEnter a rating from 0 to 5 in steps of 0.1.",
+      "3the whole rowThis row has 5 cells, the header has 2: give it as many.",
+      "103Casino 1ratingEnter a rating from 0 to 5 in steps of 0.1.",
+    ]);
+    expect(lines()).toHaveLength(26);
+    await user.click(button("Next"));
+    await waitFor(() => expect(lines()[0]).toMatch(/^2,503Casino 25/));
+    expect(lines()).toHaveLength(12);
+    expect(button("Next")).toHaveAttribute("aria-disabled", "true");
+    await user.click(button("Import 9,963 casinos"));
+    expect(applied).toEqual([]);
+  });
+
+  it("saves all that is wrong as a table", async () => {
+    keepImports({
+      WRONG: [
+        problemRow(7, "=Casino", [
+          ["slug", "Another casino has this slug."],
+          ["rating", "Too high."],
+        ]),
+      ],
+    });
+    const { files, stop } = watchSavedFiles();
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    await user.click(await screen.findByRole("button", { name: "Save this list as CSV" }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    stop();
+    expect(await files[0]!.text()).toBe(
+      "row,name,column,what to do\r\n7,'=Casino,slug,Another casino has this slug.\r\n7,'=Casino,rating,Too high.\r\n",
+    );
+  });
+
+  it("shows before and after of everything that is right", async () => {
+    const change = {
+      __typename: "FieldChange",
+      field: "rating",
+      before: 4,
+      after: 4.5,
+      beforeName: null,
+      afterName: null,
+    };
+    const first = { ...problemRow(1, "Aurora", []), changes: [change] };
+    const second = {
+      ...problemRow(2, "Brasskey", []),
+      changes: [{ ...change, field: "isNew", before: null, after: true }],
+    };
+    keepImports({ UPDATE: [first], CREATE: [second], UNCHANGED: [problemRow(3, "Cinder Row", [])] });
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    expect(await heading("All 3 rows can be imported")).toBeInTheDocument();
+    const changes = screen.getByRole("table", { name: "Changes casino Aurora" });
+    expect(within(changes).getAllByRole("row")[1]).toHaveTextContent("Rating44.5");
+    await user.click(button(/^New/));
+    const added = await screen.findByRole("table", { name: "Adds casino Brasskey" });
+    expect(within(added).getAllByRole("row")[1]).toHaveTextContent("New(empty)Yes");
+    await user.click(button(/^As it is/));
+    expect(await screen.findByText("Cinder Row")).toBeInTheDocument();
+  });
+
+  it("says that an import which nobody knows is gone, and leads to another file", async () => {
+    fail("ImportPreview", "NOT_FOUND");
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-9");
+    expect(await screen.findByText(/^This import is gone:/)).toBeInTheDocument();
+    await user.click(button("Choose another file"));
+    expect(await screen.findByLabelText("CSV or JSON file")).toBeInTheDocument();
+  });
+
+  it("is tried again where it could not be had", async () => {
+    fail("ImportPreview", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    await screen.findByText(/^The service is not available/);
+    keepImports({ createCount: 2 });
+    await user.click(button("Try Again"));
+    expect(await heading("All 2 rows can be imported")).toBeInTheDocument();
+  });
+});
+
+describe("applying an import", () => {
+  async function openChecked(given: Parameters<typeof keepImports>[0] = { createCount: 2, updateCount: 1 }) {
+    const imports = keepImports(given);
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    await heading(/^All/);
+    return { ...imports, user };
+  }
+
+  it("imports everything at once, says what came of it and can take it back", async () => {
+    const { user, applied } = await openChecked();
+    const undone: unknown[] = [];
+    answer("undo", (variables) => {
+      undone.push(variables);
+      return { data: { undo: makeChangeSet({}, [makeHistoryRow({ operation: "DELETE" })]) } };
+    });
+    await user.click(button("Import 3 casinos"));
+    const toast = (await findToast("3 casinos imported successfully!")).closest<HTMLElement>(".toast")!;
+    expect(await heading("Imported")).toHaveFocus();
+    expect(screen.getByText(/^2 casinos added, 1 casino changed\./)).toBeInTheDocument();
+    expect(applied).toEqual([{ id: "import-1" }]);
+    await user.click(within(toast).getByRole("button", { name: "Undo" }));
+    expect(await findToast("Undone: Imported 3 casinos.")).toBeInTheDocument();
+    expect(undone).toEqual([{ changeSetId: "set-9" }]);
+  });
+
+  it("checks again where somebody came in between, and says what is wrong now", async () => {
+    const { user } = await openChecked();
+    answer("applyImport", () => refused({ code: "CONFLICT" }));
+    keepPreview();
+    await user.click(button("Import 3 casinos"));
+    expect(await screen.findByText(/^Nothing was imported: the catalogue has changed since/)).toBeInTheDocument();
+    expect(await heading("1 of 1 row is wrong")).toBeInTheDocument();
+
+    function keepPreview() {
+      const stale = problemRow(1, "Aurora", [["version", "This casino was changed by somebody else."]]);
+      keepImports({ WRONG: [stale] }, ["ImportPreview"]);
+    }
+  });
+
+  it("can be asked for again when its answer got lost", async () => {
+    const { user } = await openChecked();
+    const applied: unknown[] = [];
+    fail("applyImport", "NETWORK");
+    await user.click(button("Import 3 casinos"));
+    expect(await screen.findByText(/nobody knows whether the casinos were imported/)).toBeInTheDocument();
+    answer("applyImport", (variables) => {
+      applied.push(variables);
+      return { data: { applyImport: { __typename: "ChangeSet", id: "set-9" } } };
+    });
+    await user.click(button("Import 3 casinos"));
+    expect(await heading("Imported")).toBeInTheDocument();
+    expect(applied).toEqual([{ id: "import-1" }]);
+  });
+});

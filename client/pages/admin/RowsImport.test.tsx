@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { answer } from "../../test/api";
+import { makeCasino } from "../../test/catalogue";
+import { refused } from "../../test/editors";
+import { keepImports } from "../../test/imports";
+import { listCasinos } from "../../test/manage";
+import { currentAddress, renderPage } from "../../test/renderPage";
+import { watchSavedFiles } from "../../test/savedFiles";
+
+const address = "/admin?tab=manage-casinos&import=new";
+
+const csv = (lines: string[], name = "casinos.csv") => new File([lines.join("\n")], name, { type: "text/csv" });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+
+/** As many rows as are wanted, with a column that is known. */
+function manyRows(count: number): File {
+  return csv(["name,slug", ...Array.from({ length: count }, (_, at) => `Casino ${at + 1},casino-${at + 1}`)]);
+}
+
+async function choose(file: File) {
+  const view = await renderPage(address);
+  await view.user.upload(await screen.findByLabelText("CSV or JSON file"), file);
+  return view;
+}
+
+describe("the file of an import", () => {
+  it("is chosen from the list, which the way back leads to as it was", async () => {
+    listCasinos([makeCasino({ name: "Aurora" })]);
+    const { user } = await renderPage("/admin?tab=manage-casinos&q=aur");
+    await user.click(await screen.findByRole("link", { name: "Import" }));
+    expect(await heading("Import casinos")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "All casinos" }));
+    await screen.findByRole("row", { name: /Select Aurora/ });
+    expect(currentAddress()).toBe("/admin?tab=manage-casinos&q=aur");
+  });
+
+  it.each([
+    [
+      "manage-casinos",
+      "CSV",
+      "honestodds-casinos-sample.csv",
+      /^id,version,name,slug,[^\n]*\r\n,,Example Bay,example-bay,/,
+    ],
+    ["manage-bonuses", "CSV", "honestodds-bonuses-sample.csv", /^id,version,title,casinoId,[^\n]*\r\n,,100% up to/],
+    ["manage-games", "JSON", "honestodds-games-sample.json", /"name": "Example Reels"/],
+  ])("has a sample for %s as %s", async (tab, kind, name, text) => {
+    const { files, stop } = watchSavedFiles();
+    const { user } = await renderPage(`/admin?tab=${tab}&import=new`);
+    await user.click(await screen.findByRole("button", { name: `Sample as ${kind}` }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    stop();
+    expect(files[0]!.name).toBe(name);
+    expect(await files[0]!.text()).toMatch(text);
+  });
+
+  it("is sent in parts of at most 500 rows, by the API's names for its columns", async () => {
+    const { begun, parts } = keepImports();
+    await choose(manyRows(1200));
+    expect(await heading("All 1,200 rows can be imported")).toBeInTheDocument();
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"] }]);
+    expect(parts.map(({ firstRow, rows }) => [firstRow, rows.length])).toEqual([
+      [1, 500],
+      [501, 500],
+      [1001, 200],
+    ]);
+    expect(parts[2]!.rows.at(-1)).toEqual(["Casino 1200", "casino-1200"]);
+    expect(currentAddress()).toBe("/admin?tab=manage-casinos&import=import-1");
+  });
+
+  it("with columns that are not known says so before anything is sent, and can do without them", async () => {
+    const { begun, parts } = keepImports();
+    const { user } = await choose(csv(["Name,Colour,slug", "Aurora,red,aurora"]));
+    expect(await heading("1 column of this file is not known")).toHaveFocus();
+    expect(screen.getByText("Colour")).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await user.click(button("Go on without it: check 1 row"));
+    await heading("All 1 row can be imported");
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"] }]);
+    expect(parts[0]!.rows).toEqual([["Aurora", "aurora"]]);
+  });
+
+  it.each([
+    ["is no table", csv(['name\n"a']), /^This file could not be read: in line 2 a quotation mark/],
+    ["has no rows", csv(["name,slug"]), "This file has no rows. Nothing was imported."],
+    ["is no JSON", csv(["{"], "casinos.json"), "This file is not valid JSON. Nothing was imported."],
+    [
+      "has too many rows",
+      manyRows(10_001),
+      /^This file has 10,001 rows; 10,000 can be imported at a time\. Split it\./,
+    ],
+  ])("that %s is refused in words, and another can be chosen", async (_what, file, words) => {
+    const { begun } = keepImports();
+    const { user } = await choose(file);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await user.upload(screen.getByLabelText("CSV or JSON file"), manyRows(2));
+    await heading("All 2 rows can be imported");
+  });
+
+  it("whose columns the API refuses is told about each of them", async () => {
+    keepImports();
+    answer("beginImport", () =>
+      refused({
+        code: "BAD_USER_INPUT",
+        fields: [{ field: "columns", message: "Add a column slug or id: it tells which casino a row is." }],
+      }),
+    );
+    await choose(csv(["name", "Aurora"]));
+    expect(await screen.findByText(/Add a column slug or id/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Go on" })).not.toBeInTheDocument();
+  });
+});
+
+describe("an import that is interrupted", () => {
+  it.each(["NETWORK", "SERVICE_UNAVAILABLE"])("by %s keeps what was sent, and goes on from there", async (code) => {
+    const { parts, begun, interrupt, repair } = keepImports();
+    interrupt(501, code);
+    const { user } = await choose(manyRows(1200));
+    expect(await screen.findByText(/What has arrived is kept: 500 of 1,200 rows\./)).toBeInTheDocument();
+    repair();
+    await user.click(button("Go on"));
+    await heading("All 1,200 rows can be imported");
+    expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501, 1001]);
+    expect(begun).toHaveLength(1);
+  });
+
+  it("goes on by itself when the connection is back", async () => {
+    const { interrupt, repair } = keepImports();
+    interrupt(501, "NETWORK");
+    await choose(manyRows(600));
+    await screen.findByRole("button", { name: "Go on" });
+    repair();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await heading("All 600 rows can be imported")).toBeInTheDocument();
+  });
+
+  it("by the end of the session asks to sign in over it, and then goes on", async () => {
+    const { parts, interrupt, repair } = keepImports();
+    interrupt(501, "UNAUTHENTICATED");
+    const { user } = await renderPage(address);
+    answer("Session", () => ({ data: { session: null } }));
+    await user.upload(await screen.findByLabelText("CSV or JSON file"), manyRows(600));
+    const dialog = await screen.findByRole("alertdialog", { name: "Sign in again" });
+    await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+    expect(await screen.findByText(/What has arrived is kept: 500 of 600 rows\./)).toBeInTheDocument();
+    repair();
+    await user.click(button("Go on"));
+    await heading("All 600 rows can be imported");
+    expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501]);
+  });
+
+  it("is given up by Cancel", async () => {
+    const { interrupt } = keepImports();
+    interrupt(1, "NETWORK");
+    const { user } = await choose(manyRows(3));
+    await screen.findByRole("button", { name: "Go on" });
+    await user.click(button("Cancel"));
+    expect(screen.queryByRole("button", { name: "Go on" })).not.toBeInTheDocument();
+    expect(currentAddress()).toBe(address);
+  });
+});

@@ -1,0 +1,91 @@
+/** Imports as the API takes them in, checks and applies them. */
+import { answer } from "./api";
+import { refused } from "./editors";
+
+type Outcome = "WRONG" | "CREATE" | "UPDATE" | "UNCHANGED";
+
+export function problemRow(number: number, name: string, problems: [column: string | null, message: string][]) {
+  return {
+    __typename: "ImportedRow",
+    number,
+    name,
+    problems: problems.map(([column, message]) => ({ __typename: "ImportProblem", column, message })),
+    changes: [] as unknown[],
+  };
+}
+
+type PreviewRow = ReturnType<typeof problemRow>;
+
+/** The rows of each outcome, and how many there are where they are not all given. */
+type Given = Partial<Record<Outcome, PreviewRow[]>> & { createCount?: number; updateCount?: number };
+
+interface Part {
+  firstRow: number;
+  rows: string[][];
+}
+
+function pageOf(rows: PreviewRow[], { first, after }: Record<string, unknown>) {
+  const from = after ? Number(after) : 0;
+  const to = Math.min(from + Number(first ?? 24), rows.length);
+  const edges = rows.slice(from, to).map((node) => ({ __typename: "ImportedRowEdge", node }));
+  const pageInfo = {
+    __typename: "PageInfo",
+    hasNextPage: to < rows.length,
+    hasPreviousPage: from > 0,
+    startCursor: String(from),
+    endCursor: String(to),
+  };
+  return { __typename: "ImportedRowConnection", edges, pageInfo };
+}
+
+/** Answers the operations of imports, or those that are named. Rows without an outcome of their own are all new. */
+export function keepImports(
+  given: Given = {},
+  names = ["beginImport", "appendImportRows", "applyImport", "ImportPreview"],
+) {
+  const begun: Record<string, unknown>[] = [];
+  const parts: Part[] = [];
+  const applied: Record<string, unknown>[] = [];
+  let obstacle: { firstRow: number; code: string } | null = null;
+  const rowCount = () => parts.reduce((sum, { rows }) => sum + rows.length, 0);
+  const rowsOf = (outcome: Outcome) => given[outcome] ?? [];
+  const answers: Record<string, Parameters<typeof answer>[1]> = {
+    beginImport: (variables) => {
+      begun.push(variables);
+      const limits = { maxRowsPerRequest: 500, maxBytesPerRequest: 262_144 };
+      return { data: { beginImport: { __typename: "Import", id: `import-${begun.length}`, ...limits } } };
+    },
+    appendImportRows: ({ id, firstRow, rows }) => {
+      if (obstacle && firstRow === obstacle.firstRow) return refused({ code: obstacle.code });
+      parts.push({ firstRow: Number(firstRow), rows: rows as string[][] });
+      return { data: { appendImportRows: { __typename: "Import", id } } };
+    },
+    applyImport: (variables) => {
+      applied.push(variables);
+      return { data: { applyImport: { __typename: "ChangeSet", id: "set-9" } } };
+    },
+    ImportPreview: ({ id, outcome, ...page }) => {
+      const counts = {
+        createCount: given.createCount ?? (rowsOf("CREATE").length || rowCount()),
+        updateCount: given.updateCount ?? rowsOf("UPDATE").length,
+        unchangedCount: rowsOf("UNCHANGED").length,
+        wrongCount: rowsOf("WRONG").length,
+      };
+      const rows = pageOf(rowsOf((outcome as Outcome | null) ?? "WRONG"), page);
+      const kept = { __typename: "Import", id, noun: "CASINO", rowCount: rowCount() };
+      return { data: { importPreview: { __typename: "ImportPreview", import: kept, ...counts, rows } } };
+    },
+  };
+  for (const name of names) answer(name, answers[name]!);
+  answer("ImportProblems", ({ after }) => ({
+    data: { importPreview: { __typename: "ImportPreview", rows: pageOf(rowsOf("WRONG"), { first: 100, after }) } },
+  }));
+  return {
+    begun,
+    parts,
+    applied,
+    /** From now on the part that begins with this row does not arrive. */
+    interrupt: (firstRow: number, code: string) => void (obstacle = { firstRow, code }),
+    repair: () => void (obstacle = null),
+  };
+}
