@@ -4,8 +4,9 @@ import { ManageList } from "../../features/admin/ManageList";
 import { bonusManaging } from "../../features/bonuses/bonusManaging";
 import { bonusTransfer } from "../../features/bonuses/bonusTransfer";
 import { useHistoryDrawer } from "../../features/history/historyContext";
+import { useIsImporting } from "../../features/transfer/useIsImporting";
 import { ListTransfer } from "./ListTransfer";
-import { RowsImport, useIsImporting } from "./RowsImport";
+import { RowsImport } from "./lazyRowsImport";
 import { useUndoAction } from "./useUndoAction";
 
 /** The list of all bonuses, and the import of more. */

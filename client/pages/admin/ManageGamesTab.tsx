@@ -4,8 +4,9 @@ import { ManageList } from "../../features/admin/ManageList";
 import { gameManaging } from "../../features/games/gameManaging";
 import { gameTransfer } from "../../features/games/gameTransfer";
 import { useHistoryDrawer } from "../../features/history/historyContext";
+import { useIsImporting } from "../../features/transfer/useIsImporting";
 import { ListTransfer } from "./ListTransfer";
-import { RowsImport, useIsImporting } from "./RowsImport";
+import { RowsImport } from "./lazyRowsImport";
 import { useUndoAction } from "./useUndoAction";
 
 /** The list of all games, and the import of more. */

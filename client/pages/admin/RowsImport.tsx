@@ -20,12 +20,6 @@ import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
 import { historyWords } from "./historyWords";
 
-/** Whether the address is that of an import, and not of the list. */
-export function useIsImporting(): boolean {
-  const [parameters] = useSearchParams();
-  return parameters.has(IMPORT_PARAMETER);
-}
-
 interface RowsImportProps {
   tab: AdminTabId;
   transfer: Transfer;
