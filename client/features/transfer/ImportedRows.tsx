@@ -101,13 +101,9 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
                 <th className="is-number" scope="row">
                   {at === 0 ? number.toLocaleString("en-US") : <span className="sr-only">{number}</span>}
                 </th>
-                <td data-label="Name">{at === 0 ? (name ?? <span className="muted">(no name)</span>) : ""}</td>
-                <td data-label="Column">
-                  {column ? <code>{column}</code> : <span className="muted">the whole row</span>}
-                </td>
-                <td className="transfer-reason" data-label="What to do">
-                  {message}
-                </td>
+                <td>{at === 0 ? (name ?? <span className="muted">(no name)</span>) : ""}</td>
+                <td>{column ? <code>{column}</code> : <span className="muted">the whole row</span>}</td>
+                <td className="transfer-reason">{message}</td>
               </tr>
             )),
           )}

@@ -4,7 +4,12 @@ const narrow = "@media (max-width: 47.99em)";
 
 /** Rows on their way into files and out of them. */
 export const styles = defineStyles({
-  ".transfer": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4", "& h3": { outline: "none" } },
+  ".transfer": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    "& h3[tabindex]:focus-visible": { outline: "none" },
+  },
   ".transfer-progress": {
     display: "grid",
     gap: "1",
@@ -15,7 +20,21 @@ export const styles = defineStyles({
   ".transfer-chooser.panel": {
     display: "grid",
     gap: "3.5",
-    "& input[type=file]": { py: "1.5", maxW: "560px", cursor: "pointer" },
+    "& input[type=file]": { pl: "1.5", py: "1.5", maxW: "560px", cursor: "pointer" },
+    "& ::file-selector-button": {
+      minH: "30px",
+      mr: "2.5",
+      px: "2.5",
+      border: "1px solid",
+      borderColor: "line.strong",
+      borderRadius: "s",
+      bg: "surface",
+      color: "ink",
+      font: "inherit",
+      fontSize: "sm",
+      fontWeight: 600,
+      cursor: "pointer",
+    },
     "& p + p": { mt: "1.5" },
     "& code": { fontFamily: "mono", fontSize: "0.92em" },
   },
@@ -82,10 +101,17 @@ export const styles = defineStyles({
   },
   ".transfer-done.panel": { display: "grid", gap: "3" },
   [narrow]: {
-    ".transfer-problems tbody tr": { gridTemplateColumns: "minmax(0, 1fr)" },
-    ".transfer-problems tbody th": { display: "block", p: 0, border: 0, w: "auto" },
-    ".transfer-problems tbody th::before": { content: "'Row '" },
-    ".transfer-problems td:empty": { display: "none" },
-    ".transfer-problems .transfer-reason": { minW: 0 },
+    // One line under the other; a row that goes on with another problem stands close to its first.
+    ".manage-table.transfer-problems tbody": { gap: "2" },
+    ".manage-table.transfer-problems tbody tr": {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      gap: "1",
+      columnGap: "2",
+    },
+    ".manage-table.transfer-problems tbody th": { w: "auto", p: 0, border: 0, textAlign: "left" },
+    ".transfer-problems tbody th:not(:has(.sr-only))::before": { content: "'Row '" },
+    ".transfer-problems tbody td:empty": { display: "none" },
+    ".manage-table.transfer-problems tbody td": { gridColumn: "auto" },
+    ".manage-table.transfer-problems tbody td.transfer-reason": { gridColumn: "1 / -1", minW: 0 },
   },
 });
