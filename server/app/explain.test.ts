@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { getIntrospectionQuery } from "graphql";
 
 import { maxCost } from "../shared/limits.js";
+import { Fuzzer } from "../test/hostile/fuzz.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
+import { buildGraphqlSchema } from "./schema.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,6 +28,7 @@ async function post(operation: { query: string; variables?: unknown; extensions?
 }
 
 const explain = { explain: true };
+const codesOf = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions.code);
 
 describe("a request that asks to be explained", () => {
   it.each([
@@ -40,6 +43,24 @@ describe("a request that asks to be explained", () => {
     expect(explained).toEqual({ data: null, extensions: { cost: executed.extensions!.cost } });
   });
 
+  it("is told what its execution is told, whatever the operation: the same cost, or the same refusal", async () => {
+    const fuzzer = new Fuzzer(buildGraphqlSchema());
+    const told = { costs: 0, refusals: 0 };
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const operation = fuzzer.make(seed);
+      const explained = await post({ ...operation, extensions: explain });
+      const executed = await post(operation);
+      if (executed.data === undefined) {
+        told.refusals += 1;
+        expect(codesOf(explained)).toEqual(codesOf(executed));
+      } else {
+        told.costs += 1;
+        expect(explained).toEqual({ data: null, extensions: { cost: executed.extensions!.cost } });
+      }
+    }
+    expect(Math.min(told.costs, told.refusals)).toBeGreaterThan(10);
+  });
+
   it("is told the cost of a mutation, which does not happen", async () => {
     const query = 'mutation { subscribeToNewsletter(email: "explained@example.com") }';
     expect(await post({ query, extensions: explain })).toEqual({
@@ -51,7 +72,6 @@ describe("a request that asks to be explained", () => {
 
   it("is refused like its execution where it costs too much or is wrong", async () => {
     const dear = "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
-    const codesOf = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions.code);
     expect(codesOf(await post({ query: dear, extensions: explain }))).toEqual(["QUERY_TOO_COMPLEX"]);
     const wrong = { query: "query ($n: Int) { casinos(first: $n) { nodes { id } } }", variables: { n: "many" } };
     expect(codesOf(await post({ ...wrong, extensions: explain }))).toEqual(["BAD_USER_INPUT"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { bytesPerUnit, clientBudget, newsletterSignUps, requestCost } from "../../shared/limits.js";
+import { bytesPerUnit, clientBudget, eventsPerClient, newsletterSignUps, requestCost } from "../../shared/limits.js";
 import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
 
 let server: TestServer;
@@ -123,18 +123,30 @@ describe("a client's budget", () => {
   });
 });
 
-describe("the newsletter", () => {
-  it("refuses a client who signs up one address after the other, aliases or not", async () => {
-    const from = "203.0.113.7";
-    const signUps = (names: string[]) =>
-      `mutation { ${names.map((name) => `${name}: subscribeToNewsletter(email: "${name}@example.com")`).join(" ")} }`;
-    const many = Array.from({ length: newsletterSignUps.points + 1 }, (_, at) => `reader${at}`);
-    const answer = (await (await ask({ from, query: signUps(many) })).json()) as {
-      errors: { extensions: { code: string } }[];
-    };
-    expect(answer.errors.map(({ extensions }) => extensions.code)).toEqual(["RATE_LIMITED"]);
-    const elsewhere = await (await ask({ from: "203.0.113.8", query: signUps(["somebody"]) })).json();
-    expect(elsewhere).toMatchObject({ data: { somebody: true } });
+/** As many of one operation in a request as its aliases allow. */
+const manyOf = (operation: (at: number) => string, count: number) =>
+  `mutation { ${Array.from({ length: count }, (_, at) => `a${at}: ${operation(at)}`).join(" ")} }`;
+
+const signUp = (at: number) => `subscribeToNewsletter(email: "reader${at}@example.com")`;
+const event = () => 'recordEvent(input: { eventType: PAGE_VIEW, pagePath: "/" })';
+
+describe("what costs little and does much", () => {
+  it.each([
+    ["newsletter sign-ups", signUp, newsletterSignUps.points, 1],
+    ["events", event, eventsPerClient.points / 4, 4],
+  ])("has a limit of its own, aliases or not: %s", async (_what, operation, atOnce, requests) => {
+    const from = `203.0.113.${20 + requests}`;
+    for (let sent = 0; sent < requests; sent += 1) {
+      const answered = await ask({ from, query: manyOf(operation, atOnce) });
+      expect(await answered.json()).not.toHaveProperty("errors");
+    }
+    const refused = await ask({ from, query: manyOf((at) => operation(at + atOnce), 2) });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("ratelimit")).not.toBeNull();
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED" } }] });
+    const elsewhere = await ask({ from: "203.0.113.30", query: manyOf((at) => operation(at + 2 * atOnce), 1) });
+    expect(await elsewhere.json()).toMatchObject({ data: { a0: true } });
   });
 });
 
