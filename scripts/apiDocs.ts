@@ -23,7 +23,9 @@ function limitsTable(): string {
     [
       ["rows of a page", `${maxPageSize}; ${defaultPageSize} where nothing is said`],
       ["cost of an operation", `${number(limits.maxCost)} units`],
+      ["what each field at the top adds", `${limits.topFieldCost} units`],
       ["what a search text adds", `${limits.searchCost} units`],
+      ["what a `totalCount` adds", `${limits.countCost} units`],
       ["tokens of a document", number(limits.maxTokens)],
       ["fields inside each other", String(limits.maxDepth)],
       ["fields under an alias", String(limits.maxAliases)],

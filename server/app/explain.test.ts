@@ -74,6 +74,40 @@ describe("a request that asks to be explained", () => {
     expect(codesOf(await post({ ...wrong, extensions: explain }))).toEqual(["BAD_USER_INPUT"]);
   });
 
+  it.each([
+    ["a count", "{ games(first: 1) { totalCount } }", "{ games(first: 1) { __typename } }", 100],
+    [
+      "a count in a fragment",
+      "{ games(first: 1) { ...c } } fragment c on GameConnection { totalCount }",
+      "{ games(first: 1) { __typename } }",
+      100,
+    ],
+    [
+      "a text",
+      '{ games(first: 1, filter: { search: "a" }) { __typename } }',
+      "{ games(first: 1) { __typename } }",
+      400,
+    ],
+    [
+      "texts to be in names",
+      '{ bonuses(first: 1, filter: { casinoNameContainsAny: ["a", "b"] }) { __typename } }',
+      "{ bonuses(first: 1) { __typename } }",
+      400,
+    ],
+    [
+      "another list of one row",
+      "{ games(first: 1) { __typename } casinos(first: 1) { __typename } }",
+      "{ games(first: 1) { __typename } }",
+      50,
+    ],
+  ])("is told that %s costs as much more as it is work", async (_what, dear, cheap, difference) => {
+    const [one, other] = [
+      await post({ query: dear, extensions: explain }),
+      await post({ query: cheap, extensions: explain }),
+    ];
+    expect(one.extensions!.cost - other.extensions!.cost).toBeGreaterThanOrEqual(difference);
+  });
+
   it("is told of an introspection what it is worth, with room for the schema to grow", async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const costs = [];

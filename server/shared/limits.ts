@@ -21,6 +21,12 @@ export const maxCostedFields = 10_000;
 /** Units that a search text adds to its list: a search reads the whole catalogue, whatever the page's size. */
 export const searchCost = 400;
 
+/** Units that the count of a list adds: it reads the whole list, but no row of it. */
+export const countCost = 100;
+
+/** Units that each field at the top of an operation adds: it takes a statement at least, which takes its time for one row too. */
+export const topFieldCost = 50;
+
 /** Rows that a list without a page size is taken to return, such as the factors of a trust score. */
 export const unpagedListSize = 10;
 

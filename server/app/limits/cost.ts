@@ -1,18 +1,30 @@
 /** What an operation costs, worked out before anything is executed: one unit per field, times the rows of its lists. */
 import {
   type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
   getNullableType,
   getVariableValues,
   type GraphQLSchema,
   isCompositeType,
   isListType,
   getNamedType,
+  Kind,
   type OperationDefinitionNode,
+  type SelectionSetNode,
 } from "graphql";
 // The package's other entry brings a second copy of graphql, which does not know our schema's classes.
 import complexity, { type ComplexityEstimator } from "graphql-query-complexity/cjs";
 
-import { maxCost, maxCostedFields, maxErrors, searchCost, unpagedListSize } from "../../shared/limits.js";
+import {
+  countCost,
+  maxCost,
+  maxCostedFields,
+  maxErrors,
+  searchCost,
+  topFieldCost,
+  unpagedListSize,
+} from "../../shared/limits.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
 import { estimateIntrospection } from "./introspectionCost.js";
 import { QueryTooComplexError } from "./queryTooComplexError.js";
@@ -24,17 +36,50 @@ export interface CostedOperation {
   variables: Record<string, unknown> | undefined;
 }
 
-/** A field with a page size multiplies what is selected below it; so does a plain list, by a fixed number. */
-const estimateField: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const isPaged = field.args.some(({ name }) => name === "first" || name === "last");
-  if (isPaged) return 1 + pageSize(args) * childComplexity + (hasSearchText(args) ? searchCost : 0);
-  const isRowsOfConnection = type.name.endsWith("Connection");
-  const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
-  return 1 + (isList && !isRowsOfConnection ? unpagedListSize : 1) * childComplexity;
-};
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-function hasSearchText({ filter }: { filter?: { search?: unknown } | null }): boolean {
-  return typeof filter?.search === "string" && filter.search.trim() !== "";
+/**
+ * A field with a page size multiplies what is selected below it; so does a plain list, by a fixed number. What an
+ * operation asks for at its top adds the statements that it takes, however few the rows.
+ */
+function fieldEstimator(schema: GraphQLSchema, fragments: Fragments): ComplexityEstimator {
+  return ({ type, field, args, node, childComplexity }) => {
+    const isTop = type === schema.getQueryType() || type === schema.getMutationType();
+    const own = 1 + (isTop && !field.name.startsWith("__") ? topFieldCost : 0);
+    const isPaged = field.args.some(({ name }) => name === "first" || name === "last");
+    if (isPaged) return own + pageSize(args) * childComplexity + wholeListCost(args, node, fragments);
+    const isRowsOfConnection = type.name.endsWith("Connection");
+    const isList = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+    return own + (isList && !isRowsOfConnection ? unpagedListSize : 1) * childComplexity;
+  };
+}
+
+/** What reads the whole list, whatever the page's size. */
+function wholeListCost(args: Record<string, unknown>, list: FieldNode, fragments: Fragments): number {
+  return (hasSearchText(args) ? searchCost : 0) + (asksForCount(list, fragments) ? countCost : 0);
+}
+
+interface TextFilter {
+  search?: unknown;
+  casinoNameContainsAny?: unknown;
+}
+
+function hasSearchText({ filter, search }: { filter?: TextFilter | null; search?: unknown }): boolean {
+  const texts = [search, filter?.search, filter?.casinoNameContainsAny].flat();
+  return texts.some((text) => typeof text === "string" && text.trim() !== "");
+}
+
+/** Whether the list's own count is selected. Cheap: what is walked here has been costed node by node before. */
+function asksForCount(
+  { selectionSet }: { selectionSet?: SelectionSetNode | undefined },
+  fragments: Fragments,
+): boolean {
+  return (selectionSet?.selections ?? []).some((selection) => {
+    if (selection.kind === Kind.FIELD) return selection.name.value === "totalCount";
+    if (selection.kind === Kind.INLINE_FRAGMENT) return asksForCount(selection, fragments);
+    const fragment = fragments.get(selection.name.value);
+    return fragment !== undefined && asksForCount(fragment, fragments);
+  });
 }
 
 /** A size that is not allowed costs as the nearest that is; the resolver refuses it with the right words. */
@@ -52,6 +97,8 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
   if (coerced.errors) return null;
   const operationName = operation.name ? { operationName: operation.name.value } : {};
   const maxQueryNodes = maxCostedFields;
+  const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = new Map(definitions.map((each) => [each.name.value, each]));
   let cost: number;
   try {
     // A field that declares its own complexity is believed; every other one is estimated.
@@ -61,7 +108,11 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
       ...operationName,
       variables,
       maxQueryNodes,
-      estimators: [complexity.fieldExtensionsEstimator(), estimateIntrospection(schema), estimateField],
+      estimators: [
+        complexity.fieldExtensionsEstimator(),
+        estimateIntrospection(schema),
+        fieldEstimator(schema, fragments),
+      ],
     });
     cost = Math.ceil(units);
   } catch (error) {

@@ -63,9 +63,9 @@ export class SearchMatch {
   ranges!: TextRange[];
 }
 
-/** What a list of matches costs beside the casino that it belongs to. */
+/** What a list of matches costs beside the casino that it belongs to: each is searched once more, by all words of the text. */
 export function matchesCost({ childComplexity }: { childComplexity: number }): number {
-  return 1 + 2 * childComplexity;
+  return 1 + 5 * childComplexity;
 }
 
 interface SearchedText {

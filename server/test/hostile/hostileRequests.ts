@@ -89,6 +89,20 @@ const tooLarge: HostileRequest[] = [
     ),
   },
   {
+    name: "thirty lists by ten texts each",
+    code: c.queryTooComplex,
+    ...document(
+      `{ ${repeat(30, (at) => `a${at}: bonuses(first: 1, filter: { casinoNameContainsAny: [${repeat(10, (text) => `"${at} ${text}"`)}] }) { nodes { id } }`)} }`,
+    ),
+  },
+  {
+    name: "counts behind fragments in ten searches",
+    code: c.queryTooComplex,
+    ...document(
+      `{ ${repeat(10, (at) => `a${at}: games(first: 1, filter: { search: "${at}" }) { ...on GameConnection { ...c } }`)} } fragment c on GameConnection { count: totalCount }`,
+    ),
+  },
+  {
     name: "thirty introspections in one",
     code: c.queryTooComplex,
     ...document(
