@@ -2,9 +2,15 @@
 // On the database of TEST_DATABASE_URL where it is set, else on an embedded one. `-- --count 1000` fuzzes less.
 import { serverAudits } from "graphql-http";
 
-import { requestTimeout } from "../server/shared/limits.js";
+import { requestTimeout, stallTimeout } from "../server/shared/limits.js";
 import { hostileRequests } from "../server/test/hostile/hostileRequests.js";
-import { type RawRequest, rawRequests, sendRaw, slowRequests } from "../server/test/hostile/rawRequests.js";
+import {
+  type RawRequest,
+  rawRequests,
+  readNothing,
+  sendRaw,
+  slowRequests,
+} from "../server/test/hostile/rawRequests.js";
 import { runFuzz } from "../server/test/hostile/runFuzz.js";
 import { sendHostile } from "../server/test/hostile/sendHostile.js";
 import { measureSignIns } from "../server/test/hostile/signInTimes.js";
@@ -50,6 +56,13 @@ async function auditRaw({ url }: TestServer): Promise<boolean> {
   return answers.every(({ request, answer }) => answer.code === request.code);
 }
 
+async function auditStalled({ url }: TestServer): Promise<boolean> {
+  const asked = 200;
+  const kept = await readNothing(url, { asked, pause: stallTimeout + 5_000 });
+  say(`\nOf ${asked} answers that nobody read for ${stallTimeout / 1000} s, ${kept} were still there`);
+  return kept < asked;
+}
+
 async function auditFuzz(server: TestServer): Promise<boolean> {
   const begun = performance.now();
   const { sent, outcomes, faults, slowestMilliseconds } = await runFuzz(server, fuzzed);
@@ -72,6 +85,7 @@ async function auditSignIn(server: TestServer): Promise<boolean> {
 const server = await startTestServer({ seed: true, env: { rateLimits: false } });
 say("Rate limits are off for this run; their tests stand in server/app/limits.");
 const results: boolean[] = [];
-for (const audit of [auditProtocol, auditHostile, auditRaw, auditFuzz, auditSignIn]) results.push(await audit(server));
+for (const audit of [auditProtocol, auditHostile, auditRaw, auditStalled, auditFuzz, auditSignIn])
+  results.push(await audit(server));
 await server.close();
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -8,7 +8,7 @@ import type { Database } from "../database/dataSource.js";
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
-import { maxBodyBytes, pageCost, requestTimeout, workLimits } from "../shared/limits.js";
+import { maxBodyBytes, pageCost, requestTimeout, stallTimeout, workLimits } from "../shared/limits.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { addCrawlerFiles, type SiteAddresses } from "./crawlerFiles.js";
 import { createClientErrorAnswerer } from "./clientErrors.js";
@@ -55,6 +55,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const app = fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout,
+    connectionTimeout: stallTimeout,
     // Node looks every 30 s by itself, and would let a slow request stay for twice its time.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: requestTimeout },
     clientErrorHandler: createClientErrorAnswerer(options.env.publicUrl, options.log),

@@ -81,6 +81,9 @@ export const importKeptTime = 24 * 60 * 60_000;
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
 
+/** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. */
+export const stallTimeout = 30_000;
+
 /**
  * Requests that one server works on at the same time, and the milliseconds that each may take. Ten connections to the
  * database answer this many ordinary ones well within a second.

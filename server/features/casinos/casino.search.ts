@@ -18,6 +18,9 @@ import { Turns, type Work } from "./search/turns.js";
 /** Hits that are kept, of many texts together, the ones not asked for longest going first. 12 bytes each. */
 const keptHits = 1_000_000;
 
+/** Hits whose bytes a text takes by itself, so that texts that find nothing are not kept without end. */
+const hitsPerText = 50;
+
 /** What is known of the catalogue as of a generation. Replaced as a whole, so that nobody sees half of a change. */
 interface Known {
   generation: number;
@@ -97,7 +100,7 @@ export class CasinoSearch {
       generation,
       place,
       index,
-      found: new LRUCache({ maxSize: keptHits, sizeCalculation: ({ size }) => size + 1 }),
+      found: new LRUCache({ maxSize: keptHits, sizeCalculation: ({ size }) => size + hitsPerText }),
       suggestions: new Suggestions(index.parts),
     };
     return this.#known;

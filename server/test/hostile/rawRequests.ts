@@ -91,3 +91,22 @@ export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, pa
     milliseconds: performance.now() - begun,
   };
 }
+
+/**
+ * Asks for many answers and reads none of them for so many milliseconds. Resolves to how many came when it then reads:
+ * all of them where the server has kept them for it.
+ */
+export async function readNothing(url: string, { asked, pause }: { asked: number; pause: number }): Promise<number> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let answers = "";
+  socket.on("error", () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  const last = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n";
+  socket.write("GET /schema.graphql HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".repeat(asked - 1) + last);
+  await wait(pause);
+  socket.on("data", (chunk) => (answers += String(chunk)));
+  await Promise.race([closed, wait(pause)]);
+  socket.destroy();
+  return answers.split("HTTP/1.1 200").length - 1;
+}
