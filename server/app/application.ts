@@ -9,6 +9,8 @@ import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
 import { openRedis } from "../platform/redis.js";
 import { stopTimeout } from "../shared/limits.js";
+import { createAnonymousAnswers } from "./anonymousAnswers.js";
+import { AnswerCache } from "./answerCache.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { openDemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
@@ -18,6 +20,7 @@ import { createHttpApp } from "./http.js";
 import { jobsOf } from "./jobs.js";
 import { createBudgets } from "./limits/clientBudget.js";
 import { explainListenError, localOrigin } from "./listening.js";
+import { PersistedDocuments } from "./persistedDocuments.js";
 import { buildGraphqlSchema } from "./schema.js";
 import { openServices } from "./services.js";
 import { openSite } from "./site.js";
@@ -49,13 +52,33 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const services = await openServices({ database, redis, env, log, clock: systemClock });
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
-  const graphql = await openGraphql({ schema, services, log, metrics });
+  const documents = new PersistedDocuments();
+  const graphql = await openGraphql({ schema, services, documents, log, metrics });
+  const { generations, clock } = services;
+  const count = (outcome: string) => metrics.answerCacheRequests.inc({ outcome });
+  const cache = new AnswerCache({ isOn: env.answerCache, generations, clock, count });
+  metrics.watchAnswerCache(() => cache.size);
+  const anonymousAnswers = createAnonymousAnswers({ graphql, cache, documents });
   const demoMode = await openDemoMode({ env, database, log });
   let url = env.publicUrl ?? localOrigin(env);
-  const site = files && (await openSite({ files, graphql, publicUrl: () => url, cdnTtl: env.cdnTtl, log }));
+  const publicUrl = () => url;
+  const { cdnTtl } = env;
+  const site = files && (await openSite({ files, anonymousAnswers, cache, documents, publicUrl, cdnTtl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
-  const app = await createHttpApp({ env, log, database, graphql, demoMode, budgets, metrics, sdl, site });
+  const app = await createHttpApp({
+    env,
+    log,
+    database,
+    graphql,
+    anonymousAnswers,
+    cache,
+    demoMode,
+    budgets,
+    metrics,
+    sdl,
+    site,
+  });
   const jobs = startJobs(jobsOf(database, services), log);
 
   const close = async () => {

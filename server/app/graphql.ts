@@ -17,9 +17,11 @@ import { type Context, createContext, type RequestFacts, type Services } from ".
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { maxErrors, maxTokens } from "../shared/limits.js";
+import type { Dependency } from "../shared/madeFrom.js";
 import { formatError } from "./graphqlErrors.js";
 import {
   costPlugin,
+  dependencyPlugin,
   errorPlugin,
   metricsPlugin,
   originPlugin,
@@ -32,7 +34,7 @@ import type { Spending } from "./limits/clientBudget.js";
 import { depthRule } from "./limits/depth.js";
 import { operationTypeRule } from "./limits/operationTypes.js";
 import { ParsedDocuments } from "./parsedDocuments.js";
-import { type Documents, PersistedDocuments } from "./persistedDocuments.js";
+import type { PersistedDocuments } from "./persistedDocuments.js";
 
 /** Who asks, as far as it matters to an answer. */
 export interface Caller extends RequestFacts {
@@ -48,7 +50,11 @@ export interface RequestContext extends Context {
   mayMutate: boolean;
   spending: Spending;
   needsSession: boolean;
+  tellDependencies: TellDependencies;
 }
+
+/** Told what the answer will depend on before anything is executed; null when it must not be kept. */
+export type TellDependencies = (dependsOn: readonly Dependency[] | null) => void;
 
 /** The parts of an HTTP request that decide about an answer's status. */
 export interface Transport {
@@ -63,29 +69,33 @@ export interface Answer {
 }
 
 export interface Graphql {
-  /** Lets callers name these documents by their hash from now on. */
-  addDocuments(documents: Documents): void;
   /** Runs one operation within the limits. Never throws: what goes wrong is in the answer. */
-  execute(operation: GraphQLRequest, caller: Caller, transport?: Transport): Promise<Answer>;
+  execute(
+    operation: GraphQLRequest,
+    caller: Caller,
+    transport?: Transport,
+    tellDependencies?: TellDependencies,
+  ): Promise<Answer>;
   close(): Promise<void>;
 }
 
 export interface GraphqlOptions {
   schema: GraphQLSchema;
   services: Services;
+  /** Those that callers may name by their hash. */
+  documents: PersistedDocuments;
   log: Log;
   metrics: Metrics;
 }
 
-export async function openGraphql({ schema, services, log, metrics }: GraphqlOptions): Promise<Graphql> {
-  const documents = new PersistedDocuments();
-  const server = new ApolloServer<RequestContext>(serverOptions({ schema, documents, log, metrics }));
+export async function openGraphql({ services, ...options }: GraphqlOptions): Promise<Graphql> {
+  const server = new ApolloServer<RequestContext>(serverOptions(options));
   await server.start();
   return {
-    addDocuments: (own) => documents.addOwn(own),
-    async execute(operation, caller, transport) {
+    async execute(operation, caller, transport, tellDependencies = () => undefined) {
       const { mayMutate, needsSession, spending, ...request } = caller;
-      const contextValue = Object.assign(createContext(services, request), { mayMutate, needsSession, spending });
+      const more = { mayMutate, needsSession, spending, tellDependencies };
+      const contextValue = Object.assign(createContext(services, request), more);
       const http = transport && httpOf(transport);
       return toAnswer(await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }));
     },
@@ -98,7 +108,7 @@ function serverOptions({
   documents,
   log,
   metrics,
-}: Omit<GraphqlOptions, "services"> & { documents: PersistedDocuments }): ApolloServerOptions<RequestContext> {
+}: Omit<GraphqlOptions, "services">): ApolloServerOptions<RequestContext> {
   return {
     schema,
     persistedQueries: { cache: documents },
@@ -120,6 +130,7 @@ function serverOptions({
       signInPlugin,
       sessionPlugin,
       costPlugin,
+      dependencyPlugin,
       statusPlugin,
       errorPlugin(log),
       metricsPlugin(metrics, (hash) => documents.isOwn(hash)),

@@ -2,21 +2,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../shared/errors.js";
-import { matchesEtag, weakEtag } from "../shared/etag.js";
+import { type AnonymousAnswers, bodyOf, contentTypeOf, isAnonymous, isKeepable } from "./anonymousAnswers.js";
+import { type AnswerCache, type Sendable, toSendable } from "./answerCache.js";
 import type { Callers } from "./callers.js";
 import { answerWrongMethod } from "./httpErrors.js";
 import type { Env } from "./env.js";
-import type { Answer, Graphql } from "./graphql.js";
+import type { Answer, Graphql, Transport } from "./graphql.js";
 import { readBody, readParameters } from "./graphqlRequest.js";
 import { isExplained } from "./graphqlPlugins.js";
 import { type Budgets, type Spending, unitsOfSize } from "./limits/clientBudget.js";
 import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
 import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "./origins.js";
+import { sendKept, sendTagged, sharedCacheControl } from "./sendKept.js";
 import { untilGone } from "./untilGone.js";
 
 export interface GraphqlRouteOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins" | "cdnTtl">;
   graphql: Graphql;
+  anonymousAnswers: AnonymousAnswers;
+  cache: AnswerCache;
   callers: Callers;
   budgets: Budgets;
 }
@@ -29,7 +33,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
   });
   app.head(url, answerWrongMethod);
-  const sizeOf = measureBodies(app);
+  const parseJson = keepBodiesAsText(app);
   const begun = new WeakMap<FastifyRequest, Spending>();
   app.route({
     method: ["GET", "POST"],
@@ -48,19 +52,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
     },
     handler: (request, reply) =>
-      answerRequest(request, reply, { ...options, spending: begun.get(request)!, size: sizeOf(request) }),
+      answerRequest(request, reply, { ...options, parseJson, spending: begun.get(request)! }),
   });
-}
-
-/** Reads JSON as the framework does, and answers how many characters a request brought in its body or else its address. */
-function measureBodies(app: FastifyInstance): (request: FastifyRequest) => number {
-  const lengths = new WeakMap<FastifyRequest, number>();
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
-    lengths.set(request, body.length);
-    return parse(request, body, done);
-  });
-  return (request) => lengths.get(request) ?? request.url.length;
 }
 
 /** A few bytes can unfold to any length: bodies come as they are. */
@@ -71,10 +64,27 @@ function refuseEncoded({ headers: { "content-encoding": encoding = "identity" } 
   });
 }
 
+type ParseJson = (request: FastifyRequest) => Promise<unknown>;
+
+/** What was sent to the letter is what a kept answer is found by; it is parsed only where there is none. */
+function keepBodiesAsText(app: FastifyInstance): ParseJson {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  return (request) =>
+    new Promise((resolve, reject) => {
+      void parse(request, request.body as string, (error, body) => (error ? reject(error) : resolve(body)));
+    });
+}
+
+/** Characters of the body, or of the address where there is none. */
+function sizeOf({ body, url: address }: FastifyRequest): number {
+  return typeof body === "string" ? body.length : address.length;
+}
+
 interface AnswerOptions extends GraphqlRouteOptions {
   spending: Spending;
-  /** Characters of the body, or of the address where there is none. */
-  size: number;
+  parseJson: ParseJson;
 }
 
 async function answerRequest(request: FastifyRequest, reply: FastifyReply, options: AnswerOptions) {
@@ -87,18 +97,27 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
     });
   }
   const isGet = request.method === "GET";
-  const operation = isGet ? readParameters(parametersOf(request)) : readBody(request.body);
-  const { caller, cookies } = await options.callers(request, options.spending);
+  const visit = await options.callers(request, options.spending);
   // Whoever keeps the catalogue sends whole lists, and is known by name.
-  if (caller.viewer === null) await options.spending.raiseTo(unitsOfSize(options.size));
-  const answer = await options.graphql.execute(
-    operation,
-    { ...caller, signal: untilGone(reply) },
-    { method: isGet ? "GET" : "POST", accept },
-  );
-  for (const cookie of cookies) reply.header("set-cookie", cookie);
-  if (isGet && isKeepable(answer) && !isExplained(operation))
-    return sendKeepable(request, reply, { answer, mediaType, cdnTtl: options.env.cdnTtl });
+  if (visit.caller.viewer === null) await options.spending.raiseTo(unitsOfSize(sizeOf(request)));
+  const caller = isAnonymous(visit.caller) ? null : visit.caller;
+  const address = `${request.method} ${mediaType} ${isGet ? request.url : String(request.body)}`;
+  const found = caller === null ? options.anonymousAnswers.find(address) : null;
+  if (found) return sendAnonymous(request, reply, found, options);
+
+  const operation = isGet ? readParameters(parametersOf(request)) : readBody(await options.parseJson(request));
+  const transport: Transport = { method: isGet ? "GET" : "POST", accept };
+  const waiting = { ...visit.caller, signal: untilGone(reply) };
+  const { kept, answer } =
+    caller === null
+      ? await options.anonymousAnswers.answer({ address, operation, caller: waiting, mediaType, transport })
+      : { kept: null, answer: await options.graphql.execute(operation, waiting, transport) };
+  if (kept) return sendAnonymous(request, reply, kept, options);
+  if (isGet && isKeepable(answer) && !isExplained(operation)) {
+    const content = toSendable({ body: bodyOf(answer), contentType: contentTypeOf(mediaType) });
+    return sendAnonymous(request, reply, content, options);
+  }
+  for (const cookie of visit.cookies) reply.header("set-cookie", cookie);
   return send(reply, answer, mediaType);
 }
 
@@ -107,37 +126,14 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
 }
 
-function isKeepable({ status, result }: Answer): boolean {
-  return status === 200 && result.errors === undefined;
-}
-
-interface Keepable {
-  answer: Answer;
-  mediaType: MediaType;
-  cdnTtl: number;
-}
-
-/** Anybody may keep it but asks every time whether it still holds, unless the operator lets a CDN answer for a while. */
-function sendKeepable(request: FastifyRequest, reply: FastifyReply, { answer, mediaType, cdnTtl }: Keepable) {
-  const body = JSON.stringify(ordered(answer));
-  const etag = weakEtag(body);
-  reply
-    .header("cache-control", cdnTtl > 0 ? `public, max-age=0, s-maxage=${cdnTtl}` : "no-cache")
-    .header("etag", etag)
-    .header("vary", "Accept");
-  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  return reply.code(200).header("content-type", `${mediaType}; charset=utf-8`).send(body);
+/** A GET may be kept by anybody, who is told nothing of this caller's budget; a POST is for its caller alone. */
+function sendAnonymous(request: FastifyRequest, reply: FastifyReply, content: Sendable, { cache, env }: AnswerOptions) {
+  if (request.method !== "GET") return sendKept(request, reply, content, cache);
+  reply.header("cache-control", sharedCacheControl(env.cdnTtl)).header("vary", "Accept");
+  return sendTagged(request, reply, content, cache);
 }
 
 function send(reply: FastifyReply, answer: Answer, mediaType: MediaType) {
   for (const [name, value] of answer.headers) if (name !== "cache-control") reply.header(name, value);
-  return reply
-    .code(answer.status)
-    .header("content-type", `${mediaType}; charset=utf-8`)
-    .send(JSON.stringify(ordered(answer)));
-}
-
-/** Errors first, where a person who reads the answer sees them. */
-function ordered({ result: { errors, data, extensions } }: Answer) {
-  return { errors, data, extensions };
+  return reply.code(answer.status).header("content-type", contentTypeOf(mediaType)).send(bodyOf(answer));
 }

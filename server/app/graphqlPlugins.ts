@@ -7,6 +7,7 @@ import type { Metrics } from "../platform/metrics.js";
 import { AppError, errorCodes, UnauthenticatedError } from "../shared/errors.js";
 import type { RequestContext } from "./graphql.js";
 import { isHidden } from "./graphqlErrors.js";
+import { dependenciesOf } from "./keepable.js";
 import { costOf } from "./limits/cost.js";
 import { refuseSeveralSignIns } from "./limits/oneSignIn.js";
 
@@ -51,7 +52,7 @@ export const sessionPlugin: Plugin = {
 };
 
 /** Whether the caller wants to know an operation's cost alone: nothing is then executed. */
-export function isExplained({ extensions }: GraphQLRequest): boolean {
+export function isExplained({ extensions }: Pick<GraphQLRequest, "extensions">): boolean {
   return extensions?.["explain"] === true;
 }
 
@@ -75,6 +76,17 @@ export const costPlugin: Plugin = {
       async willSendResponse({ response: { body } }) {
         if (body.kind !== "single" || body.singleResult.data === undefined) return;
         body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      },
+    };
+  },
+};
+
+/** Tells whoever may keep the answer what it depends on. */
+export const dependencyPlugin: Plugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, contextValue }) {
+        if (operation) contextValue.tellDependencies(dependenciesOf({ schema, document, operation }));
       },
     };
   },

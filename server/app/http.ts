@@ -9,6 +9,8 @@ import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
 import { maxBodyBytes, pageCost, requestTimeout, stallTimeout, workLimits } from "../shared/limits.js";
+import type { AnonymousAnswers } from "./anonymousAnswers.js";
+import type { AnswerCache } from "./answerCache.js";
 import type { BuiltFiles } from "./builtFiles.js";
 import { addCrawlerFiles, type SiteAddresses } from "./crawlerFiles.js";
 import { createClientErrorAnswerer } from "./clientErrors.js";
@@ -22,6 +24,7 @@ import type { PageServer } from "./pages.js";
 import type { Budgets } from "./limits/clientBudget.js";
 import { addMetricsRoute } from "./metricsRoute.js";
 import { isReady } from "./readiness.js";
+import { sendTagged, sharedCacheControl } from "./sendKept.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
 import { limitWork } from "./workLimits.js";
@@ -31,6 +34,8 @@ export interface HttpOptions {
   log: Log;
   database: Database;
   graphql: Graphql;
+  anonymousAnswers: AnonymousAnswers;
+  cache: AnswerCache;
   demoMode: DemoMode;
   budgets: Budgets;
   metrics: Metrics;
@@ -85,7 +90,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const { env, graphql, demoMode, database, metrics } = options;
   addMetricsRoute(app, metrics, env.metricsToken);
   const callers = createCallers({ env, db: database.dataSource, demoMode });
-  addGraphqlRoute(app, { env, graphql, callers, budgets: options.budgets });
+  const { anonymousAnswers, cache, budgets } = options;
+  addGraphqlRoute(app, { env, graphql, anonymousAnswers, cache, callers, budgets });
   addServiceRoutes(app, options);
   if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
@@ -172,14 +178,14 @@ function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions):
   });
 }
 
-async function addSite(app: FastifyInstance, site: Site, { database, budgets }: HttpOptions): Promise<void> {
-  addCrawlerFiles(app, database.dataSource, site.addresses);
+async function addSite(app: FastifyInstance, site: Site, options: HttpOptions): Promise<void> {
+  addCrawlerFiles(app, options.database.dataSource, site.addresses);
   await addStaticFiles(app, site.files);
   addShell(app, site.shell);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
-    return isFile ? answerMissingFile(reply) : answerPage(request, reply, site.pages, budgets);
+    return isFile ? answerMissingFile(reply) : answerPage(request, reply, site.pages, options);
   });
 }
 
@@ -193,10 +199,22 @@ function addShell(app: FastifyInstance, shell: string): void {
   });
 }
 
-async function answerPage(request: FastifyRequest, reply: FastifyReply, pages: PageServer, budgets: Budgets) {
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: PageServer,
+  { budgets, cache, env }: HttpOptions,
+) {
   const spending = await budgets.begin(request.ip);
-  await spending.raiseTo(pageCost);
-  const { status, headers, html } = await pages.answer(request.originalUrl, request.id);
+  const { originalUrl: url } = request;
+  const found = pages.find(url);
+  if (!found) await spending.raiseTo(pageCost);
+  const { kept, answer } = found ? { kept: found, answer: null } : await pages.answer(url, request.id);
+  if (kept) {
+    reply.header("cache-control", sharedCacheControl(env.cdnTtl));
+    return sendTagged(request, reply, kept, cache);
+  }
+  const { status, headers, html } = answer;
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))
     return reply.code(304).send();

@@ -99,7 +99,7 @@ describe("a page", () => {
   });
 
   it("is a shell that nobody keeps or indexes while many others are in progress", async () => {
-    const slow = Array.from({ length: maxPagesInProgress }, () => get("/slow"));
+    const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const late = await get("/");
     expect(late.headers.get("x-robots-tag")).toBe("noindex");

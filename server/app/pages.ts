@@ -2,8 +2,11 @@
 import type { Log } from "../platform/log.js";
 import { maxPagesInProgress } from "../shared/limits.js";
 import { weakEtag } from "../shared/etag.js";
+import type { Dependency } from "../shared/madeFrom.js";
+import type { AnswerCache, Got, Kept, Made, Making } from "./answerCache.js";
 import type { PageEntry, PagePlan, PageQuery, PageResult, QueryResult } from "./pageEntry.js";
 import type { FillTemplate } from "./pageTemplate.js";
+import { sharedCacheControl } from "./sendKept.js";
 
 export interface Page {
   status: number;
@@ -12,8 +15,16 @@ export interface Page {
 }
 
 export interface PageServer {
+  /** The page that is kept for exactly this path with its query. */
+  find(url: string): Kept | null;
   /** The page at a path with its query. Never throws: a page that can't be rendered is the shell with status 500. */
-  answer(url: string, requestId: string): Promise<Page>;
+  answer(url: string, requestId: string): Promise<Got<Page>>;
+}
+
+/** The result of one query of a page; `dependsOn` is null where it must not be kept. */
+export interface PageAnswer {
+  result: QueryResult;
+  dependsOn: readonly Dependency[] | null;
 }
 
 export interface PageServerOptions {
@@ -24,17 +35,31 @@ export interface PageServerOptions {
   /** Seconds that a shared cache may keep a page; 0 has it ask every time. */
   cdnTtl: number;
   /** Runs one operation as a visitor. */
-  execute(query: PageQuery, requestId: string): Promise<QueryResult>;
+  execute(query: PageQuery, requestId: string): Promise<PageAnswer>;
+  cache: AnswerCache;
   log: Log;
 }
 
-export function createPageServer({ entry, fill, execute, cdnTtl, log, ...options }: PageServerOptions): PageServer {
+export function createPageServer({
+  entry,
+  fill,
+  execute,
+  cdnTtl,
+  cache,
+  log,
+  ...options
+}: PageServerOptions): PageServer {
   let inProgress = 0;
 
-  const render = async (url: string, plan: PagePlan, requestId: string): Promise<PageResult> => {
+  const render = async (
+    { url, plan, requestId }: Address,
+    tellDependencies: Making["dependsOn"],
+  ): Promise<PageResult> => {
     inProgress += 1;
     try {
-      const results = await Promise.all(plan.queries.map((query) => execute(query, requestId)));
+      const answers = await Promise.all(plan.queries.map((query) => execute(query, requestId)));
+      tellDependencies(dependenciesOf(answers));
+      const results = answers.map(({ result }) => result);
       return await entry.renderPage({ url, publicUrl: options.publicUrl(), results, shell: false });
     } finally {
       inProgress -= 1;
@@ -50,19 +75,63 @@ export function createPageServer({ entry, fill, execute, cdnTtl, log, ...options
     return { status: result.status, headers: { ...headers, etag: weakEtag(html) }, html };
   };
 
+  const make = async (address: Address, tellDependencies: Making["dependsOn"]): Promise<Made<Page>> => {
+    if (inProgress >= maxPagesInProgress)
+      return { answer: toPage(await renderShell(address.url), frameHeaders(false)), content: null };
+    const result = await render(address, tellDependencies);
+    const page = toPage(result, pageHeaders(cdnTtl));
+    const isForAll = page.status === 200 && result.redirect === undefined;
+    return { answer: page, content: isForAll ? { body: page.html, contentType } : null };
+  };
+
+  const answer = async (url: string, requestId: string): Promise<Got<Page>> => {
+    const plan = entry.planPage(url);
+    if (plan.kind === "shell") return { kept: null, answer: toPage(await renderShell(url), frameHeaders(true)) };
+    // An address that is not the page's own leads there, with all its parameters.
+    if (pathOf(url) !== pathOf(plan.key)) {
+      const { answer: page } = await make({ url, plan, requestId }, () => undefined);
+      return { kept: null, answer: page };
+    }
+    const wanted = { address: addressOf(url), key: addressOf(plan.key), isOwn: !plan.key.includes("?") };
+    return cache.get(wanted, (making) =>
+      make({ url: plan.key, plan, requestId }, (dependsOn) => making.dependsOn(dependsOn)),
+    );
+  };
+
   return {
+    find: (url) => cache.find(addressOf(url)),
     async answer(url, requestId) {
       try {
-        const plan = entry.planPage(url);
-        const isShell = plan.kind === "shell";
-        if (isShell || inProgress >= maxPagesInProgress) return toPage(await renderShell(url), frameHeaders(isShell));
-        return toPage(await render(url, plan, requestId), pageHeaders(cdnTtl));
+        return await answer(url, requestId);
       } catch (err) {
         log.error({ err, requestId }, "a page could not be rendered");
-        return failedPage(fill, renderShell, url);
+        return { kept: null, answer: await failedPage(fill, renderShell, url) };
       }
     },
   };
+}
+
+interface Address {
+  url: string;
+  plan: PagePlan;
+  requestId: string;
+}
+
+const contentType = "text/html; charset=utf-8";
+
+/** Tells a page from an answer of the API in the one cache of both. */
+function addressOf(url: string): string {
+  return `page ${url}`;
+}
+
+function pathOf(url: string): string | undefined {
+  return url.split("?", 1)[0];
+}
+
+/** Pages may name the day, beside what their answers were made from. */
+function dependenciesOf(answers: PageAnswer[]): readonly Dependency[] | null {
+  const all = answers.map(({ dependsOn }) => dependsOn);
+  return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
 }
 
 /** The browser gets everything that it needs to try for itself. */
@@ -81,8 +150,7 @@ async function failedPage(
 
 /** Browsers keep a page but ask every time whether it still holds; so do shared caches, unless the operator says otherwise. */
 function pageHeaders(cdnTtl: number): Record<string, string> {
-  const cacheControl = cdnTtl > 0 ? `public, max-age=0, s-maxage=${cdnTtl}` : "no-cache";
-  return { "content-type": "text/html; charset=utf-8", "cache-control": cacheControl };
+  return { "content-type": contentType, "cache-control": sharedCacheControl(cdnTtl) };
 }
 
 /** A frame has no content to index, and one that was sent for want of time is not to be kept. */

@@ -1,5 +1,6 @@
 /** Documents that callers may name by their hash: our own, known from the start, and those that others have sent. */
-import { InMemoryLRUCache, type KeyValueCache } from "@apollo/utils.keyvaluecache";
+import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
+import { LRUCache } from "lru-cache";
 
 /** SHA-256 of a document, in hex, to its text. */
 export type Documents = Record<string, string>;
@@ -12,7 +13,10 @@ const prefix = "apq:";
 
 export class PersistedDocuments implements KeyValueCache<string> {
   readonly #own = new Map<string, string>();
-  readonly #others = new InMemoryLRUCache<string>({ maxSize: othersLimit });
+  readonly #others = new LRUCache<string, string>({
+    maxSize: othersLimit,
+    sizeCalculation: (text, key) => text.length + key.length,
+  });
 
   /** Keeps documents for as long as the process lives, so that none of them is ever not found. */
   addOwn(documents: Documents): void {
@@ -24,12 +28,17 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.#own.has(prefix + hash);
   }
 
+  /** Whether callers may name this document by its hash alone. */
+  has(hash: string): boolean {
+    return this.isOwn(hash) || this.#others.has(prefix + hash);
+  }
+
   async get(key: string): Promise<string | undefined> {
     return this.#own.get(key) ?? this.#others.get(key);
   }
 
-  set(key: string, text: string): Promise<void> {
-    return this.#others.set(key, text);
+  async set(key: string, text: string): Promise<void> {
+    this.#others.set(key, text);
   }
 
   async delete(key: string): Promise<boolean> {

@@ -2,9 +2,11 @@
  * A counter per table that moves with every change of it, on whichever server or by whichever program it was made.
  * Whatever is kept from a table is good while the table's counter stands still and `isTrusted` holds.
  */
+import type { Dependency } from "../shared/madeFrom.js";
 import type { Database } from "./dataSource.js";
+import { heartbeatLimit } from "./notifications.js";
 
-export type CatalogueTable = "casinos" | "bonuses" | "games" | "slug_redirects";
+export type CatalogueTable = Exclude<Dependency, "year" | "day">;
 
 const tables: CatalogueTable[] = ["casinos", "bonuses", "games", "slug_redirects"];
 
@@ -14,8 +16,15 @@ const channel = "table_changed";
 export class Generations {
   readonly #counters = new Map<CatalogueTable, number>(tables.map((table) => [table, 0]));
 
+  #isHeard = true;
+  /** On the clock of `performance.now()`; the embedded database has no connection whose heart could stop. */
+  #lastBeat = Number.POSITIVE_INFINITY;
+
   /** False while changes made elsewhere might go unheard: then nothing kept may be served. */
-  isTrusted = true;
+  get isTrusted(): boolean {
+    // Looked at here too: a process that was stopped answers before its timers run.
+    return this.#isHeard && performance.now() - this.#lastBeat <= heartbeatLimit;
+  }
 
   of(table: CatalogueTable): number {
     return this.#counters.get(table) ?? 0;
@@ -26,7 +35,22 @@ export class Generations {
     this.#counters.set(table, this.of(table) + 1);
   }
 
-  moveAll(): void {
+  /** The connection to the database is alive, and everything told until now has been heard. */
+  beat(): void {
+    this.#lastBeat = performance.now();
+  }
+
+  lose(): void {
+    this.#isHeard = false;
+    this.#moveAll();
+  }
+
+  find(): void {
+    this.#moveAll();
+    this.#isHeard = true;
+  }
+
+  #moveAll(): void {
     for (const table of tables) this.move(table);
   }
 }
@@ -41,14 +65,9 @@ export async function openGenerations(
       const table = tables.find((each) => each === payload);
       if (table !== undefined) generations.move(table);
     },
-    onLost() {
-      generations.isTrusted = false;
-      generations.moveAll();
-    },
-    onFound() {
-      generations.moveAll();
-      generations.isTrusted = true;
-    },
+    onBeat: () => generations.beat(),
+    onLost: () => generations.lose(),
+    onFound: () => generations.find(),
   });
   return { generations, close };
 }

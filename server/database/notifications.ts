@@ -5,6 +5,8 @@ import type { Log } from "../platform/log.js";
 
 export interface Listener {
   onNotify: (payload: string) => void;
+  /** The connection answers: whatever was told before has been heard. */
+  onBeat?: () => void;
   /** Notifications may be missed from now on: trust nothing that was kept. */
   onLost?: () => void;
   /** Listening again; whatever changed in between was not told. */
@@ -15,7 +17,7 @@ export interface Listener {
 const heartbeatEvery = 500;
 
 /** Milliseconds after which a heartbeat is overdue (design.md section 11, Freshness: 1 s, counted from the last answer). */
-const heartbeatLimit = 1_000 + heartbeatEvery;
+export const heartbeatLimit = 1_000 + heartbeatEvery;
 
 /** Listens until the returned function is called, connecting again as often as it takes. */
 export async function listenOnPostgres(
@@ -40,6 +42,11 @@ export async function listenOnPostgres(
     listener.onLost?.();
   }
 
+  function hear(): void {
+    lastBeat = performance.now();
+    listener.onBeat?.();
+  }
+
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: heartbeatLimit });
     next.on("error", (error) => lose(error.message));
@@ -48,7 +55,7 @@ export async function listenOnPostgres(
     await next.connect();
     await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     client = next;
-    lastBeat = performance.now();
+    hear();
   }
 
   async function beat(): Promise<void> {
@@ -61,7 +68,7 @@ export async function listenOnPostgres(
       return;
     }
     await client.query("SELECT 1");
-    lastBeat = performance.now();
+    hear();
   }
 
   await connect();

@@ -37,6 +37,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly answerCacheRequests = new Counter({
+    name: "honestodds_answer_cache_requests_total",
+    help: "Anonymous requests: answered with what was kept (hit), with what was being made for somebody else (shared), anew (miss), or anew because changes might have gone unheard (bypass).",
+    labelNames: ["outcome"],
+    registers: [this.#registry],
+  });
+
   constructor(poolCounts: () => PoolCounts) {
     const registers = [this.#registry];
     const pool = new Gauge({
@@ -47,6 +54,22 @@ export class Metrics {
       collect() {
         for (const [state, count] of Object.entries(poolCounts())) pool.set({ state }, count);
       },
+    });
+  }
+
+  watchAnswerCache(size: () => { bytes: number; answers: number }): void {
+    const registers = [this.#registry];
+    const bytes: Gauge = new Gauge({
+      name: "honestodds_answer_cache_bytes",
+      help: "Bytes of kept answers and pages, with what leads to them.",
+      registers,
+      collect: () => bytes.set(size().bytes),
+    });
+    const answers: Gauge = new Gauge({
+      name: "honestodds_answer_cache_answers",
+      help: "Answers and pages that are kept.",
+      registers,
+      collect: () => answers.set(size().answers),
     });
   }
 

@@ -147,8 +147,9 @@ export interface Edge<Row> {
 export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
   edges: RowEdge[];
   pageInfo: PageInfo;
-  /** Runs at most once, and only when the count is asked for. */
-  count: () => Promise<number>;
+  nodes: () => Row[];
+  /** Runs only when the count is asked for. */
+  totalCount: () => Promise<number>;
 }
 
 /** Puts the pieces of a page together. `hasMore`: whether rows remain in the direction that was walked. */
@@ -156,7 +157,7 @@ export function toConnection<Row, RowEdge extends Edge<Row>>(
   edges: RowEdge[],
   page: Page,
   hasMore: boolean,
-  count: () => Promise<number>,
+  totalCount: () => Promise<number>,
 ): Connection<Row, RowEdge> {
   const hasCursor = page.cursor !== null;
   return {
@@ -167,8 +168,18 @@ export function toConnection<Row, RowEdge extends Edge<Row>>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    count,
+    nodes: () => edges.map(({ node }) => node),
+    totalCount,
   };
+}
+
+/** The same page of the same list, with its rows as something else. */
+export function mapRows<Row, Other>(
+  { pageInfo, totalCount, ...connection }: Connection<Row>,
+  map: (row: Row) => Other,
+): Connection<Other> {
+  const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: map(node) }));
+  return { edges, pageInfo, totalCount, nodes: () => edges.map(({ node }) => node) };
 }
 
 /** The GraphQL type of a row's place in a noun's list, to be given a name by `connectionTypes` or by a class of its own. */
@@ -191,8 +202,8 @@ export function connectionTypes<Row extends object>(
   plural: string,
   edge: ClassType<Edge<Row>> = plainEdge(name, row, plural),
 ) {
-  @ObjectType(`${name}Connection`, { description: `A page of ${plural}.` })
-  class ConnectionType {
+  @ObjectType(`${name}Connection`, { description: `A page of ${plural}.`, simpleResolvers: true })
+  class ConnectionType implements Connection<Row> {
     @Field(() => [edge], { description: "The rows in order, each with its cursor." })
     edges!: Edge<Row>[];
 
@@ -200,16 +211,10 @@ export function connectionTypes<Row extends object>(
     pageInfo!: PageInfo;
 
     @Field(() => [row], { description: "The rows in order, for callers who need no cursors." })
-    nodes(): Row[] {
-      return this.edges.map(({ node }) => node);
-    }
+    nodes!: () => Row[];
 
     @Field(() => Int, { description: "How many rows the whole list has. Counted only when asked for." })
-    totalCount(): Promise<number> {
-      return this.count();
-    }
-
-    count!: () => Promise<number>;
+    totalCount!: () => Promise<number>;
   }
   return ConnectionType;
 }

@@ -110,3 +110,12 @@ export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
 /** Failed sign-ins for one account from anywhere: more than one address has, so that no single one can keep an editor out. */
 export const signInsPerAccount = { points: 30, seconds: 15 * 60 };
+
+/** Bytes of kept answers and pages together, an eighth of them for the addresses that lead to them. */
+export const answerCacheBytes = 64 * 1024 * 1024;
+
+/** Bytes of one answer that is still kept, with its compressed forms: a hundred casinos with all texts take a fifth of it. */
+export const maxKeptBytes = 4 * 1024 * 1024;
+
+/** Answers that are remembered as having been asked for once, so that they are kept when they are asked for again. */
+export const rememberedKeys = 20_000;

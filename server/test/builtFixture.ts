@@ -26,18 +26,23 @@ const pages = {
   "/missing": () => ({ status: 404, head: "<title>404</title>", body: "Oops!", state: "null", htmlAttributes: 'class="dark"' }),
   "/broken": () => { throw new Error("the render broke"); },
 };
+let renders = 0;
 export function planPage(url) {
-  const path = url.split("?")[0];
+  const [path, search] = url.split("?");
+  const after = new URLSearchParams(search).get("after");
   if (path === "/unplannable") throw new Error("the plan broke");
   const queries = path === "/" ? [{ operationName: "Home", query: "query Home($n: Int) { casinos(first: $n, orderBy: NAME_ASC) { nodes { name } } session { name } }", variables: { n: 2 } }]
+    : path === "/listed" ? [{ operationName: "Listed", query: "query Listed { casinos(first: 2, orderBy: NAME_ASC) { nodes { name } } }", variables: {} }]
     : path === "/wrong" ? [{ operationName: "Wrong", query: "query Wrong { nothing }", variables: {} }] : [];
-  return { kind: path === "/admin" ? "shell" : "render", key: path, queries };
+  return { kind: path === "/admin" ? "shell" : "render", key: after === null ? path : path + "?after=" + after, queries };
 }
 export async function renderPage({ url, publicUrl, results, shell }) {
   if (shell) return { status: 200, head: "<title>Shell of " + publicUrl + "</title>", body: "", state: "" };
-  await new Promise((resolve) => setTimeout(resolve, url === "/slow" ? 300 : 0));
+  await new Promise((resolve) => setTimeout(resolve, url.startsWith("/slow") ? 300 : 0));
   if (url === "/wrong") return { status: 503, head: "", body: results[0].errors[0].extensions.code, state: "" };
   const casinos = (results[0]?.data?.casinos.nodes ?? []).map(({ name }) => name).concat(results[0]?.data?.session ?? []);
+  if (url.startsWith("/listed"))
+    return { status: 200, head: "<title>" + url + "</title>", body: casinos.join() + " rendered " + ++renders + "x".repeat(2000), state: "{}" };
   const nothing = () => ({ status: 404, head: "", body: "<p>Nothing at " + url + "</p>", state: "null" });
   return (pages[url.split("?")[0]] ?? nothing)(casinos);
 }

@@ -1,6 +1,7 @@
 /** The API without HTTP, on a real database of its own. */
 import { openGraphql } from "../app/graphql.js";
 import { freeOfCharge } from "../app/limits/clientBudget.js";
+import { PersistedDocuments } from "../app/persistedDocuments.js";
 import { buildGraphqlSchema } from "../app/schema.js";
 import { countConnections, type Database } from "../database/dataSource.js";
 import { openServices } from "../app/services.js";
@@ -67,7 +68,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock: options.clock ?? systemClock,
   });
   const metrics = new Metrics(() => countConnections(database.dataSource));
-  const graphql = await openGraphql({ schema: buildGraphqlSchema(), services, log, metrics });
+  const graphql = await openGraphql({
+    schema: buildGraphqlSchema(),
+    services,
+    documents: new PersistedDocuments(),
+    log,
+    metrics,
+  });
   return {
     database,
     services,

@@ -6,6 +6,7 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { Allow } from "../../shared/allow.js";
 import { PageArgs, readPage } from "../../shared/connection.js";
 import { Deletion } from "../../shared/deletion.js";
+import { MadeFrom } from "../../shared/madeFrom.js";
 import { selectedFields } from "../../shared/selection.js";
 import type { Context } from "../context.js";
 import { createBonus, deleteBonus, updateBonus } from "./bonus.commands.js";
@@ -15,6 +16,7 @@ import { findBonusById, findBonuses } from "./bonus.queries.js";
 @Resolver(() => Bonus)
 export class BonusResolver {
   @Allow("anybody")
+  @MadeFrom("bonuses", "casinos")
   @Query(() => BonusConnection, { description: "Bonuses, filtered, sorted and paged. Visitors see active ones only." })
   bonuses(
     @Ctx() { db, viewer }: Context,
@@ -38,6 +40,7 @@ export class BonusResolver {
   }
 
   @Allow("anybody")
+  @MadeFrom("bonuses")
   @Query(() => Bonus, {
     nullable: true,
     description: "One bonus; null when there is none, or for a visitor when it is not active.",
@@ -85,6 +88,7 @@ export class BonusResolver {
     return deleteBonus(context, context.viewer!.name, { id, version });
   }
 
+  @MadeFrom("casinos")
   @FieldResolver(() => Casino, {
     nullable: true,
     description: "The casino whose offer it is; null for an offer of none.",

@@ -6,6 +6,7 @@ import { Casino } from "../../database/entities/casino.entity.js";
 import { PageArgs, readPage } from "../../shared/connection.js";
 import { Deletion } from "../../shared/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
+import { MadeFrom } from "../../shared/madeFrom.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
 import { isAllowed } from "../../shared/policies.js";
 import { selectedFields } from "../../shared/selection.js";
@@ -20,6 +21,7 @@ import { computeTrustScore, TrustScore } from "./trustScore.js";
 @Resolver(() => Casino)
 export class CasinoResolver {
   @Allow("anybody")
+  @MadeFrom("casinos")
   @Query(() => CasinoConnection, {
     description:
       "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
@@ -47,6 +49,7 @@ export class CasinoResolver {
   }
 
   @Allow("anybody")
+  @MadeFrom("casinos", "slug_redirects")
   @Query(() => Casino, {
     nullable: true,
     description:
@@ -61,6 +64,7 @@ export class CasinoResolver {
   }
 
   @Allow("anybody")
+  @MadeFrom("casinos")
   @Query(() => SearchSuggestions, {
     description: "What to offer while somebody types: whatever contains the text, best first. Empty for a blank text.",
   })
@@ -109,11 +113,13 @@ export class CasinoResolver {
     return deleteCasino(context, context.viewer!.name, { id, version });
   }
 
+  @MadeFrom("year")
   @FieldResolver(() => TrustScore, { description: "How far we trust it, 0 to 100, with the receipt." })
   trustScore(@Root() casino: Casino, @Ctx() { clock }: Context): TrustScore {
     return computeTrustScore(casino, clock.now().getUTCFullYear());
   }
 
+  @MadeFrom("bonuses")
   @FieldResolver(() => [Bonus], { description: "Its active bonuses, newest first." })
   bonuses(
     @Root() casino: Casino,
@@ -128,6 +134,7 @@ export class CasinoResolver {
     return loaders.activeBonusesOfCasino(size).load(casino.id);
   }
 
+  @MadeFrom("bonuses")
   @FieldResolver(() => Int, {
     description: "How many bonuses it has; a deletion takes them with it. Visitors are told of active ones alone.",
   })

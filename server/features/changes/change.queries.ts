@@ -46,7 +46,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     })),
   );
   const page = { size: args.first, isBackward: false, cursor: args.since ?? null };
-  const connection = toConnection(edges, page, hasMore, () => behind().getCount());
+  const connection: Connection<Change> = toConnection(edges, page, hasMore, () => behind().getCount());
   connection.pageInfo.endCursor ??= args.since ?? cursorAt(0);
   return connection;
 }

@@ -5,6 +5,7 @@ import { Game } from "../../database/entities/game.entity.js";
 import { Allow } from "../../shared/allow.js";
 import { PageArgs, readPage } from "../../shared/connection.js";
 import { Deletion } from "../../shared/deletion.js";
+import { MadeFrom } from "../../shared/madeFrom.js";
 import { selectedFields } from "../../shared/selection.js";
 import type { Context } from "../context.js";
 import { createGame, deleteGame, updateGame } from "./game.commands.js";
@@ -14,6 +15,7 @@ import { findGameById, findGames } from "./game.queries.js";
 @Resolver(() => Game)
 export class GameResolver {
   @Allow("anybody")
+  @MadeFrom("games")
   @Query(() => GameConnection, { description: "Games, filtered, sorted and paged." })
   games(
     @Ctx() { db }: Context,
@@ -37,6 +39,7 @@ export class GameResolver {
   }
 
   @Allow("anybody")
+  @MadeFrom("games")
   @Query(() => Game, { nullable: true, description: "One game; null when there is none." })
   game(
     @Ctx() { db }: Context,

@@ -6,7 +6,7 @@ import { fieldChangesOf } from "../../database/fieldChanges.js";
 import { findPage } from "../../database/keyset.js";
 import type { Loaders } from "../../database/loaders.js";
 import { nouns } from "../../database/nouns.js";
-import { type Connection, listKey, type Page } from "../../shared/connection.js";
+import { type Connection, listKey, mapRows, type Page } from "../../shared/connection.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { FieldChange } from "../../shared/fieldChange.js";
 import type { ImportedNouns } from "../../shared/importedNoun.js";
@@ -74,7 +74,7 @@ export async function findImportedRows(
   const { id, noun } = list.import;
   const query = db.createQueryBuilder(ImportRow, "row").where("row.importId = :id", { id });
   if (list.outcome !== null) query.andWhere("row.outcome = :outcome", { outcome: list.outcome });
-  const { edges, ...connection } = await findPage({
+  const connection = await findPage({
     query,
     keys: [{ property: "number", type: "integer", direction: "ASC" }],
     key: listKey("importedRows", id, { outcome: list.outcome }),
@@ -93,7 +93,7 @@ export async function findImportedRows(
       changes: list.hasChanges && isRight ? changesOf(db, loaders, noun, { before, after, given }) : [],
     };
   };
-  return { ...connection, edges: edges.map(({ cursor, node }) => ({ cursor, node: described(node) })) };
+  return mapRows(connection, described);
 }
 
 /** Of a new row what is given, and nothing of what every new one has. */

@@ -1,0 +1,43 @@
+/** Sends what anybody may have: compressed as it was kept, or as nothing at all where the caller has it already. */
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { matchesEtag } from "../shared/etag.js";
+import type { AnswerCache, Encoding, Sendable } from "./answerCache.js";
+
+/** Bytes below which compressing saves nothing worth the while. */
+const smallest = 1_024;
+
+/** Anybody may keep it but asks every time whether it still holds, unless the operator lets a CDN answer for a while. */
+export function sharedCacheControl(cdnTtl: number): string {
+  return cdnTtl > 0 ? `public, max-age=0, s-maxage=${cdnTtl}` : "no-cache";
+}
+
+/** The answer to a GET, with its tag. `cache-control` is the caller's to set. */
+export function sendTagged(request: FastifyRequest, reply: FastifyReply, kept: Sendable, cache: AnswerCache) {
+  reply.header("etag", kept.etag);
+  if (matchesEtag(request.headers["if-none-match"], kept.etag)) return reply.code(304).send();
+  return sendKept(request, reply, kept, cache);
+}
+
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Sendable, cache: AnswerCache) {
+  reply.code(200).header("content-type", kept.contentType);
+  const encoding = kept.body.length < smallest ? null : chooseEncoding(request.headers["accept-encoding"]);
+  const form = encoding && (kept[encoding] ?? (await cache.compressed(kept, encoding)));
+  // What is not kept is compressed on its way out, like everything else.
+  if (!form) return reply.send(kept.body);
+  return reply.header("content-encoding", encoding).send(form);
+}
+
+/** The smaller one that the caller accepts. */
+function chooseEncoding(accepted: string | undefined): Encoding | null {
+  if (accepted === undefined) return null;
+  return (["br", "gzip"] as const).find((each) => accepts(accepted, each)) ?? null;
+}
+
+function accepts(accepted: string, encoding: Encoding): boolean {
+  return accepted.split(",").some((each) => {
+    const [name = "", ...parameters] = each.split(";").map((part) => part.trim().toLowerCase());
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return (name === encoding || name === "*") && !isRefused;
+  });
+}
