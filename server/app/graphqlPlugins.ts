@@ -10,6 +10,7 @@ import { isHidden } from "./graphqlErrors.js";
 import { dependenciesOf } from "./keepable.js";
 import { costOf } from "./limits/cost.js";
 import { refuseSeveralSignIns } from "./limits/oneSignIn.js";
+import { chooseMediaType, mediaTypes } from "./mediaType.js";
 
 type Plugin = ApolloServerPlugin<RequestContext>;
 
@@ -109,8 +110,8 @@ export const statusPlugin: Plugin = {
         const errors = body.singleResult.errors ?? [];
         const isMistake = errors.every(({ extensions }) => mistakes.has(extensions?.["code"]));
         if (!isMistake) return;
-        const accept = request.http?.headers.get("accept") ?? "";
-        http.status = accept.includes("application/graphql-response+json") ? 400 : 200;
+        const mediaType = chooseMediaType(request.http?.headers.get("accept"));
+        http.status = mediaType === mediaTypes.graphql ? 400 : 200;
       },
     };
   },
