@@ -35,6 +35,9 @@ const poolSize = 10;
 /** Milliseconds that a query waits for a free connection before it fails, so that a caller hears of it within 2 s. */
 const connectTimeout = 1_500;
 
+/** The same on the embedded database, which can't be away: its one session is busy with another transaction, and soon free. */
+const embeddedPatience = 10_000;
+
 /** Milliseconds that one statement may take on PostgreSQL (design.md section 9: the embedded database knows no such limit). */
 const statementTimeout = 2_000;
 
@@ -116,6 +119,7 @@ async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: Datab
   const dataSource = new DataSource({
     ...dataSourceDefaults,
     ...loggingSlow(log),
+    connectTimeoutMS: embeddedPatience,
     poolSize: 1,
     extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 },
   });

@@ -2,7 +2,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Any number that nothing else of this product locks. Held from the numbering of a change until its commit. */
-const feedLock = 4_172_027;
+export const feedLock = 4_172_027;
 
 const createTables = `
   CREATE SEQUENCE change_feed_sequence;

@@ -1,6 +1,7 @@
 /** Brings an import into the catalogue, whole or not at all, in one change set. */
 import { lockAll } from "../../database/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
+import { recordFeed, recordFeedLater } from "../../database/feed.js";
 import { settleRedirects } from "../../database/slugRedirects.js";
 import { createStaged, updateStaged } from "../../database/stagedWrites.js";
 import type { RowVersion } from "../../database/staleRows.js";
@@ -64,9 +65,11 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
     .getOne();
   if (staged === null) return false;
   await holdStill(write, staged);
+  await recordFeedLater(write);
   await createStaged(write, staged);
   await updateStaged(write, staged);
   if (staged.noun === "casino") await settleRedirects(write, await findSlugsThatMoved(write, staged));
+  await recordFeed(write, staged.noun);
   const [{ changeSetId }] = await write.manager.query<[{ changeSetId: string | null }]>(
     'SELECT (SELECT id FROM change_sets WHERE id = $1) AS "changeSetId"',
     [write.changeSetId],

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { historyOf } from "../../test/bulk.js";
+import { callOrThrow } from "../../test/call.js";
+import { catalogueState } from "../../test/catalogueState.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { apply, preview, stage, tryAppend, tryApply } from "../../test/imports.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const rowCount = 10_000;
+const badRows = Array.from({ length: 37 }, (_, at) => at * 270 + 13);
+
+function rowOf(number: number): string[] {
+  return [`scale-${number}`, `Scale ${number}`, badRows.includes(number) ? "5.1" : "4.2", "MGA, UKGC"];
+}
+
+const rows = Array.from({ length: rowCount }, (_, at) => rowOf(at + 1));
+const columns = ["slug", "name", "rating", "licenses"];
+
+const countCasinos = async () =>
+  (await callOrThrow<{ totalCount: number }>(app, "casinos", { first: 1 }, "totalCount")).totalCount;
+
+describe("an import of 10,000 rows", () => {
+  it("lists the 37 that are wrong and writes none; put right, it writes all while readers are answered", async () => {
+    const id = await stage(app, { noun: "CASINO", columns, rows });
+    const seen = await preview(app, id, "first: 100, outcome: WRONG");
+    expect(seen).toMatchObject({ createCount: rowCount - 37, wrongCount: 37 });
+    expect(seen.rows.nodes.map(({ number }) => number)).toEqual(badRows);
+    for (const { problems } of seen.rows.nodes)
+      expect(problems).toEqual([{ column: "rating", message: "Enter a rating from 0 to 5 in steps of 0.1." }]);
+    const before = await catalogueState(app);
+    expectRefusal(await tryApply(app, id), "BAD_USER_INPUT", ["id"]);
+    expect(await catalogueState(app)).toEqual(before);
+
+    for (const number of badRows) await tryAppend(app, id, [rowOf(number).with(2, "4.2")], number);
+    expect(await preview(app, id)).toMatchObject({ createCount: rowCount, wrongCount: 0 });
+    let isApplying = true;
+    const applying = apply(app, id).finally(() => {
+      isApplying = false;
+    });
+    const counts = new Set<number>();
+    while (isApplying) counts.add(await countCasinos());
+    const changeSet = await applying;
+    // Every reader was answered, with all of the rows or none of them.
+    for (const count of counts) expect([0, rowCount]).toContain(count);
+    expect(await countCasinos()).toBe(rowCount);
+    expect(await historyOf(app, changeSet!.id)).toHaveLength(rowCount);
+    const [feed] = await app.database.dataSource.query("SELECT count(*)::int AS count FROM change_feed");
+    expect(feed).toEqual({ count: rowCount });
+  });
+
+  it("sends few more statements for each further 500 rows", async () => {
+    const statementsOf = async (name: string, count: number) => {
+      const id = await stage(app, {
+        noun: "GAME",
+        columns: ["slug", "name", "provider"],
+        rows: Array.from({ length: count }, (_, at) => [`${name}-${at}`, name, "Studio"]),
+      });
+      await preview(app, id);
+      return (await app.countStatements(() => apply(app, id))).length;
+    };
+    const one = await statementsOf("one", 1);
+    expect(await statementsOf("many", 1_501)).toBeLessThanOrEqual(one + 3 * 3);
+  });
+});
