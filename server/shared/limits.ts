@@ -81,7 +81,7 @@ export const importKeptTime = 24 * 60 * 60_000;
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
 
-/** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. */
+/** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. Node looks twice. */
 export const stallTimeout = 30_000;
 
 /**
