@@ -19,13 +19,22 @@ describe("a CSV file", () => {
     },
   );
 
-  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", '=HYPERLINK("http://x.example","y")', "-", '=,\n"'])(
-    "puts an apostrophe before %j, which a spreadsheet would run",
-    (value) => {
-      expect(roundTrip(value)).toBe(`'${value}`);
-      expect(defuseCell(value)).toBe(`'${value}`);
-    },
-  );
+  test.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    "\n=1",
+    "＝1+1",
+    '=HYPERLINK("http://x.example","y")',
+    "-",
+    '=,\n"',
+  ])("puts an apostrophe before %j, which a spreadsheet would run", (value) => {
+    expect(roundTrip(value)).toBe(`'${value}`);
+    expect(defuseCell(value)).toBe(`'${value}`);
+  });
 
   test.each(["=1+1", "'=1+1", "''-", "-", "'quoted'", "plain", "", "'"])("gives %j back as it was", (value) => {
     expect(armCell(defuseCell(value))).toBe(value);

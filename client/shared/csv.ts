@@ -3,7 +3,7 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
 /** What makes a spreadsheet take a cell for a formula, also behind apostrophes of its own, so that ours can be told. */
-const formulaStart = /^'*[=+\-@\t\r]/;
+const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text that a spreadsheet shows and never runs: an apostrophe stands before what it would take for a formula. */
 export function defuseCell(text: string): string {

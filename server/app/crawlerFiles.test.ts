@@ -132,4 +132,15 @@ describe("the sitemap of more pages than one list may have", () => {
     expect(found.map((part) => part.length)).toEqual([2, 50_000, 1]);
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
+
+  it("is refused to whoever asks for it again and again", async () => {
+    const statuses = [];
+    for (let at = 0; at < 8; at += 1) {
+      const response = await get("/sitemap-casinos.xml", large);
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect((await get("/robots.txt", large)).status).toBe(200);
+  });
 });

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
 import { countCasinos, findPartStarts, walkCasinoAddresses } from "../features/casinos/casino.sitemap.js";
-import { sitemapSize } from "../shared/limits.js";
+import { sitemapAddressCost, sitemapSize } from "../shared/limits.js";
 import { isUuid } from "../shared/uuid.js";
 import { answerMissingFile } from "./httpErrors.js";
+import type { Budgets } from "./limits/clientBudget.js";
 
 /** Where the site's pages are. */
 export interface SiteAddresses {
@@ -22,15 +23,28 @@ interface Entry {
   changedAt?: Date;
 }
 
-export function addCrawlerFiles(app: FastifyInstance, db: DataSource, addresses: SiteAddresses): void {
+interface CrawlerFilesOptions {
+  db: DataSource;
+  addresses: SiteAddresses;
+  budgets: Budgets;
+}
+
+export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }: CrawlerFilesOptions): void {
+  /** The addresses of the catalogue are work as any other list is. */
+  async function chargeFor(casinos: number, { ip }: FastifyRequest): Promise<void> {
+    const spending = await budgets.begin(ip);
+    await spending.raiseTo(Math.min(casinos, sitemapSize) * sitemapAddressCost);
+  }
   app.get("/robots.txt", async (_request, reply) =>
     reply
       .header("cache-control", "no-cache")
       .type("text/plain; charset=utf-8")
       .send(`User-agent: *\nDisallow: /admin\n\nSitemap: ${addresses.publicUrl()}/sitemap.xml\n`),
   );
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const isWhole = addresses.paths.length + (await countCasinos(db)) <= sitemapSize;
+  app.get("/sitemap.xml", async (request, reply) => {
+    const casinos = await countCasinos(db);
+    const isWhole = addresses.paths.length + casinos <= sitemapSize;
+    await chargeFor(isWhole ? casinos : 0, request);
     if (isWhole) return sendXml(reply, urlset(addresses, everyEntry(db, addresses)));
     const starts = await findPartStarts(db, sitemapSize);
     return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...starts.map(casinosPath)]));
@@ -39,6 +53,7 @@ export function addCrawlerFiles(app: FastifyInstance, db: DataSource, addresses:
   app.get<{ Querystring: { after?: unknown } }>("/sitemap-casinos.xml", async (request, reply) => {
     const start = readStart(request);
     if (start === undefined) return answerMissingFile(reply);
+    await chargeFor(await countCasinos(db), request);
     return sendXml(reply, urlset(addresses, casinoEntries(db, addresses, start)));
   });
 }

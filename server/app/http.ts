@@ -179,7 +179,8 @@ function addServiceRoutes(app: FastifyInstance, { sdl, database }: HttpOptions):
 }
 
 async function addSite(app: FastifyInstance, site: Site, options: HttpOptions): Promise<void> {
-  addCrawlerFiles(app, options.database.dataSource, site.addresses);
+  const { database, budgets } = options;
+  addCrawlerFiles(app, { db: database.dataSource, addresses: site.addresses, budgets });
   await addStaticFiles(app, site.files);
   addShell(app, site.shell);
   app.get("/*", async (request, reply) => {

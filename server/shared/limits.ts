@@ -42,6 +42,9 @@ export const maxPagesInProgress = 16;
 /** Addresses of one sitemap, as its protocol allows. */
 export const sitemapSize = 50_000;
 
+/** Units that each casino's address in a sitemap takes of its reader's budget. */
+export const sitemapAddressCost = 1;
+
 /**
  * Units of cost that one client may use, and the seconds over which they count: 500 home pages a minute, which is 2 to 4%
  * of what one server answers.
