@@ -56,6 +56,15 @@ const inHeader: Scene[] = [
   },
   { name: "the link past the header", path: "/", open: (page) => page.keyboard.press("Tab") },
   {
+    name: "a sign of the theme switch, with its tooltip",
+    path: "/faq",
+    widths: [768, 1440],
+    open: async (page) => {
+      await page.getByRole("group", { name: "Theme" }).locator("label").first().hover();
+      await page.getByRole("tooltip").waitFor();
+    },
+  },
+  {
     name: "the search, empty",
     path: "/",
     open: async (page) => {
