@@ -2,6 +2,7 @@
  * What every journey stands on: the product that all files share, a browser for the file, and for each test visitors who
  * have never been here. After each test its visitors' consoles must be clean and their pages no wider than the screen.
  */
+import { jest } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
 import { launchBrowser, openContext, openPage, type Screen, type Watched } from "./browser.js";
 import { protrudingElements, whenReady } from "./pages.js";
@@ -37,6 +38,8 @@ async function empty({ page, context }: Visitor): Promise<void> {
  * is quicker, and enough for whoever only looks.
  */
 export function setStage({ inOneBrowser = false } = {}) {
+  // A journey takes seconds where it has the machine to itself, and a minute where it has a fifth of it.
+  jest.setTimeout(180_000);
   const url = process.env["VISITED_URL"] ?? "";
   const entries: Entry[] = [];
   let browser: Browser;
