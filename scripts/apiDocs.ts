@@ -41,7 +41,7 @@ function limitsTable(): string {
     ],
   );
   const least = `at least ${limits.requestCost}, and one for every ${limits.bytesPerUnit} characters of its body or address`;
-  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused.`;
+  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused. An answer that the server has kept takes no more than that.`;
 }
 
 function operationsTable(type: GraphQLObjectType): string {
