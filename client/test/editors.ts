@@ -30,6 +30,18 @@ class Rows {
     for (const row of rows) this.#rows.set(row.id, row);
   }
 
+  #loads = 0;
+
+  /** How often a row was asked for. */
+  loads(): number {
+    return this.#loads;
+  }
+
+  load(id: unknown): KeptRow | null {
+    this.#loads += 1;
+    return this.find(id);
+  }
+
   all(): KeptRow[] {
     return [...this.#rows.values()];
   }
@@ -84,7 +96,7 @@ export function keepCasinos(...casinos: KeptRow[]): Rows {
   });
   answer("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   answer("CasinoToEdit", ({ id }) => {
-    const row = rows.find(id);
+    const row = rows.load(id);
     return { data: { casinos: makeConnection("Casino", row ? [row] : []) } };
   });
   rows.answer("Casino");

@@ -17,8 +17,8 @@ interface Loaded extends Loading {
 }
 
 /**
- * The row that the address names with `?edit=`, as it is now. The form goes on from there, so that it is loaded again
- * only where this browser has changed it elsewhere, such as by an undo: what was typed then waits as a draft.
+ * The row that the address names with `?edit=`, as it is now. It is loaded again where this browser has changed it
+ * elsewhere, such as by an undo or in another tab.
  */
 export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
   const [parameters] = useSearchParams();
@@ -48,8 +48,10 @@ export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
     const stop = onWrite(() => {
       load(id).then(
         (row) =>
+          // One that is gone stays in its form: saving it says so, and keeps what was typed.
           isWanted &&
-          setLoaded((before) => (before?.row?.version === row?.version ? before : { id, attempt, row, failure: null })),
+          row &&
+          setLoaded((before) => (before?.row?.version === row.version ? before : { id, attempt, row, failure: null })),
         () => undefined, // A save meets the newer version anyway.
       );
     });

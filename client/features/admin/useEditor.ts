@@ -1,8 +1,8 @@
 /**
  * The work of one form of the panel: what it begins with, what happens when it is saved, and what when it can't be.
- * A form lives for one row, or for one new row after another; its component is keyed by the row.
+ * A form lives for one row, or for one new row after another; its component is keyed by the row's id.
  */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { apiErrorOf, type ApiError } from "../../graphql/failure";
 import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
@@ -36,6 +36,7 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
   const { noun, fields, defaults } = editing;
   // What the form began with moves on when somebody else's version is merged.
   const [loaded, setLoaded] = useState(row);
+  const [seen, setSeen] = useState(row);
   const [newId, setNewId] = useState(makeId);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isGone, setIsGone] = useState(false);
@@ -44,6 +45,14 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const version = loaded?.version ?? null;
   const draft = useDraft({ form, noun, rowId: row?.id ?? null, base, version, newId: row ? null : newId });
+  if (row !== seen) {
+    // Changed elsewhere in this browser: shown as it is now, unless something is typed, which is asked about when it is saved.
+    setSeen(row);
+    if (!isDirty) setLoaded(row);
+  }
+  useEffect(() => {
+    if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
+  }, [form, loaded, isDirty]);
   useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
 
   function begin(values: FormValues): void {

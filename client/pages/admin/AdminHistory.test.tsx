@@ -157,7 +157,7 @@ describe("the history in the panel", () => {
 });
 
 describe("the history of the row in the form", () => {
-  it("asks for that row alone, and has the form show what an undo put back, with what was typed kept as a draft", async () => {
+  it("asks for that row alone, and has the form show what an undo put back", async () => {
     const casino = makeCasino({ name: "Northgate", rating: 4.5 });
     const kept = keepCasinos(casino);
     const changeSet = makeChangeSet();
@@ -168,7 +168,6 @@ describe("the history of the row in the form", () => {
     });
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
     await waitFor(() => expect(field("Rating")).toHaveValue(4.5));
-    await user.type(field("Description"), " Typed.");
     await user.click(screen.getByRole("button", { name: "History of Northgate" }));
     const drawer = await screen.findByRole("dialog", { name: "History of Northgate" });
     await user.click(undoButton(await itemOf(drawer, "Changed casino Northgate")));
@@ -176,6 +175,5 @@ describe("the history of the row in the form", () => {
     expect(asked[0]).toMatchObject({ noun: "CASINO", id: casino.id });
     await user.click(within(drawer).getByRole("button", { name: "Close the history" }));
     await waitFor(() => expect(field("Rating")).toHaveValue(4.2));
-    expect(await screen.findByText(/^You have unsaved changes/)).toBeInTheDocument();
   });
 });

@@ -27,14 +27,7 @@ export function BonusFormTab() {
   const edited = useEditedRow("bonuses", editing);
   return (
     <EditedRow edited={edited} noun="bonuses">
-      {(row) => (
-        <BonusEditor
-          editing={editing}
-          key={row ? `${row.id} ${row.version}` : "new"}
-          onLeaveRow={edited.leave}
-          row={row}
-        />
-      )}
+      {(row) => <BonusEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
     </EditedRow>
   );
 }

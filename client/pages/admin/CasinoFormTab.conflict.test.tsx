@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { InMemoryCache } from "@apollo/client";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { noteWrite } from "../../graphql/catalogueWrites";
 import { makeCasino } from "../../test/catalogue";
 import { button, field, findForm, findToast, keepCasinos, tagsOf } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
@@ -93,5 +95,32 @@ describe("a casino that somebody else has changed meanwhile", () => {
     await again.user.click(button("Save with these choices"));
     expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
     expect(catalogue.find(casino.id)).toMatchObject({ welcomeBonus: "100% up to $500 mine" });
+  });
+});
+
+describe("a casino that another tab of this browser has changed meanwhile", () => {
+  const tellOfWrite = () => act(() => noteWrite(new InMemoryCache()));
+
+  it("is shown as it is now while nothing is typed", async () => {
+    const { casino, catalogue } = await openRow();
+    catalogue.change(casino.id, { welcomeBonus: "Their offer" });
+    tellOfWrite();
+    await waitFor(() => expect(field("Welcome bonus")).toHaveValue("Their offer"));
+  });
+
+  it("leaves what is typed where it stands, and asks about it when it is saved", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.clear(field("Welcome bonus"));
+    await user.type(field("Welcome bonus"), "My offer");
+    const loads = catalogue.loads();
+    catalogue.change(casino.id, { welcomeBonus: "Their offer" });
+    tellOfWrite();
+    await waitFor(() => expect(catalogue.loads()).toBeGreaterThan(loads));
+    expect(field("Welcome bonus")).toHaveValue("My offer");
+    await user.click(button("Update casino"));
+    expect(within(await question()).getByText("Their offer")).toBeInTheDocument();
+    await user.click(button("Save with these choices"));
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    expect(catalogue.find(casino.id)).toMatchObject({ welcomeBonus: "My offer", version: 3 });
   });
 });

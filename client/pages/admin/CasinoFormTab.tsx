@@ -29,14 +29,7 @@ export function CasinoFormTab() {
   const edited = useEditedRow("casinos", editing);
   return (
     <EditedRow edited={edited} noun="casinos">
-      {(row) => (
-        <CasinoEditor
-          editing={editing}
-          key={row ? `${row.id} ${row.version}` : "new"}
-          onLeaveRow={edited.leave}
-          row={row}
-        />
-      )}
+      {(row) => <CasinoEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
     </EditedRow>
   );
 }

@@ -25,14 +25,7 @@ export function GameFormTab() {
   const edited = useEditedRow("games", editing);
   return (
     <EditedRow edited={edited} noun="games">
-      {(row) => (
-        <GameEditor
-          editing={editing}
-          key={row ? `${row.id} ${row.version}` : "new"}
-          onLeaveRow={edited.leave}
-          row={row}
-        />
-      )}
+      {(row) => <GameEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
     </EditedRow>
   );
 }
