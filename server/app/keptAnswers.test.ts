@@ -120,6 +120,7 @@ describe("an answer", () => {
     ["gzip", "gzip"],
     ["gzip, br;q=0", "gzip"],
     ["identity", null],
+    ["br;q=0, *", "gzip"],
   ])("is compressed as a caller who sends accept-encoding: %s can read it", async (accepted, expected) => {
     const query = newDocument("nodes { name description pros cons gameProviders paymentMethods }");
     const plain = await (await get({ query }, { "accept-encoding": "identity" })).text();

@@ -34,10 +34,9 @@ function chooseEncoding(accepted: string | undefined): Encoding | null {
   return (["br", "gzip"] as const).find((each) => accepts(accepted, each)) ?? null;
 }
 
+/** What is said of an encoding itself goes before what is said of all others. */
 function accepts(accepted: string, encoding: Encoding): boolean {
-  return accepted.split(",").some((each) => {
-    const [name = "", ...parameters] = each.split(";").map((part) => part.trim().toLowerCase());
-    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    return (name === encoding || name === "*") && !isRefused;
-  });
+  const ranges = accepted.split(",").map((each) => each.split(";").map((part) => part.trim().toLowerCase()));
+  const range = ranges.find(([name]) => name === encoding) ?? ranges.find(([name]) => name === "*");
+  return range !== undefined && !range.slice(1).some((parameter) => /^q=0(\.0*)?$/.test(parameter));
 }
