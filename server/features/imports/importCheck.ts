@@ -43,8 +43,19 @@ interface Doubles {
   byId: Map<string, number>;
 }
 
+/** Checks in progress in this process, by import: who asks once more, as after a timeout, waits for the same one. */
+const inProgress = new Map<string, Promise<void>>();
+
 /** @throws BadUserInputError while rows are missing. */
-export async function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
+export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
+  const begun = inProgress.get(id);
+  if (begun) return begun;
+  const checking = check(db, noun, id).finally(() => inProgress.delete(id));
+  inProgress.set(id, checking);
+  return checking;
+}
+
+async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
   const begun = await beginCheck(db, id);
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
     const rows = await readSlice(db, id, from);
