@@ -87,6 +87,18 @@ describe("the embedded database", () => {
     expect(heard).toEqual(["committed"]);
   });
 
+  it("lets others have a turn while somebody sends one statement after the other", async () => {
+    const database = await openEmbedded("memory://");
+    const pool = new pg.Pool({ ...database.poolConfig, max: 1 });
+    let turns = 0;
+    const taking = setInterval(() => (turns += 1), 1);
+    for (let sent = 0; sent < 50; sent += 1) await pool.query("SELECT count(*) FROM generate_series(1, 50000)");
+    clearInterval(taking);
+    expect(turns).toBeGreaterThan(10);
+    await pool.end();
+    await database.close();
+  });
+
   it("can be copied from a dump", async () => {
     const original = await openEmbedded("memory://");
     await query(original.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");

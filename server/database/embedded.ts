@@ -129,7 +129,7 @@ async function create(directory: string, database: string): Promise<void> {
 
 function wrap(pglite: PGlite, release: () => void): Embedded {
   return {
-    poolConfig: createPgConfig(pglite),
+    poolConfig: createPgConfig(withTurns(pglite)),
     listen: async (channel, handler) => {
       const stop = await pglite.listen(channel, handler);
       return () => stop();
@@ -140,4 +140,26 @@ function wrap(pglite: PGlite, release: () => void): Embedded {
       release();
     },
   };
+}
+
+/** Milliseconds that statements run one after the other before requests that have come meanwhile are looked at. */
+const turnTime = 5;
+
+/**
+ * A database in this process answers without ever waiting for input or output: code that sends one statement after the
+ * other would keep the event loop for itself until the last, and nobody else's request would even be read.
+ */
+function withTurns(pglite: PGlite): PGlite {
+  let last = performance.now();
+  const ownTurns: Pick<PGlite, "waitReady" | "execProtocolStream"> = {
+    waitReady: pglite.waitReady,
+    async execProtocolStream(message, options) {
+      if (performance.now() - last > turnTime) {
+        await new Promise((others) => setImmediate(others));
+        last = performance.now();
+      }
+      return pglite.execProtocolStream(message, options);
+    },
+  };
+  return ownTurns as PGlite;
 }
