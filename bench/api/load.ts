@@ -1,0 +1,85 @@
+/** A small client that keeps its connections, and what the operating system says of the server that it asks. */
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+
+export interface Call {
+  method: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Target {
+  port: number;
+  pid: number;
+}
+
+const agents = new Map<number, Agent>();
+
+export function ask(port: number, { method, path, headers = {}, body }: Call): Promise<string> {
+  const agent = agents.get(port) ?? new Agent({ keepAlive: true });
+  agents.set(port, agent);
+  const sent =
+    body === undefined
+      ? headers
+      : { "content-type": "application/json", ...headers, "content-length": `${Buffer.byteLength(body)}` };
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: "127.0.0.1", port, method, path, headers: sent, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString();
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${method} ${path} is answered with ${response.statusCode}: ${text.slice(0, 300)}`));
+      });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Linux counts a process's time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** Seconds of CPU, of the process itself and of the system for it. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+export interface Load {
+  /** Microseconds of the server's CPU per request. */
+  cpu: number;
+  perSecond: number;
+}
+
+/** Asks from several connections at once for a while; each gets its next call when the last one is answered. */
+export async function load(
+  { port, pid }: Target,
+  next: (connection: number) => Call | Promise<Call>,
+  {
+    milliseconds,
+    connections = 8,
+    check,
+  }: { milliseconds: number; connections?: number; check?: (connection: number, answer: string) => void },
+): Promise<Load> {
+  let count = 0;
+  const cpu = cpuOf(pid);
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      while (performance.now() - begun < milliseconds) {
+        const answer = await ask(port, await next(connection));
+        check?.(connection, answer);
+        count += 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1_000;
+  return { cpu: ((cpuOf(pid) - cpu) * 1e6) / count, perSecond: count / seconds };
+}
+
+export function closeConnections(): void {
+  for (const agent of agents.values()) agent.destroy();
+}
