@@ -80,6 +80,15 @@ export async function load(
   return { cpu: ((cpuOf(pid) - cpu) * 1e6) / count, perSecond: count / seconds };
 }
 
+export async function askOften({ port }: Target, call: Call, times: number, connections = 8): Promise<void> {
+  let left = times;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (; left > 0; left -= 1) await ask(port, call);
+    }),
+  );
+}
+
 export function closeConnections(): void {
   for (const agent of agents.values()) agent.destroy();
 }
