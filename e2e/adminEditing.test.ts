@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { findToast, signIn, startPanel } from "./panel.js";
+import { whenReady } from "./pages.js";
+import { makeDataDir, type Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+/** Opens the form of a row, by its name in the list. */
+async function edit(page: Page, tab: string, name: string): Promise<void> {
+  await page.goto(`/admin?tab=manage-${tab}&q=${encodeURIComponent(name)}`, { waitUntil: "load" });
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.getByRole("heading", { name: new RegExp(`^Update .* ${name}$`) }).waitFor();
+  await whenReady(page);
+}
+
+async function openPanel() {
+  const visitor = await enter(DESKTOP, product.url);
+  await visitor.visit("/admin?tab=content");
+  await signIn(visitor.page);
+  return visitor;
+}
+
+describe("two tabs with the same row", () => {
+  it("show both values to whoever saves last, who chooses", async () => {
+    const { page, context, expects } = await openPanel();
+    expects(/409|Conflict/i);
+    await edit(page, "games", "Starburst");
+    const other = await context.newPage();
+    await edit(other, "games", "Starburst");
+    await page.getByLabel(/^Provider/).fill("Mine Studio");
+    await other.getByLabel(/^Provider/).fill("Theirs Studio");
+    await other.getByLabel(/^Maximum win/).fill("777x");
+    await other.getByRole("button", { name: "Update game" }).click();
+    await findToast(other, "Game updated successfully!");
+    await other.close();
+
+    expect(await page.getByLabel(/^Provider/).inputValue()).toBe("Mine Studio");
+    await page.getByRole("button", { name: "Update game" }).click();
+    const conflict = page.getByRole("region", { name: /was changed by somebody else/ });
+    await conflict.waitFor();
+    const provider = conflict.getByRole("group", { name: "Provider" });
+    expect(await provider.innerText()).toContain("Mine Studio");
+    expect(await provider.innerText()).toContain("Theirs Studio");
+    await conflict.getByRole("button", { name: "Save with these choices" }).click();
+    await findToast(page, "Game updated successfully!");
+    await edit(page, "games", "Starburst");
+    expect(await page.getByLabel(/^Provider/).inputValue()).toBe("Mine Studio");
+    expect(await page.getByLabel(/^Maximum win/).inputValue()).toBe("777x");
+  });
+});
+
+describe("a session that ends during an edit", () => {
+  it("is renewed over the form, and what was typed is saved", async () => {
+    const { page, expects } = await openPanel();
+    const elsewhere = await openPanel();
+    expects(/401|Unauthorized/i);
+    await edit(page, "casinos", "Northgate");
+    await page.getByLabel(/^Welcome bonus/).fill("Typed before the session ended");
+    await elsewhere.page.getByRole("button", { name: /^Account/ }).click();
+    await elsewhere.page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await elsewhere.page.getByLabel("Password").waitFor();
+
+    await page.getByRole("button", { name: "Update casino" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Sign in again" });
+    await dialog.waitFor();
+    await signIn(page);
+    await findToast(page, "Casino updated successfully!");
+    await edit(page, "casinos", "Northgate");
+    expect(await page.getByLabel(/^Welcome bonus/).inputValue()).toBe("Typed before the session ended");
+  });
+});
+
+describe("a browser that is killed during an edit", () => {
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+  async function openBrowser(profile: string) {
+    const executablePath = process.env["CHROMIUM_PATH"];
+    const context = await chromium.launchPersistentContext(profile, { executablePath, args, baseURL: product.url });
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto("/admin?tab=casinos", { waitUntil: "load" });
+    await whenReady(page);
+    // The session may have survived the kill, or not: browsers write cookies when they like.
+    const signInForm = page.getByLabel("E-mail address");
+    await signInForm
+      .or(page.getByRole("heading", { name: "Add casino" }))
+      .first()
+      .waitFor();
+    if (await signInForm.isVisible()) await signIn(page);
+    await page.getByRole("heading", { name: "Add casino" }).waitFor();
+    return { context, page };
+  }
+
+  async function killBrowser(page: Page): Promise<void> {
+    const session = await page.context().browser()!.newBrowserCDPSession();
+    const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+    const { id } = processInfo.find(({ type }) => type === "browser")!;
+    const gone = new Promise((resolve) => page.context().once("close", resolve));
+    process.kill(id, "SIGKILL");
+    await gone;
+  }
+
+  /** What the browser has put on the disk of what pages store: that alone survives. */
+  function storedText(profile: string): string {
+    const folder = join(profile, "Default", "Local Storage", "leveldb");
+    const files = readdirSync(folder).filter((name) => name.endsWith(".log"));
+    return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
+  }
+
+  it("offers what was typed at the next start", async () => {
+    const profile = makeDataDir();
+    const first = await openBrowser(profile);
+    await first.page.getByLabel(/^Name/).fill("Half a Casino");
+    await first.page.getByLabel(/^Description/).fill("Typed right before the power went out");
+    await first.page.getByText("Draft kept in this browser").waitFor();
+    const until = Date.now() + 60_000;
+    while (!storedText(profile).includes("the power went out")) {
+      if (Date.now() > until) throw new Error("The browser wrote nothing to its disk.");
+      await first.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    }
+    await killBrowser(first.page);
+
+    const second = await openBrowser(profile);
+    await second.page.getByText(/^You have unsaved changes from/).waitFor();
+    await second.page.getByRole("button", { name: "Restore" }).click();
+    expect(await second.page.getByLabel(/^Name/).inputValue()).toBe("Half a Casino");
+    expect(await second.page.getByLabel(/^Description/).inputValue()).toBe("Typed right before the power went out");
+    await second.context.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { EDITOR, findToast, startPanel } from "./panel.js";
+import type { Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+/** Presses Tab, or Shift+Tab, until the focus is there. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target.toString()} can't be reached by ${key}.`);
+}
+
+describe("the panel by the keyboard alone", () => {
+  it("lets an editor sign in, add, edit, delete and take the deletion back", async () => {
+    const { page, visit } = await enter(DESKTOP, product.url);
+    await visit("/admin?tab=games");
+    await tabTo(page, page.getByLabel("E-mail address"));
+    await page.keyboard.type(EDITOR.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(EDITOR.password);
+    await page.keyboard.press("Enter");
+
+    await tabTo(page, page.getByLabel(/^Name/));
+    await page.keyboard.type("Keyboard Kings");
+    await tabTo(page, page.getByLabel(/^Provider/));
+    await page.keyboard.type("Plain Studio");
+    await page.keyboard.press("Enter");
+    await findToast(page, "Game added successfully!");
+
+    await tabTo(page, page.getByRole("tab", { name: "Games", exact: true }), "Shift+Tab");
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.getByRole("grid", { name: "games" }).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("keyboard kings");
+    const row = page.getByRole("row", { name: /Select Keyboard Kings/ });
+    await page.getByPlaceholder("Filter 1 game").waitFor();
+    await tabTo(page, row);
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { name: "Update game Keyboard Kings" }).waitFor();
+    await tabTo(page, page.getByLabel(/^Provider/));
+    await page.keyboard.press("End");
+    await page.keyboard.type("s");
+    await page.keyboard.press("Enter");
+    await findToast(page, "Game updated successfully!");
+
+    await page.getByRole("heading", { name: "Add game" }).waitFor();
+    await tabTo(page, page.getByRole("link", { name: "All games" }), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await tabTo(page, row);
+    expect(await row.innerText()).toContain("Plain Studios");
+    await page.keyboard.press("Delete");
+    await page.getByRole("alertdialog", { name: "Are you sure you want to delete this game?" }).waitFor();
+    await tabTo(page, page.getByRole("button", { name: "Delete", exact: true }));
+    await page.keyboard.press("Enter");
+    await findToast(page, "Game deleted successfully!");
+    await page.getByRole("heading", { name: "No games found" }).waitFor();
+
+    await page.keyboard.press("F8");
+    await tabTo(page, page.getByRole("button", { name: "Undo" }));
+    await page.keyboard.press("Enter");
+    await findToast(page, "Undone: Deleted game Keyboard Kings.");
+    await row.waitFor();
+    expect(await row.innerText()).toContain("Plain Studios");
+  });
+});
