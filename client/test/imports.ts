@@ -24,16 +24,19 @@ interface Part {
   rows: string[][];
 }
 
-function pageOf(rows: PreviewRow[], { first, after }: Record<string, unknown>) {
-  const from = after ? Number(after) : 0;
+/** A cursor is of one list alone. */
+function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<string, unknown>) {
+  const [of, place] = String(after ?? `${list} 0`).split(" ");
+  if (of !== list) return null;
+  const from = Number(place);
   const to = Math.min(from + Number(first ?? 24), rows.length);
   const edges = rows.slice(from, to).map((node) => ({ __typename: "ImportedRowEdge", node }));
   const pageInfo = {
     __typename: "PageInfo",
     hasNextPage: to < rows.length,
     hasPreviousPage: from > 0,
-    startCursor: String(from),
-    endCursor: String(to),
+    startCursor: `${list} ${from}`,
+    endCursor: `${list} ${to}`,
   };
   return { __typename: "ImportedRowConnection", edges, pageInfo };
 }
@@ -71,14 +74,17 @@ export function keepImports(
         unchangedCount: rowsOf("UNCHANGED").length,
         wrongCount: rowsOf("WRONG").length,
       };
-      const rows = pageOf(rowsOf((outcome as Outcome | null) ?? "WRONG"), page);
+      const rows = pageOf(String(outcome), rowsOf((outcome as Outcome | null) ?? "WRONG"), page);
+      if (!rows) return refused({ code: "BAD_USER_INPUT" });
       const kept = { __typename: "Import", id, noun: "CASINO", rowCount: rowCount() };
       return { data: { importPreview: { __typename: "ImportPreview", import: kept, ...counts, rows } } };
     },
   };
   for (const name of names) answer(name, answers[name]!);
   answer("ImportProblems", ({ after }) => ({
-    data: { importPreview: { __typename: "ImportPreview", rows: pageOf(rowsOf("WRONG"), { first: 100, after }) } },
+    data: {
+      importPreview: { __typename: "ImportPreview", rows: pageOf("WRONG", rowsOf("WRONG"), { first: 100, after }) },
+    },
   }));
   return {
     begun,

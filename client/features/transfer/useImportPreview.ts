@@ -36,45 +36,48 @@ function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): Im
 export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
-  const [place, setPlace] = useState<{ of: ImportOutcome | null; at: Place }>({ of: chosen, at: firstPage });
+  /** A page beyond the first, of the rows of one outcome. */
+  const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; outcome: ImportOutcome; at: Place } | null>(
+    null,
+  );
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const page = place.of === chosen ? place.at : firstPage;
-  const key = JSON.stringify([attempt, id, chosen, page]);
+  const present = turned?.chosen === chosen ? turned : null;
+  const wanted = chosen ?? present?.outcome ?? null;
+  const page = JSON.stringify(present?.at ?? firstPage);
+  const key = [attempt, id, wanted, page].join(" ");
 
   useEffect(() => {
     let isWanted = true;
     const ask = async (outcome: ImportOutcome | null) => {
-      const variables = { id, ...(JSON.parse(key) as [number, string, unknown, Place])[3], outcome };
-      const { data } = await client.query({
-        query: ImportPreviewDocument,
-        variables,
-        ...asEditor,
-        fetchPolicy: "no-cache",
-      });
+      const variables = { id, ...(JSON.parse(page) as Place), outcome };
+      const query = { query: ImportPreviewDocument, variables, ...asEditor, fetchPolicy: "no-cache" } as const;
+      const { data } = await client.query(query);
       return data!.importPreview;
     };
     const find = async () => {
-      if (chosen) return { outcome: chosen, checked: await ask(chosen) };
-      const outcome = mostUrgent(await ask(null));
+      const outcome = wanted ?? mostUrgent(await ask(null));
       return { outcome, checked: await ask(outcome) };
     };
     find().then(
       (found) => isWanted && setAnswer({ key, ...found, failure: null }),
       (error: unknown) =>
-        isWanted && setAnswer({ key, outcome: chosen ?? "WRONG", checked: null, failure: failureOf(error) }),
+        isWanted && setAnswer({ key, outcome: wanted ?? "WRONG", checked: null, failure: failureOf(error) }),
     );
     return () => {
       isWanted = false;
     };
-  }, [client, id, chosen, key]);
+  }, [client, id, wanted, page, key]);
 
-  const isPresent = answer?.key === key;
+  const isAnswered = answer?.key === key;
   return {
     checked: answer?.checked ?? null,
     outcome: answer?.outcome ?? "WRONG",
-    failure: isPresent ? answer.failure : null,
-    isLoading: !isPresent,
-    goTo: (at: Place) => setPlace({ of: chosen, at }),
-    reload: () => setAttempt((count) => count + 1),
+    failure: isAnswered ? answer.failure : null,
+    isLoading: !isAnswered,
+    goTo: (at: Place) => answer && setTurned({ chosen, outcome: answer.outcome, at }),
+    reload: () => {
+      setTurned(null);
+      setAttempt((count) => count + 1);
+    },
   };
 }
