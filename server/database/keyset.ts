@@ -14,6 +14,7 @@ import {
   toConnection,
 } from "../shared/connection.js";
 import { toSnakeCase } from "./naming.js";
+import { readRows } from "./readRows.js";
 
 export interface SortKey {
   /** The property of the entity. */
@@ -53,7 +54,7 @@ export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>)
     const { sql, parameters } = beyond(keys, values);
     query.andWhere(sql, parameters);
   }
-  const rows = await query.limit(page.size + 1).getMany();
+  const rows = await readRows(query.limit(page.size + 1));
   const hasMore = rows.length > page.size;
   if (hasMore) rows.pop();
   if (page.isBackward) rows.reverse();

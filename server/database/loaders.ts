@@ -8,6 +8,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "./entities/bonus.entity.js";
 import { Casino } from "./entities/casino.entity.js";
 import { Game } from "./entities/game.entity.js";
+import { readRows } from "./readRows.js";
 import { createHistoryLoaders, type HistoryLoaders } from "./historyLoaders.js";
 
 /** The two column groups of a casino: a relation reads one of them whole, whatever is selected of it. */
@@ -43,10 +44,10 @@ export function createLoaders(db: DataSource): Loaders {
     },
     activeBonusById: new DataLoader(async (ids) => {
       const rows = db.createQueryBuilder(Bonus, "row").where("row.id = ANY(:ids) AND row.isActive", { ids });
-      return inOrder(ids, await rows.getMany());
+      return inOrder(ids, await readRows(rows));
     }),
     gameById: new DataLoader(async (ids) =>
-      inOrder(ids, await db.createQueryBuilder(Game, "row").where("row.id = ANY(:ids)", { ids }).getMany()),
+      inOrder(ids, await readRows(db.createQueryBuilder(Game, "row").where("row.id = ANY(:ids)", { ids }))),
     ),
     bonusCountOfCasino: {
       active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
@@ -67,7 +68,8 @@ async function batchCasinosById(
       .columns.filter((column) => column.isSelect && column.embeddedMetadata === undefined);
     query.select(columns.map((column) => `row.${column.propertyName}`));
   }
-  return inOrder(ids, await query.getMany());
+  // The ORM is the faster one with all columns, by measure.
+  return inOrder(ids, await (group === "card" ? readRows(query) : query.getMany()));
 }
 
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]): (Row | null)[] {
@@ -77,7 +79,7 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]
 
 /** The lateral join reads `first` rows of each casino off the index and no more. */
 async function batchActiveBonuses(db: DataSource, casinoIds: readonly string[], first: number): Promise<Bonus[][]> {
-  const rows = await db
+  const query = db
     .createQueryBuilder(Bonus, "row")
     .where(
       `row.id IN (
@@ -90,8 +92,8 @@ async function batchActiveBonuses(db: DataSource, casinoIds: readonly string[], 
       { casinoIds, first },
     )
     .orderBy("row.createdAt", "DESC")
-    .addOrderBy("row.id", "DESC")
-    .getMany();
+    .addOrderBy("row.id", "DESC");
+  const rows = await readRows(query);
   const byCasino = new Map<string, Bonus[]>(casinoIds.map((id) => [id, []]));
   for (const row of rows) byCasino.get(row.casinoId!)?.push(row);
   return casinoIds.map((id) => byCasino.get(id)!);

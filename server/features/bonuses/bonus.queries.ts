@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
 import { containsText } from "../../database/like.js";
+import { readRow, readRows } from "../../database/readRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { isAllowed, type Viewer } from "../../shared/policies.js";
 import { isUuid } from "../../shared/uuid.js";
@@ -51,7 +52,7 @@ export async function findBonusById(
 ): Promise<Bonus | null> {
   if (!isUuid(id)) return null;
   const query = filteredBonuses(db, viewer, {}).select(bonusProperties(fields).map((property) => `row.${property}`));
-  return query.andWhere("row.id = :id", { id }).getOne();
+  return readRow(query.andWhere("row.id = :id", { id }));
 }
 
 /** The bonuses of these ids that there are, in the order of the ids. */
@@ -59,7 +60,7 @@ export async function findBonusesByIds(db: DataSource, ids: string[], fields: Se
   const query = db
     .createQueryBuilder(Bonus, "row")
     .select(bonusProperties(fields).map((property) => `row.${property}`));
-  const rows = new Map((await query.where("row.id = ANY(:ids)", { ids }).getMany()).map((row) => [row.id, row]));
+  const rows = new Map((await readRows(query.where("row.id = ANY(:ids)", { ids }))).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import type { SortKey } from "../../database/keyset.js";
+import { readRows } from "../../database/readRows.js";
 import {
   type Connection,
   decodeCursor,
@@ -152,10 +153,7 @@ function keeperOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
 /** The rows of these ids, with one statement. */
 export async function readCasinos(db: DataSource, ids: string[], properties: string[]): Promise<Map<string, Casino>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .createQueryBuilder(Casino, "row")
-    .select(properties.map((property) => `row.${property}`))
-    .where("row.id = ANY(:ids)", { ids })
-    .getMany();
+  const query = db.createQueryBuilder(Casino, "row").select(properties.map((property) => `row.${property}`));
+  const rows = await readRows(query.where("row.id = ANY(:ids)", { ids }));
   return new Map(rows.map((row) => [row.id, row]));
 }

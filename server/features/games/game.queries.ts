@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { Game } from "../../database/entities/game.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
 import { containsText } from "../../database/like.js";
+import { readRow, readRows } from "../../database/readRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { isUuid } from "../../shared/uuid.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
@@ -49,13 +50,13 @@ export function findGames(db: DataSource, list: GameList): Promise<Connection<Ga
 export async function findGameById(db: DataSource, id: string, fields: Set<string>): Promise<Game | null> {
   if (!isUuid(id)) return null;
   const query = db.createQueryBuilder(Game, "row").select(gameProperties(fields).map((property) => `row.${property}`));
-  return query.where("row.id = :id", { id }).getOne();
+  return readRow(query.where("row.id = :id", { id }));
 }
 
 /** The games of these ids that there are, in the order of the ids. */
 export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
   const query = db.createQueryBuilder(Game, "row").select(gameProperties(fields).map((property) => `row.${property}`));
-  const rows = new Map((await query.where("row.id = ANY(:ids)", { ids }).getMany()).map((row) => [row.id, row]));
+  const rows = new Map((await readRows(query.where("row.id = ANY(:ids)", { ids }))).map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
