@@ -6,6 +6,7 @@ import { makeDataDir, startProduct } from "../product.js";
 import { audit } from "./audit.js";
 import { overlays } from "./overlays.js";
 import { findPages } from "./pages.js";
+import { panel } from "./panel.js";
 import { type Scene, show, type Theme, THEMES, turn, type Width, WIDTHS } from "./scene.js";
 
 interface Look {
@@ -83,7 +84,7 @@ function printFindings(looks: readonly Look[]): void {
 const product = await startProduct({ env: { DATA_DIR: makeDataDir() } });
 const wanted = process.argv[2] ?? "";
 try {
-  const scenes = [...(await findPages(product.url)), ...overlays].filter(({ name }) => name.includes(wanted));
+  const scenes = [...(await findPages(product.url)), ...overlays, ...panel].filter(({ name }) => name.includes(wanted));
   const looks = await lookAtAll(scenes, product.url);
   printTable(scenes, looks);
   printFindings(looks);

@@ -1,0 +1,281 @@
+/** What opens in the panel: forms in trouble, dialogs, menus, an import at each of its steps. */
+import type { Page } from "playwright-core";
+import { csvFile } from "../panel.js";
+import { whenReady } from "../pages.js";
+import type { Scene } from "./scene.js";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+/** Answers one operation of the page's own accord. */
+async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
+  await page.route("**/graphql*", async (route) => {
+    const body = route.request().postDataJSON() as { operationName?: string } | null;
+    if (body?.operationName === operation) await route.fulfill({ json: { data } });
+    else await route.fallback();
+  });
+}
+
+const account = {
+  __typename: "Session",
+  id: "00000000-0000-4000-8000-000000000001",
+  name: "editor@example.com",
+  isDemo: false,
+  lastUsedAt: "2026-11-01T09:00:00.000Z",
+  expiresAt: "2036-11-01T09:00:00.000Z",
+};
+
+const session: Scene[] = [
+  { name: "panel, signing in", path: "/admin", prepare: (page) => answerWith(page, "Session", { session: null }) },
+  {
+    name: "panel, signing in refused",
+    path: "/admin",
+    prepare: (page) => answerWith(page, "Session", { session: null }),
+    open: async (page) => {
+      await button(page, "Sign in").click();
+      await page.getByText("Enter your e-mail address.").waitFor();
+    },
+  },
+  {
+    name: "panel, the session is over",
+    path: "/admin?tab=games",
+    open: async (page) => {
+      await page.evaluate(() => new BroadcastChannel("honestodds-session").postMessage({ type: "SIGNED_OUT" })); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+      await page.getByRole("alertdialog", { name: "Sign in again" }).waitFor();
+    },
+  },
+  {
+    name: "panel, the account",
+    path: "/admin?tab=content",
+    prepare: async (page) => {
+      await answerWith(page, "Session", { session: account });
+      const own = { __typename: "Session", id: account.id, isCurrent: true, userAgent: "Firefox/140 (Linux)" };
+      const sessions = [own, { ...own, id: "2", isCurrent: false }];
+      const times = { startedAt: account.lastUsedAt, lastUsedAt: account.lastUsedAt };
+      await answerWith(page, "OwnSessions", { sessions: sessions.map((one) => ({ ...one, ...times })) });
+    },
+    open: async (page) => {
+      await page.getByRole("button", { name: /^Account/ }).click();
+      await page.getByRole("button", { name: /^End the session/ }).waitFor();
+    },
+  },
+];
+
+/** Opens the form of the first row of a list. */
+async function editFirst(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole("heading", { name: /^Update / }).waitFor();
+  await whenReady(page);
+}
+
+async function changeElsewhere(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get("edit");
+  const query = `mutation ($id: ID!, $version: Int!, $maxWin: String) { updateGame(id: $id, version: $version, input: { maxWin: $maxWin }) { id } }`;
+  await page.evaluate(
+    async ([gameId, mutation]) => {
+      const ask = async (body: unknown) => {
+        const headers = { "content-type": "application/json" };
+        return (await fetch("/graphql", { method: "POST", headers, body: JSON.stringify(body) })).json();
+      };
+      const { data } = await ask({
+        query: "query ($id: ID!) { game(id: $id) { version } }",
+        variables: { id: gameId },
+      });
+      const variables = { id: gameId, version: data.game.version, maxWin: `${data.game.version}x` };
+      await ask({ query: mutation, variables });
+    },
+    [id, query],
+  );
+}
+
+const forms: Scene[] = [
+  ...["casinos", "bonuses", "games"].map((noun) => ({
+    name: `panel, a form of ${noun} with mistakes`,
+    path: `/admin?tab=${noun}`,
+    open: async (page: Page) => {
+      await page.getByRole("button", { name: /^Add / }).click();
+      await page
+        .getByText(/^Enter a (name|title)\.$/)
+        .first()
+        .waitFor();
+    },
+  })),
+  ...["casinos", "bonuses"].map((noun) => ({
+    name: `panel, a row of ${noun} in its form`,
+    path: `/admin?tab=manage-${noun}`,
+    open: editFirst,
+  })),
+  {
+    name: "panel, a draft of before",
+    path: "/admin?tab=casinos",
+    open: async (page) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.getByLabel(/^Name/).fill("Half a casino");
+      await page.getByText("Draft kept in this browser").waitFor();
+      await page.reload({ waitUntil: "load" });
+      await page.getByText(/^You have unsaved changes/).waitFor();
+    },
+  },
+  {
+    name: "panel, leaving a form",
+    path: "/admin?tab=casinos",
+    open: async (page) => {
+      await page.getByLabel(/^Name/).fill("Half a casino");
+      await page.getByText("Draft kept in this browser").waitFor();
+      await page.getByRole("tab", { name: "Content" }).press("Enter");
+      await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+    },
+  },
+  {
+    name: "panel, a conflict",
+    path: "/admin?tab=manage-games",
+    says: /409|Conflict/,
+    open: async (page) => {
+      await editFirst(page);
+      await page.getByLabel(/^Maximum win/).fill("1,234x");
+      await changeElsewhere(page);
+      await button(page, "Update game").click();
+      await page.getByRole("region", { name: /was changed by somebody else/ }).waitFor();
+    },
+  },
+];
+
+/** Chooses the first row of the list. */
+async function chooseOne(page: Page): Promise<void> {
+  await page
+    .getByRole("checkbox", { name: /^Select (?!every)/ })
+    .first()
+    .check();
+  await page.getByText("1 selected").waitFor();
+}
+
+const lists: Scene[] = [
+  { name: "panel, a chosen row", path: "/admin?tab=manage-casinos", open: chooseOne },
+  { name: "panel, a narrowed list", path: "/admin?tab=manage-casinos&isFeatured=true&q=a" },
+  { name: "panel, nothing found", path: "/admin?tab=manage-bonuses&q=zzzzzz" },
+  {
+    name: "panel, a change of many rows",
+    path: "/admin?tab=manage-games",
+    open: async (page) => {
+      await chooseOne(page);
+      await page.getByLabel("Change the chosen rows").selectOption({ index: 1 });
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "panel, before a deletion",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  {
+    name: "panel, the shortcuts",
+    path: "/admin?tab=manage-games",
+    open: async (page) => {
+      await page.keyboard.press("?");
+      await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    },
+  },
+  {
+    name: "panel, an export",
+    path: "/admin?tab=manage-casinos&isNew=true",
+    open: async (page) => {
+      await button(page, "Export").click();
+      await page.getByRole("dialog", { name: /^Export / }).waitFor();
+    },
+  },
+  {
+    name: "panel, the history",
+    path: "/admin?tab=content",
+    open: async (page) => {
+      await button(page, "History").click();
+      await page
+        .getByRole("dialog", { name: "History" })
+        .getByRole("listitem")
+        .last()
+        .getByRole("button")
+        .first()
+        .click();
+      await page.getByRole("dialog").getByRole("table").first().waitFor();
+    },
+  },
+  {
+    name: "panel, the history of a row",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^History / })
+        .first()
+        .click();
+      await page
+        .getByRole("dialog", { name: /^History of / })
+        .getByRole("listitem")
+        .first()
+        .waitFor();
+    },
+  },
+];
+
+async function chooseFile(page: Page, columns: string, rows: string[]): Promise<void> {
+  await page.getByLabel("CSV or JSON file").setInputFiles(csvFile(columns, rows));
+}
+
+const right = ["Aaa,aaa,4", "Amber Abacus,amber-abacus,3.3"];
+
+const imports: Scene[] = [
+  { name: "panel, an import", path: "/admin?tab=manage-bonuses&import=new" },
+  {
+    name: "panel, an import with columns that are not known",
+    path: "/admin?tab=manage-casinos&import=new",
+    open: async (page) => {
+      await chooseFile(page, "name,slug,colour", ["A,a,red"]);
+      await page.getByRole("heading", { name: /not known$/ }).waitFor();
+    },
+  },
+  {
+    name: "panel, an import that is stopped",
+    path: "/admin?tab=manage-casinos&import=new",
+    says: /Failed to load resource|Failed to fetch/,
+    open: async (page) => {
+      await page.route("**/graphql*", (route) => route.abort());
+      await chooseFile(page, "name,slug", ["A,a"]);
+      await button(page, "Go on").waitFor();
+    },
+  },
+  {
+    name: "panel, an import with bad rows",
+    path: "/admin?tab=manage-casinos&import=new",
+    open: async (page) => {
+      const rows = Array.from({ length: 30 }, (_, at) => `Casino ${at},casino-${at},${at % 2 ? 9 : "many"}`);
+      await chooseFile(page, "name,slug,rating", rows);
+      await page.getByRole("heading", { name: /are wrong$/ }).waitFor();
+    },
+  },
+  {
+    name: "panel, an import that can be done",
+    path: "/admin?tab=manage-casinos&import=new",
+    open: async (page) => {
+      await chooseFile(page, "name,slug,rating", right);
+      await page.getByRole("heading", { name: "All 2 rows can be imported" }).waitFor();
+    },
+  },
+  {
+    name: "panel, an import that is done",
+    path: "/admin?tab=manage-casinos&import=new",
+    prepare: (page) => answerWith(page, "applyImport", { applyImport: { __typename: "ChangeSet", id: "1" } }),
+    open: async (page) => {
+      await chooseFile(page, "name,slug,rating", right);
+      await page.getByRole("button", { name: /^Import \d/ }).click();
+      await page.getByRole("heading", { name: "Imported", exact: true }).waitFor();
+    },
+  },
+];
+
+export const panel: readonly Scene[] = [...session, ...forms, ...lists, ...imports];
