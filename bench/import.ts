@@ -110,10 +110,9 @@ async function bench(title: string, database: Database): Promise<void> {
     const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`.padStart(8);
     const taken = `${seconds(performance.now() - begun)}, of the processor ${seconds((user + system) / 1_000)}`;
     const waits = await reader.waits();
-    const searches = waits.filter(({ kind }) => kind === "search");
-    const others = waits.filter(({ kind }) => kind !== "search");
+    const of = (...kinds: string[]) => longest(waits.filter(({ kind }) => kinds.includes(kind)));
     const refused = waits.filter(({ isRefused }) => isRefused).length;
-    const waited = `longest wait of a reader ${longest(others)}, of a search ${longest(searches)}`;
+    const waited = `longest wait for a kept answer ${of("list", "casino", "games")}, for another ${of("fresh")}, for a search ${of("search")}`;
     lines.push([name, `${taken}; ${waited}; ${refused} of ${waits.length} refused`]);
     return result;
   }

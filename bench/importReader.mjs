@@ -2,6 +2,8 @@
 const every = 100;
 const [, , url] = process.argv;
 const queries = {
+  // Never asked before, so that no kept answer helps.
+  fresh: () => `{ casino(slug: "bench-${before + asked}") { name rating review { about } } }`,
   list: "{ casinos(first: 24) { nodes { name slug rating } } }",
   casino: '{ casino(slug: "bench-1") { name review { about } bonuses { title } } }',
   games: "{ games(first: 24) { nodes { name provider } } }",
@@ -10,13 +12,15 @@ const queries = {
 
 let waits = [];
 let asked = 0;
+let before = 0;
 
 async function ask() {
-  const kind = Object.keys(queries)[asked++ % 4];
+  const kind = Object.keys(queries)[asked++ % 5];
+  const query = typeof queries[kind] === "function" ? queries[kind]() : queries[kind];
   const begun = performance.now();
   let isRefused = false;
   try {
-    const body = JSON.stringify({ query: queries[kind] });
+    const body = JSON.stringify({ query });
     const response = await fetch(`${url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -37,6 +41,7 @@ process.on("message", async () => {
   while (waits.length < asked) await new Promise((again) => setTimeout(again, 5));
   process.send(waits);
   waits = [];
+  before += asked;
   asked = 0;
   timer = setInterval(ask, every);
 });
