@@ -14,7 +14,7 @@ export const styles = defineStyles({
   },
   ".list-text": {
     position: "relative",
-    w: { base: "100%", md: "300px" },
+    w: { base: "100%", md: "180px", lg: "300px" },
     "& > .icon": {
       position: "absolute",
       left: "3",
@@ -96,7 +96,7 @@ export const styles = defineStyles({
     ".manage-table thead": { display: "none" },
     ".manage-table tbody tr": {
       display: "grid",
-      gridTemplateColumns: "auto repeat(3, minmax(0, 1fr))",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
       gap: "2",
       p: "3",
       bg: "surface",
@@ -105,9 +105,9 @@ export const styles = defineStyles({
       borderRadius: "l",
       boxShadow: "card",
     },
-    ".manage-table td.manage-check": { w: "auto", p: 0, alignSelf: "start", pt: "1.5" },
+    ".manage-table td.manage-check": { gridArea: "1 / 1", w: "28px", p: 0, pt: "1.5", alignSelf: "start" },
     ".manage-table tbody td": { p: 0, border: 0, textAlign: "left" },
-    ".manage-table td.manage-name": { gridColumn: "2 / -1" },
+    ".manage-table td.manage-name": { gridArea: "1 / 1 / auto / -1", pl: "36px" },
     ".manage-table td.manage-flags, .manage-table td.manage-actions": { gridColumn: "1 / -1" },
     ".manage-table td.is-minor": { display: "none" },
     ".manage-table td.manage-reviews": { display: "block" },
