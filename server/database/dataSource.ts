@@ -6,7 +6,7 @@ import { DataSource, type DataSourceOptions } from "typeorm";
 import type { Log } from "../platform/log.js";
 import type { PoolCounts } from "../platform/metrics.js";
 import { StartupError } from "../shared/errors.js";
-import { openEmbedded } from "./embedded.js";
+import { type Embedded, openEmbedded } from "./embedded.js";
 import { AdminAccount } from "./entities/adminAccount.entity.js";
 import { AdminSession } from "./entities/adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./entities/analyticsCounts.entity.js";
@@ -98,6 +98,12 @@ export const dataSourceDefaults = {
   connectTimeoutMS: connectTimeout,
 } as const satisfies Partial<DataSourceOptions>;
 
+/** The same for the embedded database; the tests' one too. */
+export function embeddedDefaults({ poolConfig }: Embedded): DataSourceOptions {
+  const extra = { ...poolConfig, idleTimeoutMillis: 0 };
+  return { ...dataSourceDefaults, connectTimeoutMS: embeddedPatience, poolSize: 1, extra };
+}
+
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -117,11 +123,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(dataDir);
   const dataSource = new DataSource({
-    ...dataSourceDefaults,
+    ...embeddedDefaults(embedded),
     ...loggingSlow(log),
-    connectTimeoutMS: embeddedPatience,
-    poolSize: 1,
-    extra: { ...embedded.poolConfig, idleTimeoutMillis: 0 },
   });
   try {
     await dataSource.initialize();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource } from "typeorm";
 
-import { type Database, dataSourceDefaults } from "../database/dataSource.js";
+import { type Database, embeddedDefaults } from "../database/dataSource.js";
 import { type Embedded, openEmbedded } from "../database/embedded.js";
 import { seedIfEmpty } from "../database/seed/seed.js";
 import { createLog } from "../platform/log.js";
@@ -36,8 +36,7 @@ async function prepare(path: string, isSeeded: boolean): Promise<void> {
 }
 
 async function open(embedded: Embedded): Promise<Database> {
-  const extra = { ...embedded.poolConfig, idleTimeoutMillis: 0 };
-  const dataSource = new DataSource({ ...dataSourceDefaults, poolSize: 1, extra });
+  const dataSource = new DataSource(embeddedDefaults(embedded));
   await dataSource.initialize();
   return {
     dataSource,
