@@ -27,6 +27,13 @@ const session = (token: string, of: string, id = "gen_random_uuid()") =>
   `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
    SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
 
+/** One of an import; the id is the same each time. */
+const anImport = (noun: string) =>
+  `INSERT INTO imports (id, noun, columns, started_by) VALUES ('00000000-0000-4000-8000-000000000000', '${noun}', '{}', 'e')`;
+const importRow = (number: number, outcome = "NULL") =>
+  `INSERT INTO import_rows (import_id, number, given, problems, outcome)
+   VALUES ('00000000-0000-4000-8000-000000000000', ${number}, '[]', '[]', ${outcome})`;
+
 /** Each constraint with statements that it must refuse. */
 const refused: Record<string, string[]> = {
   casinos_rating_range: [casino("rating", "-0.1"), casino("rating", "5.1"), casino("rating", "'NaN'")],
@@ -97,6 +104,11 @@ const refused: Record<string, string[]> = {
     `${account("pkey@example.com")}; ${session("n::text", accountId, "'00000000-0000-4000-8000-000000000000'")}`,
   ],
   admin_sessions_token_key: [`${account("token@example.com")}; ${session("'t'", accountId)}`],
+  imports_noun_known: [anImport("newsletter")],
+  imports_pkey: [`${anImport("casino")}; ${anImport("casino")}`],
+  import_rows_import_fkey: [importRow(1), `${anImport("casino")}; ${importRow(1)}; DELETE FROM imports`],
+  import_rows_outcome_known: [`${anImport("casino")}; ${importRow(1, "'maybe'")}`],
+  import_rows_pkey: [`${anImport("casino")}; ${importRow(1)}; ${importRow(1)}`],
   newsletter_subscriptions_email_key: [`${subscriber("twice@example.com")}; ${subscriber("TWICE@example.com")}`],
   newsletter_subscriptions_pkey: [
     `INSERT INTO newsletter_subscriptions (id, email)
