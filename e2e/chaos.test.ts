@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 it.each(scenarios)("$name. $promise", async ({ run }) => {
-  const { answered, failed, lost, half, failures } = await run({ postgres, scale: 0.05 });
+  const { answered, failed, lost, half, failures } = await run({ postgres, scale: 0.03 });
   expect(failures).toEqual([]);
   expect({ failed, lost, half }).toEqual({ failed: 0, lost: 0, half: 0 });
   expect(answered).toBeGreaterThan(0);

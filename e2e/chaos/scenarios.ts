@@ -43,14 +43,21 @@ export interface Scenario {
 const env = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password, LOG_LEVEL: "error" };
 const callers = { readers: 6, writers: 2 };
 let databases = 0;
+let shared: Promise<string> | undefined;
 
 async function serve(more: Record<string, string>): Promise<Product> {
   return startProduct({ env: { ...env, ...more }, args: [] });
 }
 
-function database({ postgres }: Ground): Promise<string> {
+function emptyDatabase({ postgres }: Ground): Promise<string> {
   databases += 1;
   return postgres.makeDatabase(`chaos_${databases}`);
+}
+
+/** One for all scenarios: what they leave there does no harm to the next. */
+function database(ground: Ground): Promise<string> {
+  shared ??= emptyDatabase(ground);
+  return shared;
 }
 
 async function report(load: Load, url: string, cookie: string, since: number | null): Promise<Report> {
@@ -71,7 +78,7 @@ async function shake(product: Product, act: () => Promise<number | null>, scale:
   load.start(callers);
   await wait(1_000);
   const since = await act();
-  await wait(2_000 + 4_000 * scale);
+  await wait(500 + 5_500 * scale);
   await load.stop();
   const result = await report(load, product.url, cookie, since);
   const log = product.output().split("\n");
@@ -438,7 +445,7 @@ const startedTogether: Scenario = {
   name: "Three servers started at once on an empty database",
   promise: "Migrations and the seed run once; all three serve.",
   async run(ground) {
-    const place = { DATABASE_URL: await database(ground) };
+    const place = { DATABASE_URL: await emptyDatabase(ground) };
     const servers = await Promise.all([serve(place), serve(place), serve(place)]);
     const cookie = await signIn(servers[0]!.url);
     const load = new Load(
