@@ -105,7 +105,7 @@ export const styles = defineStyles({
       borderRadius: "l",
       boxShadow: "card",
     },
-    ".manage-table td.manage-check": { gridArea: "1 / 1", w: "28px", p: 0, pt: "1.5", alignSelf: "start" },
+    ".manage-table td.manage-check": { gridArea: "1 / 1", zIndex: 1, w: "28px", p: 0, pt: "1.5", alignSelf: "start" },
     ".manage-table tbody td": { p: 0, border: 0, textAlign: "left" },
     ".manage-table td.manage-name": { gridArea: "1 / 1 / auto / -1", pl: "36px" },
     ".manage-table td.manage-flags, .manage-table td.manage-actions": { gridColumn: "1 / -1" },
