@@ -37,6 +37,8 @@ export interface Scenario {
   name: string;
   /** What happens, and what the site promises then. */
   promise: string;
+  /** A small disk can be mounted by root alone. */
+  needsRoot?: true;
   run(ground: Ground): Promise<Report>;
 }
 
@@ -283,6 +285,7 @@ const stoppedUnderLoad: Scenario = {
 const diskFull: Scenario = {
   name: "The disk of the embedded database full",
   promise: "Writes are refused and reads go on; with room again, writes go on, and nothing acknowledged is lost.",
+  needsRoot: true,
   async run({ scale }) {
     const folder = await mkdtemp(join(tmpdir(), "honestodds-full-"));
     await run("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", folder]).catch(() => {
