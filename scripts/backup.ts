@@ -14,7 +14,7 @@ import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
 import { loadSettings } from "./settings.mjs";
 
-type Place = Omit<DatabaseOptions, "isToRestore">;
+type Place = Omit<DatabaseOptions, "skipsMigrations">;
 
 function sayRows(rows: RowCounts, what: string): string {
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
@@ -27,7 +27,7 @@ async function backup(place: Place, path: string): Promise<RowCounts> {
     throw new StartupError(
       `There is no database in ${place.dataDir}: set DATA_DIR or DATABASE_URL to the one to back up.`,
     );
-  const database = await openDatabase({ ...place, isToRestore: true });
+  const database = await openDatabase({ ...place, skipsMigrations: true });
   try {
     return await writeBackup(database.dataSource, path);
   } finally {
@@ -36,7 +36,7 @@ async function backup(place: Place, path: string): Promise<RowCounts> {
 }
 
 async function restore(place: Place, path: string): Promise<RowCounts> {
-  const database = await openDatabase({ ...place, isToRestore: true });
+  const database = await openDatabase({ ...place, skipsMigrations: true });
   try {
     return await restoreBackup(database.dataSource, path);
   } finally {

@@ -61,7 +61,7 @@ function printTable(scenes: readonly Scene[], looks: readonly Look[]): void {
   const columns = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme, title: `${width} ${theme}` })));
   const nameWidth = Math.max(...scenes.map(({ name }) => name.length));
   const print = (name: string, cells: string[]) =>
-    console.log(`${name.padEnd(nameWidth)}  ${cells.map((cell) => cell.padStart(10)).join(" ")}`);
+    process.stdout.write(`${name.padEnd(nameWidth)}  ${cells.map((cell) => cell.padStart(10)).join(" ")}\n`);
   print(
     "violations",
     columns.map(({ title }) => title),
@@ -77,7 +77,7 @@ function printTable(scenes: readonly Scene[], looks: readonly Look[]): void {
 
 function printFindings(looks: readonly Look[]): void {
   for (const { scene, width, theme, findings } of looks) {
-    for (const finding of findings) console.log(`\n${scene.name}, ${width} ${theme}\n  ${finding}`);
+    for (const finding of findings) process.stdout.write(`\n${scene.name}, ${width} ${theme}\n  ${finding}\n`);
   }
 }
 
@@ -89,7 +89,7 @@ try {
   printTable(scenes, looks);
   printFindings(looks);
   const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
-  console.log(`\n${looks.length} looks at ${scenes.length} scenes: ${count} violations`);
+  process.stdout.write(`\n${looks.length} looks at ${scenes.length} scenes: ${count} violations\n`);
   process.exitCode = count > 0 ? 1 : 0;
 } finally {
   await product.stop();

@@ -1,7 +1,7 @@
 /** The commands as an operator runs them, from and to each kind of database. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -128,6 +128,10 @@ afterAll(async () => {
 });
 
 describe("npm run backup and npm run restore", () => {
+  it("keep the file from everybody else on the machine", () => {
+    expect(statSync(file("one")).mode & 0o777).toBe(0o600);
+  });
+
   it("put every row of the embedded database into an empty one that writes on, and end every session", async () => {
     const restored = await run(["restore", file("one")], { DATA_DIR: file("restored") });
     expect(restored).toMatchObject({ code: 0, complained: "" });
@@ -160,7 +164,7 @@ describe("npm run backup and npm run restore", () => {
     writeFileSync(file("newer"), gzipSync(`${JSON.stringify(newer)}\n`));
     writeFileSync(file("other"), "a text");
 
-    const { dataSource, close } = await openDatabase({ dataDir: "memory://", log, isToRestore: true });
+    const { dataSource, close } = await openDatabase({ dataDir: "memory://", log, skipsMigrations: true });
     const refusals: [string, RegExp][] = [
       ["missing", /^There is no file .*missing: give the path of a backup\.$/],
       ["cut", /cut is not a whole backup of this product: use another copy of it\.$/],

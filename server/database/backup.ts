@@ -52,7 +52,8 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
     await pipeline(
       Readable.from(readLines(runner, rows)),
       createGzip(),
-      createWriteStream(unfinished, { flags: "wx" }),
+      // It holds addresses and hashes of passwords: nobody else on the machine is to read it.
+      createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
     );
     await runner.commitTransaction();
   } catch (error) {

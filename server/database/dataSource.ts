@@ -108,8 +108,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
-  /** Leaves the tables as they are, none in a new database: a restore makes those of the release that wrote the backup. */
-  isToRestore?: boolean;
+  /** Leaves the tables as they are, none in a new database: for a backup, and for a restore, which makes those of its file. */
+  skipsMigrations?: boolean;
 }
 
 /**
@@ -120,7 +120,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.databaseUrl === undefined ? openEmbeddedDatabase(options) : openPostgres(options.databaseUrl, options);
 }
 
-async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: DatabaseOptions): Promise<Database> {
+async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(dataDir);
   const dataSource = new DataSource({
     ...embeddedDefaults(embedded),
@@ -129,7 +129,7 @@ async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: Datab
   try {
     await dataSource.initialize();
     await refuseNewerSchema(dataSource);
-    if (!isToRestore) await dataSource.runMigrations();
+    if (!skipsMigrations) await dataSource.runMigrations();
   } catch (error) {
     await embedded.close();
     throw error;
@@ -145,7 +145,7 @@ async function openEmbeddedDatabase({ dataDir, log, isToRestore = false }: Datab
   };
 }
 
-async function openPostgres(url: string, { log, isToRestore = false }: DatabaseOptions): Promise<Database> {
+async function openPostgres(url: string, { log, skipsMigrations = false }: DatabaseOptions): Promise<Database> {
   const dataSource = newDataSource({
     ...dataSourceDefaults,
     ...loggingSlow(log),
@@ -158,7 +158,7 @@ async function openPostgres(url: string, { log, isToRestore = false }: DatabaseO
     await dataSource.initialize();
     await refuseOldServer(dataSource);
     await refuseNewerSchema(dataSource);
-    if (!isToRestore) await migrateAlone(dataSource, url);
+    if (!skipsMigrations) await migrateAlone(dataSource, url);
   } catch (error) {
     if (dataSource.isInitialized) await dataSource.destroy();
     throw error instanceof StartupError ? error : new StartupError(whyUnusable(error));
