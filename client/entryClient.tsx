@@ -1,5 +1,5 @@
 /** Takes over the page that the server rendered, or renders it where no server did. */
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app/fonts.css";
 import "virtual:theme.css";
@@ -14,8 +14,10 @@ import { SiteRouter } from "./app/SiteRouter";
 import { followTheme } from "./app/themeChoice";
 import { watchInstall } from "./features/install/installEvent";
 import { createClient } from "./graphql/client";
+import { fillCache } from "./graphql/fillCache";
 import { followWrites } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
+import { rest } from "./shared/rest";
 
 function readHandover(): Handover | null {
   const text = document.getElementById("state")?.textContent;
@@ -38,16 +40,17 @@ async function start(): Promise<void> {
   watchInstall();
   watchConnection();
   followTheme();
+  const loading = loadFirstPage();
+  await rest();
   const handover = readHandover();
   const client = createClient();
   followWrites(client);
-  const page = await loadFirstPage();
+  const page = await loading;
+  await rest();
   const { match } = matchRoute(window.location.pathname, window.location.search);
   const isRendered = handover !== null && !handover.isShell;
   const handed = isRendered ? handedResults(page?.queries?.(match) ?? [], handover.results) : [];
-  for (const { document: query, variables, data } of handed) {
-    if (data) client.writeQuery({ query, variables: variables as never, data });
-  }
+  await fillCache(client, handed);
 
   const app = (
     <StrictMode>
@@ -62,8 +65,11 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.getElementById("root") as HTMLElement;
-  if (handover) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // In steps between which the visitor's own doings come first.
+  startTransition(() => {
+    if (handover) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   preloadPagesOnIntent();
   registerWorker();
 }

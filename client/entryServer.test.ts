@@ -67,8 +67,8 @@ describe("planning a page", () => {
     expect(planPage(url)).toMatchObject({ kind: "shell", queries: [] });
   });
 
-  it("needs nothing for an unknown address", () => {
-    expect(planPage("/no-such-page")).toMatchObject({ kind: "render", queries: [] });
+  it.each(["/no-such-page", "//no.such.page", "*", "http://"])("needs nothing for an unknown address: %s", (url) => {
+    expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
   });
 });
 
@@ -263,6 +263,14 @@ describe("rendering a page", () => {
   it("says of a page that only a script can bring what to do without one", () => {
     const { body } = renderPage({ url: "/search?q=bit", publicUrl, results: noResults, shell: true });
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
+  });
+
+  it("begins the search page's frame with its banner, whatever is searched for", () => {
+    const [bare, asked] = ["/search", "/search?q=bit&rating=4.0"].map((url) =>
+      renderPage({ url, publicUrl, results: noResults, shell: true }),
+    );
+    expect(bare?.body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
+    expect(asked?.body).toBe(bare?.body);
   });
 
   it("does not let an address write into the page", () => {

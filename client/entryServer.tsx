@@ -63,9 +63,10 @@ function nameOf(document: PageQuery["document"]): string {
   return operation?.name?.value ?? "";
 }
 
-/** Two slashes at the start of a path are part of the path here, not the name of another host. */
+/** Two slashes at the start of a path are part of the path here, not the name of another host. What is no address leads to no page. */
 function readAddress(url: string) {
-  const { pathname, search } = new URL(url.startsWith("/") ? `http://localhost${url}` : url);
+  const isWhole = !url.startsWith("/") && URL.canParse(url);
+  const { pathname, search } = new URL(isWhole ? url : `http://localhost/${url.replace(/^\//, "")}`);
   return { pathname, search, ...matchRoute(pathname, search) };
 }
 
@@ -121,6 +122,6 @@ export function renderPage({ url, publicUrl, results, shell }: PageInput): PageR
   );
   const { hoisted, body } = splitHoisted(markup);
   const { status, redirect } = response;
-  const page = { status, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
+  const page = { status, head: renderHead(hoisted, row.file, shell), body, state: JSON.stringify(handover) };
   return redirect ? { ...page, redirect } : page;
 }

@@ -2,6 +2,8 @@
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig, runnerImport, type Plugin } from "vite";
+import { codeSplitting } from "./codeSplitting.build.ts";
+import { pageLoader } from "./loader.build.ts";
 import { serviceWorker } from "./serviceWorker.build.ts";
 
 const root = import.meta.dirname;
@@ -49,7 +51,12 @@ const api = Object.fromEntries(
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   envDir: resolve(root, "env"),
-  plugins: [react(), styleSheets(), !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts"))],
+  plugins: [
+    react(),
+    styleSheets(),
+    !isSsrBuild && pageLoader(resolve(root, "entryLoader.ts")),
+    !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts")),
+  ],
   server: { proxy: api },
   // Not the playground's page, which has a build of its own.
   optimizeDeps: { entries: ["index.html"] },
@@ -61,5 +68,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: { input: resolve(root, "entryServer.tsx") },
       }
-    : { outDir: "../dist/client", emptyOutDir: true, manifest: true, target: "es2022", assetsInlineLimit: 0 },
+    : {
+        outDir: "../dist/client",
+        emptyOutDir: true,
+        manifest: true,
+        target: "es2022",
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting } },
+      },
 }));

@@ -8,11 +8,12 @@ const neverChanges = () => () => undefined;
 
 /** What stands in a page's place until the browser fills it. The pages that are always a frame are never indexed. */
 function Frame({ row }: { row: RouteRow }) {
+  const { Frame: Content = PageSkeleton } = row;
   return (
     <>
       <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
       {row.isShell && <meta content="noindex" name="robots" />}
-      <PageSkeleton />
+      <Content />
     </>
   );
 }

@@ -34,16 +34,16 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const preloads = new Map<string, string>();
+const scripts = new Map<string, readonly string[]>();
 
-/** Tags that fetch a page's scripts together with the entry, which index.html names with its own. */
-export function pagePreloads(file: string): string {
-  let tags = preloads.get(file);
-  if (tags === undefined) {
+/** The addresses of a page's scripts, without those of the entry, which index.html knows. */
+export function pageScripts(file: string): readonly string[] {
+  let addresses = scripts.get(file);
+  if (addresses === undefined) {
     const entry = filesOf("index.html");
     const names = [...filesOf(file)].filter((name) => !entry.has(name));
-    tags = names.map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}">`).join("");
-    preloads.set(file, tags);
+    addresses = names.map((name) => `/${manifest[name]?.file}`);
+    scripts.set(file, addresses);
   }
-  return tags;
+  return addresses;
 }

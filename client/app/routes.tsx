@@ -1,5 +1,7 @@
 /** The site's table of contents: address -> page. Nothing here loads a page before it is asked for. */
+import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
+import { SearchFrame } from "../features/search/SearchFrame";
 import type { PageModule } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
@@ -21,6 +23,8 @@ export interface RouteRow {
   hasComparison?: boolean;
   /** The title of the frame that such a page comes in. */
   frameTitle?: string;
+  /** What stands in the frame in the page's place: what of it is the same for every address. PageSkeleton unless given. */
+  Frame?: ComponentType;
 }
 
 const casinoLists = {
@@ -118,6 +122,7 @@ export const routes: readonly RouteRow[] = [
     isShell: true,
     hasComparison: true,
     frameTitle: "Advanced Search",
+    Frame: SearchFrame,
   },
   {
     paths: [paths.admin],

@@ -1,14 +1,14 @@
-/** The search: its whole state in the address, its casinos and their comparison below. Rendered in the browser only. */
+/** The search: its whole state in the address, its casinos and their comparison below. The server sends its frame only. */
 import { useState } from "react";
 import { ComparisonTable } from "../features/comparison/ComparisonTable";
 import { rememberSearch } from "../features/search/recentSearches";
+import { SearchBanner } from "../features/search/SearchBanner";
 import { SearchField } from "../features/search/SearchField";
 import { SearchFilters } from "../features/search/SearchFilters";
 import { emptySearch, isAsking } from "../features/search/searchState";
 import { SearchTips } from "../features/search/SearchTips";
 import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
-import { PageBanner } from "../shared/ui/PageBanner";
 import { PageHead } from "../shared/ui/PageHead";
 import { SearchResults } from "./SearchResults";
 import { useSearchAddress } from "./useSearchAddress";
@@ -37,11 +37,7 @@ export function SearchPage({ match }: PageProps) {
         path={paths.search}
         title={text ? `Search: ${text}` : "Advanced Search"}
       />
-      <PageBanner
-        description="By name, description, game provider, payment method or license."
-        icon="search"
-        title="Advanced Search"
-      />
+      <SearchBanner />
       <div className="search-controls">
         <div className="wrap">
           <SearchField key={clearings} onSearch={search} text={text} />

@@ -1,3 +1,5 @@
+import { formatDay } from "./dates";
+
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const units = [
   ["day", 86_400],
@@ -5,9 +7,12 @@ const units = [
   ["minute", 60],
 ] as const;
 
-/** How long ago a moment was, as people say it: "just now", "2 minutes ago", "yesterday". */
+const weekSeconds = 7 * 86_400;
+
+/** How long ago a moment was, as people say it: "just now", "2 minutes ago", "yesterday"; from a week on its date. */
 export function ago(iso: string, now: Date = new Date()): string {
   const seconds = Math.round((now.getTime() - Date.parse(iso)) / 1000);
+  if (seconds >= weekSeconds) return formatDay(iso);
   for (const [unit, size] of units) {
     if (seconds >= size) return relative.format(-Math.floor(seconds / size), unit);
   }

@@ -140,6 +140,12 @@ export const CASINO_OPTIONS = 8;
 /** Rows from which on an undo is asked about: it looks like much to whoever meant one change. */
 export const UNDO_ASKS_ABOVE = 50;
 
+/**
+ * How often an undo is asked for while the server is not ready with it. The first answer comes after 10 s, as long as one
+ * may take; on PostgreSQL each further one after some 3 s, since none waits longer than 2 s for the rows.
+ */
+export const UNDO_ATTEMPTS = 6;
+
 /** How often a session in use is renewed, in ms. The server writes it down no more often. */
 export const SESSION_RENEW_MS = 5 * 60_000;
 

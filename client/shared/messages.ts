@@ -124,10 +124,18 @@ export function undone(words: string) {
   return { title: "Success", description: `Undone: ${words}.`, tone: "success" } as const;
 }
 
-/** It could not be taken back; a conflict says what stands in the way. */
-export function undoFailed({ message, obstacles }: { message: string; obstacles: readonly string[] }) {
+interface UndoFailure {
+  code: string;
+  message: string;
+  obstacles: readonly string[];
+}
+
+/** It could not be taken back; a conflict says what stands in the way. Where no answer came, the server may be at it still. */
+export function undoFailed({ code, message, obstacles }: UndoFailure) {
   const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
-  return { title: "Error", description: `Nothing was undone. ${reason}`, tone: "error" } as const;
+  const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
+  const outcome = isUnknown ? "The history will say whether it was undone." : "Nothing was undone.";
+  return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
 }
 
 /** The error line of a list page. */

@@ -45,6 +45,8 @@ export const styles = defineStyles({
     display: "grid",
     gap: "3",
     minW: 0,
+    // Below the form no wider than a card is for visitors.
+    maxW: { base: "420px", lg: "none" },
     "& > h3": { fontSize: "sm", fontWeight: 600, color: "ink.2" },
   },
   ".admin-note": {

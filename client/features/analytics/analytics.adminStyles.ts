@@ -16,6 +16,7 @@ export const styles = defineStyles({
     justifyContent: "space-between",
     gap: "4",
     "& > div:first-of-type": { flex: "1 1 320px" },
+    "& h2": { fontFamily: "body", fontSize: "lg", fontWeight: 650, lineHeight: 1.25, letterSpacing: "normal" },
     "& h2, & h3": { fontSize: "lg" },
     "& p": { maxW: "72ch" },
   },

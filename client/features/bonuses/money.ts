@@ -1,3 +1,5 @@
+import { groupDigits } from "../../shared/figures";
+
 /** Amounts as people write them: '$1,000', '€50', '0.5 BTC'. */
 export interface Money {
   amount: number;
@@ -27,7 +29,7 @@ export function parseMoney(text: string | null): Money | null {
 /** '$7,000', '$12.50', '0.5 BTC': whole where it can be, to the cent where it can't. */
 export function formatMoney({ amount, currency }: Money): string {
   const isCode = /^[A-Z]+$/.test(currency);
-  const cents = Math.round(amount * 100) / 100;
-  const digits = cents.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(cents) ? 0 : 2 });
+  const [whole = "", cents] = (Math.round(amount * 100) / 100).toFixed(2).split(".");
+  const digits = groupDigits(whole) + (cents === "00" ? "" : `.${cents}`);
   return isCode ? `${digits} ${currency}` : `${currency}${digits}`;
 }

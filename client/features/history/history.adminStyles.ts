@@ -95,7 +95,8 @@ export const styles = defineStyles({
       overflowWrap: "anywhere",
     },
     "& th": { color: "ink.2", fontWeight: 600 },
-    "& thead th:first-of-type": { w: "27%" },
+    // On a phone as wide as the longest word of a field name, which would otherwise break within.
+    "& thead th:first-of-type": { w: { base: "34%", md: "27%" } },
     "& del": { bg: "warn.soft", textDecorationColor: "warn" },
     "& ins": { bg: "accent.soft", textDecoration: "none" },
   },

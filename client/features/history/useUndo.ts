@@ -6,7 +6,7 @@ import { undoDocument } from "../../graphql/documents/undo";
 import { apiErrorOf } from "../../graphql/failure";
 import type { undoMutation } from "../../graphql/generated";
 import { useConfirm } from "../../shared/confirm";
-import { UNDO_ASKS_ABOVE } from "../../shared/limits";
+import { UNDO_ASKS_ABOVE, UNDO_ATTEMPTS } from "../../shared/limits";
 import { undoFailed, undone } from "../../shared/messages";
 import { plural } from "../../shared/plural";
 import { showToast } from "../../shared/toasts";
@@ -35,16 +35,24 @@ export function useUndo() {
   const confirm = useConfirm();
   const [isUndoing, setIsUndoing] = useState(false);
 
+  /** One of thousands of rows may take longer than an answer may: it goes on, and who asks again gets its answer. */
+  async function send(changeSetId: string, attempt = 1) {
+    try {
+      return await client.mutate({ mutation: undoDocument, variables: { changeSetId }, context: asEditor.context });
+    } catch (error) {
+      const { code, retryAfter = 1 } = apiErrorOf(error);
+      if (code !== "SERVICE_UNAVAILABLE" || attempt === UNDO_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
+      return send(changeSetId, attempt + 1);
+    }
+  }
+
   /** Answers whether it was taken back. */
   async function undo({ changeSetId, words, rowCount }: Undoing): Promise<boolean> {
     if (rowCount > UNDO_ASKS_ABOVE && !(await confirm.ask(question(words, rowCount)))) return false;
     setIsUndoing(true);
     try {
-      const { data } = await client.mutate({
-        mutation: undoDocument,
-        variables: { changeSetId },
-        context: asEditor.context,
-      });
+      const { data } = await send(changeSetId);
       noteWrite(client.cache, data ? deletedRows(data) : []);
       showToast(undone(words));
       return true;

@@ -25,6 +25,19 @@ describe("the newsletter form", () => {
     expect(field.form).toHaveAttribute("novalidate");
   });
 
+  test("takes an address that was typed before the page was taken over", async () => {
+    const asked: unknown[] = [];
+    answer("subscribeToNewsletter", ({ email }) => {
+      asked.push(email);
+      return { data: { subscribeToNewsletter: true } };
+    });
+    const { user } = await renderPage("/");
+    screen.getByLabelText<HTMLInputElement>("E-mail address").value = "ann@example.com";
+    await user.click(screen.getByRole("button", { name: "Subscribe" }));
+    expect(await screen.findByText("You are on the list. Thank you.")).toBeVisible();
+    expect(asked).toEqual(["ann@example.com"]);
+  });
+
   test.each(["", "   "])("wants an address, not '%s'", async (typed) => {
     const asked: unknown[] = [];
     answer("subscribeToNewsletter", (variables) => {

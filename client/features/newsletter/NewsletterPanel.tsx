@@ -1,17 +1,18 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, type FormEvent } from "react";
 import { useNewsletter } from "./useNewsletter";
 
 const PROMISE = "New reviews, expired codes, changed scores. Nothing else.";
 
 /** The home page's invitation to the newsletter. The form checks itself, so that our words appear and not the browser's. */
 export function NewsletterPanel() {
-  const [email, setEmail] = useState("");
+  // Read where it stands: it may have been typed before the page was taken over, with nobody listening.
+  const field = useRef<HTMLInputElement>(null);
   const { state, submit } = useNewsletter(PROMISE);
   const fieldId = useId();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (state !== "submitting") void submit(email);
+    if (state !== "submitting") void submit(field.current?.value ?? "");
   }
 
   return (
@@ -39,9 +40,8 @@ export function NewsletterPanel() {
               type="email"
               autoComplete="email"
               placeholder="you@example.com"
-              value={email}
               aria-invalid={state === "error"}
-              onChange={(event) => setEmail(event.target.value)}
+              ref={field}
             />
             <button type="submit" className="btn btn-primary" disabled={state === "submitting"}>
               {state === "submitting" ? "Subscribing..." : "Subscribe"}

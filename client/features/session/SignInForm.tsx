@@ -22,9 +22,11 @@ export function SignInForm({ email = "", firstField, children }: SignInFormProps
     const fields = new FormData(form);
     const isSignedIn = await submit(String(fields.get("email")), String(fields.get("password")));
     if (isSignedIn) return;
-    const password = form.querySelector<HTMLInputElement>("[name=password]");
-    password?.focus();
-    password?.select();
+    // Where the address is missing, it is what has to be filled in; otherwise the password is the likelier mistake.
+    const name = fields.get("email") ? "password" : "email";
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    field?.focus();
+    field?.select();
   }
 
   return (

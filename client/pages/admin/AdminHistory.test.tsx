@@ -79,6 +79,37 @@ describe("the history in the panel", () => {
     expect(pressed).toHaveFocus();
   });
 
+  const notReady = { message: "too long", extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 0.01 } };
+
+  it("asks again for an undo that takes longer than an answer may", async () => {
+    keepHistory(makeChangeSet());
+    let asked = 0;
+    answer("undo", () => {
+      asked += 1;
+      if (asked > 4) return { data: { undo: makeChangeSet({ operation: "undo" }) } };
+      return { data: null, errors: [notReady] };
+    });
+    const { user, drawer } = await openHistory();
+    await user.click(undoButton(await itemOf(drawer, "Changed casino Northgate")));
+    await findToast("Undone: Changed casino Northgate.");
+    expect(asked).toBe(5);
+  });
+
+  it("does not say that nothing was undone where the server may be at it still", async () => {
+    keepHistory(makeChangeSet());
+    let asked = 0;
+    answer("undo", () => {
+      asked += 1;
+      return { data: null, errors: [notReady] };
+    });
+    const { user, drawer } = await openHistory();
+    await user.click(undoButton(await itemOf(drawer, "Changed casino Northgate")));
+    await findToast(
+      "The history will say whether it was undone. The service is not available at the moment. Please try again.",
+    );
+    expect(asked).toBe(6);
+  });
+
   it("explains a conflict, naming who holds what, and asks the history again", async () => {
     const { asked } = keepHistory(makeChangeSet());
     const message = "The casino Northgate can't have its slug north back: the casino Southgate has it now.";

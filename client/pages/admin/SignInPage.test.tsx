@@ -59,6 +59,7 @@ describe("the panel for whoever is not signed in", () => {
     const { user } = await renderPage("/admin?tab=content");
     await user.click(button("Sign in"));
     expect(screen.getByRole("alert")).toHaveTextContent("Enter your e-mail address.");
+    expect(field("E-mail address")).toHaveFocus();
     await user.type(field("E-mail address"), "editor@example.com");
     await user.click(button("Sign in"));
     expect(screen.getByRole("alert")).toHaveTextContent("Enter your password.");
