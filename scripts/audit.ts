@@ -2,7 +2,7 @@
 // On the database of TEST_DATABASE_URL where it is set, else on an embedded one. `-- --count 1000` fuzzes less.
 import { serverAudits } from "graphql-http";
 
-import { requestTimeout, stallTimeout } from "../server/shared/limits.js";
+import { maxOutstanding, requestTimeout, stallTimeout } from "../server/shared/limits.js";
 import { hostileRequests } from "../server/test/hostile/hostileRequests.js";
 import {
   type RawRequest,
@@ -57,7 +57,7 @@ async function auditRaw({ url }: TestServer): Promise<boolean> {
 }
 
 async function auditStalled({ url }: TestServer): Promise<boolean> {
-  const asked = 200;
+  const asked = maxOutstanding;
   const pause = 2 * stallTimeout + 5_000;
   const kept = await readNothing(url, { asked, pause });
   say(`\nOf ${asked} answers that nobody read for ${pause / 1000} s, ${kept} were still there`);

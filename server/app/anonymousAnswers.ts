@@ -1,7 +1,7 @@
 /** Answers operations of visitors: what is kept, or made now, or made for several who ask at once. */
 import type { GraphQLRequest } from "@apollo/server";
 
-import type { AnswerCache, Got, Kept } from "./answerCache.js";
+import type { AnswerCache, Content, Got, Kept } from "./answerCache.js";
 import { answerKeyOf } from "./answerKey.js";
 import type { Answer, Caller, Graphql, Transport } from "./graphql.js";
 import type { MediaType } from "./mediaType.js";
@@ -45,10 +45,7 @@ export function createAnonymousAnswers({ graphql, cache, documents }: AnonymousA
         const answer = await graphql.execute(operation, { ...others, signal: making.signal }, transport, (dependsOn) =>
           making.dependsOn(dependsOn),
         );
-        return {
-          answer,
-          content: isKeepable(answer) ? { body: bodyOf(answer), contentType: contentTypeOf(mediaType) } : null,
-        };
+        return { answer, content: isKeepable(answer) ? contentOf(answer, mediaType) : null };
       });
     },
   };
@@ -56,6 +53,15 @@ export function createAnonymousAnswers({ graphql, cache, documents }: AnonymousA
 
 export function isKeepable({ status, result }: Answer): boolean {
   return status === 200 && result.errors === undefined;
+}
+
+function contentOf(answer: Answer, mediaType: MediaType): Content {
+  return {
+    contentType: contentTypeOf(mediaType),
+    get body() {
+      return bodyOf(answer);
+    },
+  };
 }
 
 /** Errors first, where a person who reads the answer sees them. */

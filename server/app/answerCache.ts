@@ -15,7 +15,8 @@ import { type Dependency, dependencies } from "../shared/madeFrom.js";
 
 /** An answer that anybody may have, as text. */
 export interface Content {
-  body: string;
+  /** Read once at most, and not at all where nobody needs it. */
+  readonly body: string;
   /** The whole header, with its charset. */
   contentType: string;
 }
@@ -199,7 +200,7 @@ export class AnswerCache {
       const { answer, content } = await make(fill);
       const dependsOn = fill.found;
       if (content === null || !dependsOn) return { kept: null, answer };
-      const kept = { ...toSendable(content), key, dependsOn, note: fill.note };
+      const kept = Object.assign(toSendable(content), { key, dependsOn, note: fill.note });
       fill.settle(kept);
       const isWanted = isOwn || fill.isWantedAgain || this.#asked.has(key);
       this.#asked.set(key, true);
@@ -268,8 +269,22 @@ class Fill implements Making {
   }
 }
 
-export function toSendable({ body, contentType }: Content): Sendable {
-  return { body: Buffer.from(body), contentType, etag: weakEtag(body) };
+/** Written and tagged when it is kept or sent: an answer that is asked for by a page alone is neither. */
+export function toSendable(content: Content): Sendable {
+  let unwritten: Content | null = content;
+  let body: Buffer | undefined;
+  let etag: string | undefined;
+  return {
+    contentType: content.contentType,
+    get body() {
+      body ??= Buffer.from(unwritten?.body ?? "");
+      unwritten = null;
+      return body;
+    },
+    get etag() {
+      return (etag ??= weakEtag(this.body));
+    },
+  };
 }
 
 function sizeOf({ key, body, br, gzip: zipped }: Kept): number {

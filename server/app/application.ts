@@ -8,7 +8,7 @@ import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
 import { openRedis } from "../platform/redis.js";
-import { stopTimeout } from "../shared/limits.js";
+import { stopTimeout, waitingConnections } from "../shared/limits.js";
 import { createAnonymousAnswers } from "./anonymousAnswers.js";
 import { AnswerCache } from "./answerCache.js";
 import type { BuiltFiles } from "./builtFiles.js";
@@ -92,7 +92,7 @@ export async function startApplication({ env, log, database, files }: Applicatio
     redis?.disconnect();
   };
   try {
-    await app.listen({ host: env.host, port: env.port });
+    await app.listen({ host: env.host, port: env.port, backlog: waitingConnections });
   } catch (error) {
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);

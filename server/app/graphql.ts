@@ -2,6 +2,7 @@
 import {
   ApolloServer,
   type ApolloServerOptions,
+  type ApolloServerOptionsWithGateway,
   type GraphQLRequest,
   type GraphQLResponse,
   HeaderMap,
@@ -18,6 +19,7 @@ import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { maxErrors, maxTokens } from "../shared/limits.js";
 import type { Dependency } from "../shared/madeFrom.js";
+import { execute } from "./execution/execute.js";
 import { formatError } from "./graphqlErrors.js";
 import {
   costPlugin,
@@ -110,7 +112,7 @@ function serverOptions({
   metrics,
 }: Omit<GraphqlOptions, "services">): ApolloServerOptions<RequestContext> {
   return {
-    schema,
+    gateway: executingBy(schema),
     persistedQueries: { cache: documents },
     // Apollo's own counts neither a document's text nor its tokens, so that long comments would fill the memory.
     documentStore: new ParsedDocuments(),
@@ -121,7 +123,6 @@ function serverOptions({
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },
     validationOptions: { maxErrors },
-    executionOptions: { maxCoercionErrors: maxErrors },
     validationRules: [operationTypeRule, depthRule, aliasRule],
     formatError,
     logger: apolloLogger(log),
@@ -138,6 +139,25 @@ function serverOptions({
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
     ],
+  };
+}
+
+/** What Apollo calls a gateway is whoever executes the operations of a schema: ours does it by plans. */
+function executingBy(schema: GraphQLSchema): ApolloServerOptionsWithGateway<RequestContext>["gateway"] {
+  let tellSchema: (told: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void = () => undefined;
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tellSchema = tell;
+      return () => undefined;
+    },
+    async load() {
+      tellSchema({ apiSchema: schema, coreSupergraphSdl: "" });
+      return {
+        executor: ({ document, operation, request: { operationName, variables }, context }) =>
+          execute({ schema, document, operation, operationName, variables, context }),
+      };
+    },
+    stop: async () => undefined,
   };
 }
 

@@ -25,9 +25,18 @@ export interface GraphqlRouteOptions {
   budgets: Budgets;
 }
 
-const url = "/graphql";
+export const graphqlPath = "/graphql";
+
+/** What a kept answer is found by. @param sent The address of a GET, the body of a POST. */
+export function addressOf(method: string, mediaType: MediaType, sent: string): string {
+  return `${method} ${mediaType} ${sent}`;
+}
+
+/** What a GET's answer says to other sites' pages: the same to all of them, so that anybody may keep it. */
+export const openToAll = crossOriginHeaders("foreign", {});
 
 export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
+  const url = graphqlPath;
   app.options(url, async (request, reply) => {
     const origin = classifyOrigin(request.headers, options.env);
     return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
@@ -41,9 +50,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     exposeHeadRoute: false,
     // Before the body is read, so that its errors can be read by another site's page too.
     onRequest: async (request, reply) => {
-      // What anybody may keep is the same for every origin.
-      const origin = request.method === "GET" ? "foreign" : classifyOrigin(request.headers, options.env);
-      reply.headers(crossOriginHeaders(origin, request.headers)).header("cache-control", "no-store");
+      reply.headers(crossOriginHeadersOf(request, options.env)).header("cache-control", "no-store");
       begun.set(request, await options.budgets.begin(request.ip));
       refuseEncoded(request);
     },
@@ -54,6 +61,10 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     handler: (request, reply) =>
       answerRequest(request, reply, { ...options, parseJson, spending: begun.get(request)! }),
   });
+}
+
+function crossOriginHeadersOf({ method, headers }: FastifyRequest, env: GraphqlRouteOptions["env"]) {
+  return method === "GET" ? openToAll : crossOriginHeaders(classifyOrigin(headers, env), headers);
 }
 
 /** A few bytes can unfold to any length: bodies come as they are. */
@@ -101,7 +112,7 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
   // Whoever keeps the catalogue sends whole lists, and is known by name.
   if (visit.caller.viewer === null) await options.spending.raiseTo(unitsOfSize(sizeOf(request)));
   const caller = isAnonymous(visit.caller) ? null : visit.caller;
-  const address = `${request.method} ${mediaType} ${isGet ? request.url : String(request.body)}`;
+  const address = addressOf(request.method, mediaType, isGet ? request.url : String(request.body));
   const found = caller === null ? options.anonymousAnswers.find(address) : null;
   if (found) return sendAnonymous(request, reply, found, options);
 

@@ -54,6 +54,32 @@ describe("the service addresses", () => {
     expect(response.headers.get("allow")).toBe("GET, POST");
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
   });
+
+  it.each(["/graphql", "/"])("answer a method that would have to say what it sends so too, at %s", async (path) => {
+    const asked = open(server.url);
+    asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
+    await asked.closed;
+    expect(asked.received()).toMatch(/^HTTP\/1\.1 405 [^]*"METHOD_NOT_ALLOWED"/);
+  });
+});
+
+describe("a connection", () => {
+  const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
+
+  it("may ask for several things at once", async () => {
+    const asking = open(server.url);
+    asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
+    await asking.closed;
+    expect(asking.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(21);
+  });
+
+  it("ends when it asks for more and more without taking its answers, and others are answered", async () => {
+    const asking = open(server.url);
+    asking.write(`${health}\r\n`.repeat(1_000));
+    await asking.closed;
+    expect(asking.received().match(/HTTP\/1\.1 200 /g) ?? []).not.toHaveLength(1_000);
+    expect(await accepts(server.url)).toBe(true);
+  });
 });
 
 describe("the API alone", () => {

@@ -22,11 +22,14 @@ import { addGraphqlRoute } from "./graphqlHttp.js";
 import { answerError, answerMissingFile, answerWrongMethod } from "./httpErrors.js";
 import type { PageServer } from "./pages.js";
 import type { Budgets } from "./limits/clientBudget.js";
+import { answerKeptFirst } from "./keptFirst.js";
 import { addMetricsRoute } from "./metricsRoute.js";
+import { limitPipelining } from "./pipelining.js";
 import { isReady } from "./readiness.js";
 import { sendTagged, sharedCacheControl } from "./sendKept.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
+import { createTrust } from "./trustedProxies.js";
 import { limitWork } from "./workLimits.js";
 
 export interface HttpOptions {
@@ -56,7 +59,9 @@ export interface Site {
 }
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
-  const receive = createReceiver(options);
+  const headers = headersOfEvery(options);
+  const receive = createReceiver(options, headers);
+  const isTrusted = createTrust(options.env.trustedProxies);
   const app = fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout,
@@ -64,7 +69,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     // Node looks every 30 s by itself, and would let a slow request stay for twice its time.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: requestTimeout },
     clientErrorHandler: createClientErrorAnswerer(options.env.publicUrl, options.log),
-    trustProxy: options.env.trustedProxies.length > 0 ? options.env.trustedProxies : false,
+    trustProxy: isTrusted ?? false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: "idle",
@@ -84,7 +89,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   tellCachesOfEncodings(app);
   await app.register(compress, compression);
   app.addHook("onRequest", async (request, reply) => receive(request, reply));
-  limitWork(app, workLimits);
+  const work = limitWork(app, workLimits);
   closeConnectionsWhenStopping(app);
   logAnswers(app, options.log);
   const { env, graphql, demoMode, database, metrics } = options;
@@ -96,6 +101,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
   app.setNotFoundHandler(answerWrongMethod);
+  answerKeptFirst(app, { ...options, headers, isTrusted, work });
+  limitPipelining(app.server);
   return app;
 }
 
@@ -118,13 +125,13 @@ function readableUrl(url: string): string {
   }
 }
 
+function headersOfEvery({ env, site }: HttpOptions): Record<string, string> {
+  return { ...securityHeaders(env.publicUrl), "content-security-policy": contentPolicy("site", site?.template) };
+}
+
 /** What happens to every request before anything looks at what it asks for. */
-function createReceiver({ env, demoMode, site }: HttpOptions): (request: FastifyRequest, reply: FastifyReply) => void {
-  const headers = {
-    ...securityHeaders(env.publicUrl),
-    "content-security-policy": contentPolicy("site", site?.template),
-  };
-  return (request, reply) => {
+function createReceiver({ demoMode }: HttpOptions, headers: Record<string, string>) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(headers).header("x-request-id", request.id);
     demoMode.observe(request.headers);
   };

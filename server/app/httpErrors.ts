@@ -28,6 +28,8 @@ const known: Record<string, AppError> = {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
   const { code } = error as { code?: string };
+  // A method that must say what it sends, which the framework looks at before it looks for a route.
+  if (code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") return answerWrongMethod(request, reply);
   const shown = (code !== undefined && known[code]) || shownError(error);
   const isGone = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
   if (isGone) log.debug({ requestId: request.id }, "a caller broke off");

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../database/entities/adminAccount.entity.js";
-import { requestCost } from "../shared/limits.js";
+import { bytesPerUnit, clientBudget, maxBodyBytes, requestCost } from "../shared/limits.js";
 import { makeAccount, makeCookie } from "../test/signedIn.js";
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
 import { StatementLog } from "../test/statementLog.js";
@@ -69,6 +69,12 @@ async function isNeverKept(ask: Ask): Promise<boolean> {
   return counts.every((count) => count > 0);
 }
 
+/** The headers that are the same for every sending of an answer. */
+function lasting({ headers }: Response): Record<string, string> {
+  const passing = new Set(["date", "x-request-id"]);
+  return Object.fromEntries([...headers].filter(([name]) => !passing.has(name)));
+}
+
 const read = async (response: Response) => (await response.json()) as Body;
 
 let asked = 0;
@@ -104,12 +110,14 @@ describe("an answer", () => {
     const first = await get({ query }, { accept });
     expect(await isKept(() => get({ query }, { accept }))).toBe(true);
     const second = await get({ query }, { accept });
-    for (const name of ["content-type", "etag", "vary", "cache-control", "access-control-allow-origin"])
-      expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    expect(lasting(second)).toEqual(lasting(first));
+    expect(second.headers.get("access-control-allow-origin")).toBe("*");
     expect(second.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
     expect(second.headers.get("ratelimit")).toBeNull();
     const again = await get({ query }, { accept, "if-none-match": second.headers.get("etag")! });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+    const { "content-length": _length, "content-type": _type, ...others } = lasting(first);
+    expect(lasting(again)).toMatchObject(others);
     const other = await get({ query });
     expect(other.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect((await post({ query })).headers.get("cache-control")).toBe("no-store");
@@ -205,6 +213,8 @@ describe("what is never kept", () => {
     expect(await (await post({ query })).text()).not.toContain(title);
     const needing = await post({ query }, { "x-session": "required" });
     expect([needing.status, (await read(needing)).errors![0]!.extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await isKept(() => get({ query }))).toBe(true);
+    expect((await get({ query }, { "x-session": "required" })).status).toBe(401);
   });
 
   it("is an explanation, and a kept answer is no explanation", async () => {
@@ -253,6 +263,25 @@ describe("the budget of a client", () => {
     expect(costs[0]).toBeGreaterThan(requestCost);
     expect(costs[1]).toBe(costs[0]);
     expect(costs[2]).toBe(requestCost);
+  });
+});
+
+describe("a client whose budget is used up", () => {
+  it("is refused what is kept as well, each by the address that a trusted proxy names", async () => {
+    const limited = await startTestServer({ seed: true, env: { trustedProxies: ["127.0.0.0/8"] } });
+    const from = (address: string) => ({ "x-forwarded-for": `198.51.100.7, ${address}` });
+    const query = newDocument();
+    expect(await isKept(() => get({ query }, from("203.0.113.1"), limited))).toBe(true);
+    const large = { query: `# ${" ".repeat(maxBodyBytes - 1_000)}` };
+    const unitsOfLarge = maxBodyBytes / bytesPerUnit;
+    for (let used = 0; used <= clientBudget.points + unitsOfLarge; used += unitsOfLarge)
+      await (await post(large, from("203.0.113.2"), limited)).arrayBuffer();
+    const refused = await get({ query }, from("203.0.113.2"), limited);
+    const other = await get({ query }, from("203.0.113.3"), limited);
+    await limited.close();
+    expect([refused.status, (await read(refused)).errors![0]!.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(other.status).toBe(200);
   });
 });
 

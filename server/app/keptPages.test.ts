@@ -76,6 +76,23 @@ describe("a page", () => {
     expect(plain.headers.get("vary")).toMatch(/accept-encoding/i);
   });
 
+  it.each<Record<string, string>>([
+    {},
+    { "accept-encoding": "identity" },
+    { "accept-encoding": "br" },
+    { "if-none-match": "*" },
+  ])("comes with the same headers before the framework as by it, asked with %j", async (headers) => {
+    expect(await isKept("/listed")).toBe(true);
+    const passing = new Set(["date", "x-request-id"]);
+    // Any value of this header is passed on to the framework.
+    const asked = await Promise.all([get("/listed", headers), get("/listed", { ...headers, "x-session": "none" })]);
+    const [first, byFramework] = asked.map((answer) => [
+      answer.status,
+      Object.fromEntries([...answer.headers].filter(([name]) => !passing.has(name))),
+    ]);
+    expect(first).toEqual(byFramework);
+  });
+
   it("answers HEAD without a body when it is kept", async () => {
     expect(await isKept("/listed")).toBe(true);
     const response = await get("/listed");

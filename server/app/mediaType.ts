@@ -1,17 +1,23 @@
 /** Which of the two media types of a GraphQL answer the caller prefers. */
+import { remembered } from "../shared/remembered.js";
+
 export const mediaTypes = { json: "application/json", graphql: "application/graphql-response+json" } as const;
 
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
 /** The preferred one by the Accept header; JSON where it has no opinion, null where it takes neither. */
 export function chooseMediaType(accept: string | undefined): MediaType | null {
-  if (accept === undefined || accept.trim() === "") return mediaTypes.json;
+  return accept === undefined ? mediaTypes.json : readAccept(accept);
+}
+
+const readAccept = remembered((accept): MediaType | null => {
+  if (accept.trim() === "") return mediaTypes.json;
   const ranges = accept.split(",").map(parseRange);
   const [first, second] = [mediaTypes.json, mediaTypes.graphql]
     .map((type) => ({ type, ...preference(type, ranges) }))
     .toSorted((one, other) => other.quality - one.quality || one.position - other.position);
   return [first, second].find((each) => each && each.quality > 0)?.type ?? null;
-}
+});
 
 interface Range {
   type: string;

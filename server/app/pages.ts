@@ -71,8 +71,7 @@ export function createPageServer({
 
   const toPage = (result: PageResult, headers: Record<string, string>): Page => {
     if (result.redirect !== undefined) return redirect(result.redirect);
-    const html = fill(result);
-    return { status: result.status, headers: { ...headers, etag: weakEtag(html) }, html };
+    return { status: result.status, headers, html: fill(result) };
   };
 
   const make = async (address: Address, tellDependencies: Making["dependsOn"]): Promise<Made<Page>> => {
@@ -86,16 +85,18 @@ export function createPageServer({
 
   const answer = async (url: string, requestId: string): Promise<Got<Page>> => {
     const plan = entry.planPage(url);
-    if (plan.kind === "shell") return { kept: null, answer: toPage(await renderShell(url), frameHeaders(true)) };
+    if (plan.kind === "shell")
+      return { kept: null, answer: tagged(toPage(await renderShell(url), frameHeaders(true))) };
     // An address that is not the page's own leads there, with all its parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { answer: page } = await make({ url, plan, requestId }, () => undefined);
       return { kept: null, answer: page };
     }
     const wanted = { address: addressOf(url), key: addressOf(plan.key), isOwn: !plan.key.includes("?") };
-    return cache.get(wanted, (making) =>
+    const got = await cache.get(wanted, (making) =>
       make({ url: plan.key, plan, requestId }, (dependsOn) => making.dependsOn(dependsOn)),
     );
+    return got.kept === null ? { kept: null, answer: tagged(got.answer) } : got;
   };
 
   return {
@@ -132,6 +133,12 @@ function pathOf(url: string): string | undefined {
 function dependenciesOf(answers: PageAnswer[]): readonly Dependency[] | null {
   const all = answers.map(({ dependsOn }) => dependsOn);
   return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
+}
+
+/** A page that is sent as it is, with its tag; what may be kept has its own. */
+function tagged(page: Page): Page {
+  if (page.status !== 200) return page;
+  return { ...page, headers: { ...page.headers, etag: weakEtag(page.html) } };
 }
 
 /** The browser gets everything that it needs to try for itself. */

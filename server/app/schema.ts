@@ -70,6 +70,8 @@ function build(): GraphQLSchema {
 /** Runs the rules of `*.inputs.ts`. @throws BadUserInputError with every field that breaks one. */
 async function checkInput(argument: unknown): Promise<void> {
   if (argument === null || typeof argument !== "object") return;
+  // The rules are of what is given.
+  if (Object.values(argument).every((value) => value === undefined)) return;
   const errors = await findFieldErrors(argument);
   if (errors.length > 0) throw new BadUserInputError(errors);
 }

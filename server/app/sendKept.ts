@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { matchesEtag } from "../shared/etag.js";
+import { remembered } from "../shared/remembered.js";
 import type { AnswerCache, Encoding, Sendable } from "./answerCache.js";
 
 /** Bytes below which compressing saves nothing worth the while. */
@@ -21,18 +22,22 @@ export function sendTagged(request: FastifyRequest, reply: FastifyReply, kept: S
 
 export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Sendable, cache: AnswerCache) {
   reply.code(200).header("content-type", kept.contentType);
-  const encoding = kept.body.length < smallest ? null : chooseEncoding(request.headers["accept-encoding"]);
+  const encoding = encodingFor(kept, request.headers["accept-encoding"]);
   const form = encoding && (kept[encoding] ?? (await cache.compressed(kept, encoding)));
   // What is not kept is compressed on its way out, like everything else.
   if (!form) return reply.send(kept.body);
   return reply.header("content-encoding", encoding).send(form);
 }
 
-/** The smaller one that the caller accepts. */
-function chooseEncoding(accepted: string | undefined): Encoding | null {
-  if (accepted === undefined) return null;
-  return (["br", "gzip"] as const).find((each) => accepts(accepted, each)) ?? null;
+/** What to compress it with for a caller; null where it is sent as it is. */
+export function encodingFor({ body }: Sendable, accepted: string | undefined): Encoding | null {
+  return accepted === undefined || body.length < smallest ? null : chooseEncoding(accepted);
 }
+
+/** The smaller one that the caller accepts. */
+const chooseEncoding = remembered(
+  (accepted): Encoding | null => (["br", "gzip"] as const).find((each) => accepts(accepted, each)) ?? null,
+);
 
 /** What is said of an encoding itself goes before what is said of all others. */
 function accepts(accepted: string, encoding: Encoding): boolean {

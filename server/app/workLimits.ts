@@ -23,9 +23,16 @@ function refusal(message: string): AppError {
   return new AppError(message, errorCodes.serviceUnavailable, { retryAfter, http });
 }
 
-export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): void {
+/** What goes on at the moment. */
+export interface Work {
+  /** Whether the next request would be refused. */
+  isFull(): boolean;
+}
+
+export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): Work {
   const endings = new WeakMap<FastifyRequest, () => void>();
   let inProgress = 0;
+  const isFull = () => inProgress >= maxInProgress;
 
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     inProgress += 1;
@@ -47,8 +54,9 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
   // The body is there by now.
   app.addHook("preHandler", async (request, reply) => {
     if (exempt.has(request.routeOptions.url ?? "")) return;
-    if (inProgress >= maxInProgress) throw refusal("The server has too much to do: ask again in a moment.");
+    if (isFull()) throw refusal("The server has too much to do: ask again in a moment.");
     begin(request, reply);
   });
   app.addHook("onSend", async (request) => endings.get(request)?.());
+  return { isFull };
 }

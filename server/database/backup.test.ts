@@ -164,12 +164,33 @@ describe("npm run backup and npm run restore", () => {
     writeFileSync(file("newer"), gzipSync(`${JSON.stringify(newer)}\n`));
     writeFileSync(file("other"), "a text");
 
+    const changed = (from: string | RegExp, to: string) => {
+      const name = `changed-${changes.length + 1}`;
+      const text = lines.join("\n");
+      expect(text).toMatch(from);
+      writeFileSync(file(name), gzipSync(text.replace(from, to)));
+      changes.push(name);
+    };
+    const changes: string[] = [];
+    changed(/^\{"id":.*$/m, "half a row");
+    changed(/^\{"id":"[^"]*"/m, '{"id":"no id"');
+    changed(/^\{"id":"([^"]*)".*\n\{"id":"[^"]*"/m, '{"id":"$1"}\n{"id":"$1"');
+    changed(/^\{"table":"casinos".*$/m, '{"table":"casinos"}');
+    changed('{"table":"casinos",', '{"table":"pg_class",');
+    changed(/^\{"table":"games","columns":\[/m, '{"table":"games","columns":["colour",');
+    changed(/^(\{"table":"games","columns":)\[.*\]/m, "$1[]");
+    changed(/^\{"table":"games","columns":\[/m, '{"table":"games","columns":["name",');
+    changed(/^\{"table":"games"/m, '{"table":games');
+    changed(/^\{"rows":.*$/m, '{"rows":');
+    changed(/"sequences":\{/, '"sequences":{"colours":"1",');
+
     const { dataSource, close } = await openDatabase({ dataDir: "memory://", log, skipsMigrations: true });
     const refusals: [string, RegExp][] = [
       ["missing", /^There is no file .*missing: give the path of a backup\.$/],
       ["cut", /cut is not a whole backup of this product: use another copy of it\.$/],
       ["broken", /broken is not a whole backup of this product/],
       ["other", /other is not a whole backup of this product/],
+      ...changes.map((name): [string, RegExp] => [name, /changed-\d+ is not a whole backup of this product/]),
       ["newer", /^The backup is of a newer release \(it has Later9\): restore it with that release\.$/],
     ];
     for (const [name, sentence] of refusals) {

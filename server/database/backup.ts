@@ -10,6 +10,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { MigrationExecutor, type DataSource, type QueryRunner } from "typeorm";
 import { StartupError } from "../shared/errors.js";
+import { isValueRefused } from "./violations.js";
 
 const format = 1;
 
@@ -112,7 +113,9 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
     await refuseTaken(runner);
     await migrateTo(dataSource, runner, head);
     const rows = await restoreRows(runner, lines, path);
+    const sequences = Object.keys(await sequencesOf(runner));
     for (const [name, last] of Object.entries(head.sequences)) {
+      if (!sequences.includes(name)) throw notWhole(path);
       if (last !== null) await runner.query("SELECT setval($1::regclass, $2)", [quote(name), last]);
     }
     if ("change_feed_epoch" in rows) await runner.query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
@@ -120,7 +123,7 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
     return rows;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
-    throw error;
+    throw isValueRefused(error) ? notWhole(path) : error;
   } finally {
     await runner.release();
   }
@@ -152,10 +155,24 @@ function notWhole(path: string): StartupError {
 
 function parseHead(line: string | undefined, path: string): Head {
   const head = parse(line ?? "") as Partial<Head> | null;
-  if (head?.product !== "honestodds" || !Array.isArray(head.migrations) || !head.sequences) throw notWhole(path);
+  if (head?.product !== "honestodds" || !isNames(head.migrations) || !head.sequences) throw notWhole(path);
   if (head.format !== format)
     throw new StartupError(`${path} was written by a newer release: restore it with that release.`);
   return head as Head;
+}
+
+/** Only of a table of ours, and of columns that it has: what stands there becomes part of a statement. */
+function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
+  const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
+  const known = tables.find((each) => each.table === table);
+  if (known === undefined || !isNames(columns) || !columns.every((column) => known.columns.includes(column)))
+    throw notWhole(path);
+  if (columns.length === 0 || new Set(columns).size < columns.length) throw notWhole(path);
+  return { table: known.table, columns };
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 function parse(line: string): unknown {
@@ -190,16 +207,22 @@ async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head
 }
 
 async function restoreRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
-  const tables = (await tablesOf(runner)).map(({ table }) => table);
+  const ours = await tablesOf(runner);
+  const tables = ours.map(({ table }) => table);
   // What the migrations have put in themselves is in the backup too, and nobody is told of rows that are not new.
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`);
   for (const table of tables.toReversed()) await runner.query(`DELETE FROM ${quote(table)}`);
-  const rows = await insertRows(runner, lines, path);
+  const rows = await insertRows(runner, lines, ours, path);
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`);
   return rows;
 }
 
-async function insertRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
+async function insertRows(
+  runner: QueryRunner,
+  lines: AsyncGenerator<string>,
+  tables: readonly TableLine[],
+  path: string,
+): Promise<RowCounts> {
   const rows: RowCounts = {};
   let current: TableLine | null = null;
   let slice: string[] = [];
@@ -214,11 +237,12 @@ async function insertRows(runner: QueryRunner, lines: AsyncGenerator<string>, pa
     // A row begins with its first column: the names that our own lines begin with are no column's.
     if (line.startsWith('{"table":')) {
       await insert();
-      current = JSON.parse(line) as TableLine;
+      current = parseTable(line, tables, path);
       rows[current.table] = 0;
     } else if (line.startsWith('{"rows":')) {
       await insert();
-      if (JSON.stringify((JSON.parse(line) as Foot).rows) === JSON.stringify(rows)) return rows;
+      const foot = parse(line) as Foot | null;
+      if (JSON.stringify(foot?.rows) === JSON.stringify(rows)) return rows;
     } else {
       slice.push(line);
       if (slice.length === sliceSize) await insert();

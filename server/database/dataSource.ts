@@ -25,7 +25,10 @@ import { History1763800003000 } from "./migrations/0003-history.js";
 import { ChangeFeed1763800004000 } from "./migrations/0004-change-feed.js";
 import { AnalyticsCounts1763800005000 } from "./migrations/0005-analytics-counts.js";
 import { Imports1763800006000 } from "./migrations/0006-imports.js";
+import { DeletionsAtOnce1763800010000 } from "./migrations/0010-deletions-at-once.js";
+import { ImpatientClient } from "./impatientClient.js";
 import { loggingSlow } from "./slowStatements.js";
+import { readTextArraysQuickly } from "./textArrays.js";
 import { SnakeCaseNaming } from "./naming.js";
 import { type Listener, listenOnPostgres } from "./notifications.js";
 
@@ -90,6 +93,7 @@ export const dataSourceDefaults = {
     ChangeFeed1763800004000,
     AnalyticsCounts1763800005000,
     Imports1763800006000,
+    DeletionsAtOnce1763800010000,
   ],
   migrationsTransactionMode: "all",
   namingStrategy: new SnakeCaseNaming(),
@@ -117,6 +121,7 @@ export interface DatabaseOptions {
  * @throws StartupError with one sentence when it can't be opened.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  readTextArraysQuickly();
   return options.databaseUrl === undefined ? openEmbeddedDatabase(options) : openPostgres(options.databaseUrl, options);
 }
 
@@ -151,7 +156,13 @@ async function openPostgres(url: string, { log, skipsMigrations = false }: Datab
     ...loggingSlow(log),
     url,
     poolSize,
-    extra: { statement_timeout: statementTimeout, query_timeout: queryTimeout, keepAlive: true, options: withoutJit },
+    extra: {
+      Client: ImpatientClient,
+      statement_timeout: statementTimeout,
+      query_timeout: queryTimeout,
+      keepAlive: true,
+      options: withoutJit,
+    },
     poolErrorHandler: (err: unknown) => log.warn({ err }, "a database connection was lost"),
   });
   try {
@@ -199,13 +210,17 @@ async function refuseOldServer(dataSource: DataSource): Promise<void> {
   }
 }
 
+async function hasMigrations(dataSource: DataSource): Promise<boolean> {
+  const [table] = await dataSource.query<{ name: string | null }[]>("SELECT to_regclass('migrations') AS name");
+  return table!.name !== null;
+}
+
 /**
  * A newer release adds to the schema first, which this one can work beside. What it takes away later, in a migration
  * whose name begins with Contract, this one would miss.
  */
 async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
-  const [table] = await dataSource.query<{ name: string | null }[]>("SELECT to_regclass('migrations') AS name");
-  if (table!.name === null) return;
+  if (!(await hasMigrations(dataSource))) return;
   const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   const contracted = await dataSource.query<{ name: string }[]>(
     "SELECT name FROM migrations WHERE name LIKE 'Contract%' AND NOT name = ANY ($1) ORDER BY timestamp",
@@ -219,7 +234,8 @@ async function refuseNewerSchema(dataSource: DataSource): Promise<void> {
 
 /** Runs the migrations while no other server does, without the statement limit of ordinary requests. */
 async function migrateAlone(dataSource: DataSource, url: string): Promise<void> {
-  if (!(await dataSource.showMigrations())) return;
+  // To look for what is missing makes the migrations' table, which several servers must not do at the same time.
+  if ((await hasMigrations(dataSource)) && !(await dataSource.showMigrations())) return;
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   const migrating = new DataSource({ ...dataSourceDefaults, url, poolSize: 1 });

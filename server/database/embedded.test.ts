@@ -75,20 +75,9 @@ describe("the embedded database", () => {
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("tells a listener what is committed, and nothing that is rolled back", async () => {
-    const database = await openEmbedded("memory://");
-    const heard: string[] = [];
-    const stop = await database.listen("news", (payload) => heard.push(payload));
-    await query(database.poolConfig, "BEGIN; NOTIFY news, 'rolled back'; ROLLBACK");
-    await query(database.poolConfig, "NOTIFY news, 'committed'");
-    await stop();
-    await query(database.poolConfig, "NOTIFY news, 'late'");
-    await database.close();
-    expect(heard).toEqual(["committed"]);
-  });
-
   it("lets others have a turn while somebody sends one statement after the other", async () => {
-    const database = await openEmbedded("memory://");
+    cpSync(made, root, { recursive: true });
+    const database = await openEmbedded(root);
     const pool = new pg.Pool({ ...database.poolConfig, max: 1 });
     let turns = 0;
     const taking = setInterval(() => (turns += 1), 1);
@@ -99,8 +88,22 @@ describe("the embedded database", () => {
     await database.close();
   });
 
+  it("tells a listener what is committed, and nothing that is rolled back", async () => {
+    cpSync(made, root, { recursive: true });
+    const database = await openEmbedded(root);
+    const heard: string[] = [];
+    const stop = await database.listen("news", (payload) => heard.push(payload));
+    await query(database.poolConfig, "BEGIN; NOTIFY news, 'rolled back'; ROLLBACK");
+    await query(database.poolConfig, "NOTIFY news, 'committed'");
+    await stop();
+    await query(database.poolConfig, "NOTIFY news, 'late'");
+    await database.close();
+    expect(heard).toEqual(["committed"]);
+  });
+
   it("can be copied from a dump", async () => {
-    const original = await openEmbedded("memory://");
+    cpSync(made, root, { recursive: true });
+    const original = await openEmbedded(root);
     await query(original.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
     const loadDataDir = await original.dump();
     await original.close();

@@ -2,19 +2,19 @@
  * Walks a list of one table by the values it is sorted by, never by OFFSET, so that every row is met once however many
  * are added meanwhile. Sort keys are NOT NULL columns of the table itself (design.md section 11, Keyset).
  */
-import type { ObjectLiteral, SelectQueryBuilder } from "typeorm";
+import type { DataSource, ObjectLiteral } from "typeorm";
 
 import {
   type Connection,
+  ConnectionOfRows,
   decodeCursor,
   encodeCursor,
   type Page,
   type SortKeyType,
   type SortValue,
-  toConnection,
 } from "../shared/connection.js";
 import { toSnakeCase } from "./naming.js";
-import { readRows } from "./readRows.js";
+import { type Condition, countRows, selectRows } from "./selectRows.js";
 
 export interface SortKey {
   /** The property of the entity. */
@@ -24,8 +24,8 @@ export interface SortKey {
 }
 
 export interface KeysetList<Row extends ObjectLiteral> {
-  /** Filtered, but not ordered, limited or selected; its alias is `row`. */
-  query: SelectQueryBuilder<Row>;
+  entity: new () => Row;
+  where: Condition[];
   /** The last of them unique, as the id is. */
   keys: SortKey[];
   /** From `listKey`: which list, order and filter a cursor is of. */
@@ -36,36 +36,33 @@ export interface KeysetList<Row extends ObjectLiteral> {
 }
 
 /** Reads one page with one statement; the count, if asked for, with another. */
-export async function findPage<Row extends ObjectLiteral>(list: KeysetList<Row>): Promise<Connection<Row>> {
-  const { page, query } = list;
+export async function findPage<Row extends ObjectLiteral>(
+  db: DataSource,
+  list: KeysetList<Row>,
+): Promise<Connection<Row>> {
+  const { page, entity, where } = list;
   const keys = page.isBackward ? backwards(list.keys) : list.keys;
-  const counting = query.clone();
-  query.select(
-    [...new Set([...list.properties, ...keys.map((key) => key.property)])].map((property) => `row.${property}`),
-  );
-  for (const key of keys) query.addOrderBy(`row.${key.property}`, key.direction);
-  if (page.cursor !== null) {
-    const values = decodeCursor(
-      list.key,
-      page.cursor,
-      list.keys.map((key) => key.type),
-      page.isBackward ? "before" : "after",
-    );
-    const { sql, parameters } = beyond(keys, values);
-    query.andWhere(sql, parameters);
-  }
-  const rows = await readRows(query.limit(page.size + 1));
+  const rows = await selectRows(db, {
+    entity,
+    properties: [...new Set([...list.properties, ...keys.map((key) => key.property)])],
+    where: page.cursor === null ? where : [...where, beyond(keys, valuesOf(list, page.cursor))],
+    orderBy: keys,
+    limit: page.size + 1,
+  });
   const hasMore = rows.length > page.size;
   if (hasMore) rows.pop();
   if (page.isBackward) rows.reverse();
-  const edges = rows.map((node) => ({
-    cursor: encodeCursor(
+  const cursorOf = (row: Row) =>
+    encodeCursor(
       list.key,
-      list.keys.map((key) => sortValue(node, key)),
-    ),
-    node,
-  }));
-  return toConnection(edges, page, hasMore, () => counting.getCount());
+      list.keys.map((key) => sortValue(row, key)),
+    );
+  return new ConnectionOfRows(rows, { page, hasMore, cursorOf, totalCount: () => countRows(db, { entity, where }) });
+}
+
+function valuesOf<Row extends ObjectLiteral>({ key, keys, page }: KeysetList<Row>, cursor: string): SortValue[] {
+  const types = keys.map(({ type }) => type);
+  return decodeCursor(key, cursor, types, page.isBackward ? "before" : "after");
 }
 
 function sortValue(row: ObjectLiteral, { property }: SortKey): SortValue {
@@ -75,23 +72,23 @@ function sortValue(row: ObjectLiteral, { property }: SortKey): SortValue {
 
 /**
  * The condition for rows behind the values. Where directions differ it is written out:
- * `a <= :k0 AND (a < :k0 OR (a = :k0 AND (b > :k1 OR (b = :k1 AND c > :k2))))`; the first part lets an index begin there.
+ * `a <= ? AND (a < ? OR (a = ? AND (b > ? OR (b = ? AND c > ?))))`; the first part lets an index begin there.
  */
-function beyond(keys: SortKey[], values: SortValue[]): { sql: string; parameters: Record<string, SortValue> } {
-  const columns = keys.map((key) => `"row"."${toSnakeCase(key.property)}"`);
-  const parameters = Object.fromEntries(values.map((value, at) => [`k${at}`, value]));
+function beyond(keys: SortKey[], values: SortValue[]): Condition {
+  const columns = keys.map((key) => `row."${toSnakeCase(key.property)}"`);
   const operators = keys.map((key) => (key.direction === "ASC" ? ">" : "<"));
-  if (new Set(operators).size === 1) {
-    return {
-      sql: `(${columns.join(", ")}) ${operators[0]} (${values.map((_, at) => `:k${at}`).join(", ")})`,
-      parameters,
-    };
-  }
-  const written = keys.reduceRight((rest, _, at) => {
-    const further = `${columns[at]} ${operators[at]} :k${at}`;
-    return rest === "" ? further : `(${further} OR (${columns[at]} = :k${at} AND ${rest}))`;
-  }, "");
-  return { sql: `${columns[0]} ${operators[0]}= :k0 AND ${written}`, parameters };
+  if (new Set(operators).size === 1)
+    return { sql: `(${columns.join(", ")}) ${operators[0]} (${values.map(() => "?").join(", ")})`, values };
+  const written = keys.reduceRight<Condition & { values: SortValue[] }>(
+    (rest, _, at) => {
+      const value = values[at]!;
+      const further = `${columns[at]} ${operators[at]} ?`;
+      if (rest.sql === "") return { sql: further, values: [value] };
+      return { sql: `(${further} OR (${columns[at]} = ? AND ${rest.sql}))`, values: [value, value, ...rest.values] };
+    },
+    { sql: "", values: [] },
+  );
+  return { sql: `${columns[0]} ${operators[0]}= ? AND ${written.sql}`, values: [values[0]!, ...written.values] };
 }
 
 /** By a date of the row, latest first. */

@@ -110,6 +110,11 @@ describe("a list", () => {
     expect(game).not.toMatch(/image_url|provider/);
     const [bonus] = await statementsOf("query ($size: Int) { bonuses(first: $size) { nodes { title } } }", 1);
     expect(bonus).not.toMatch(/terms|bonus_code/);
+    const [, link] = await statementsOf(
+      "query ($size: Int) { bonuses(first: $size) { nodes { casino { name } } } }",
+      1,
+    );
+    expect(link).not.toMatch(/description|payment_methods|created_at/);
   });
 
   it("never joins or skips under its limit", async () => {

@@ -8,11 +8,21 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "./entities/bonus.entity.js";
 import { Casino } from "./entities/casino.entity.js";
 import { Game } from "./entities/game.entity.js";
-import { readRows } from "./readRows.js";
+import { type Condition, selectRows } from "./selectRows.js";
 import { createHistoryLoaders, type HistoryLoaders } from "./historyLoaders.js";
 
-/** The two column groups of a casino: a relation reads one of them whole, whatever is selected of it. */
-export type CasinoGroup = "card" | "whole";
+/** The column groups of a casino, each with those before it: a relation reads one of them whole, whatever is selected of it. */
+export type CasinoGroup = "link" | "card" | "whole";
+
+/** What a link to a casino shows: five columns of some thirty, without texts and lists. */
+const linkProperties = ["id", "slug", "name", "logoUrl", "rating"];
+
+/** The smallest group that has all the fields. */
+export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
+  if (fields.has("review")) return "whole";
+  const isLink = [...fields].every((field) => field === "__typename" || linkProperties.includes(field));
+  return isLink ? "link" : "card";
+}
 
 export interface Loaders extends HistoryLoaders {
   /** A casino by id; null when there is none. */
@@ -32,6 +42,7 @@ export function createLoaders(db: DataSource): Loaders {
   return {
     ...createHistoryLoaders(db),
     casinoById: {
+      link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
       card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),
       whole: new DataLoader((ids) => batchCasinosById(db, ids, "whole")),
     },
@@ -43,12 +54,13 @@ export function createLoaders(db: DataSource): Loaders {
       return loader;
     },
     activeBonusById: new DataLoader(async (ids) => {
-      const rows = db.createQueryBuilder(Bonus, "row").where("row.id = ANY(:ids) AND row.isActive", { ids });
-      return inOrder(ids, await readRows(rows));
+      const where = [withId(ids), { sql: "row.is_active" }];
+      return inOrder(ids, await selectRows(db, { entity: Bonus, properties: columnsOf(db, Bonus), where }));
     }),
-    gameById: new DataLoader(async (ids) =>
-      inOrder(ids, await readRows(db.createQueryBuilder(Game, "row").where("row.id = ANY(:ids)", { ids }))),
-    ),
+    gameById: new DataLoader(async (ids) => {
+      const where = [withId(ids)];
+      return inOrder(ids, await selectRows(db, { entity: Game, properties: columnsOf(db, Game), where }));
+    }),
     bonusCountOfCasino: {
       active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
       all: new DataLoader((ids) => batchBonusCounts(db, ids, "all")),
@@ -61,15 +73,20 @@ async function batchCasinosById(
   ids: readonly string[],
   group: CasinoGroup,
 ): Promise<(Casino | null)[]> {
-  const query = db.createQueryBuilder(Casino, "row").where("row.id = ANY(:ids)", { ids });
-  if (group === "card") {
-    const columns = db
-      .getMetadata(Casino)
-      .columns.filter((column) => column.isSelect && column.embeddedMetadata === undefined);
-    query.select(columns.map((column) => `row.${column.propertyName}`));
-  }
-  // The ORM is the faster one with all columns, by measure.
-  return inOrder(ids, await (group === "card" ? readRows(query) : query.getMany()));
+  const all = columnsOf(db, Casino);
+  const card = all.filter((property) => !property.includes("."));
+  const properties = { link: linkProperties, card, whole: all }[group];
+  return inOrder(ids, await selectRows(db, { entity: Casino, properties, where: [withId(ids)] }));
+}
+
+function withId(ids: readonly string[]): Condition {
+  return { sql: "row.id = ANY(?)", values: [ids] };
+}
+
+/** What of a row anybody may ask for, by property: everything but the keys that it is sorted by. */
+function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game): string[] {
+  const { columns } = db.getMetadata(entity);
+  return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);
 }
 
 function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]): (Row | null)[] {
@@ -79,21 +96,19 @@ function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]
 
 /** The lateral join reads `first` rows of each casino off the index and no more. */
 async function batchActiveBonuses(db: DataSource, casinoIds: readonly string[], first: number): Promise<Bonus[][]> {
-  const query = db
-    .createQueryBuilder(Bonus, "row")
-    .where(
-      `row.id IN (
-        SELECT newest.id FROM unnest(:casinoIds::uuid[]) AS wanted(casino_id)
-        CROSS JOIN LATERAL (
-          SELECT id FROM bonuses WHERE bonuses.casino_id = wanted.casino_id AND is_active
-          ORDER BY created_at DESC, id DESC LIMIT :first
-        ) AS newest
-      )`,
-      { casinoIds, first },
-    )
-    .orderBy("row.createdAt", "DESC")
-    .addOrderBy("row.id", "DESC");
-  const rows = await readRows(query);
+  const newest = `SELECT newest.id FROM unnest(?::uuid[]) AS wanted (casino_id) CROSS JOIN LATERAL (
+    SELECT id FROM bonuses WHERE bonuses.casino_id = wanted.casino_id AND is_active
+    ORDER BY created_at DESC, id DESC LIMIT ${first}
+  ) AS newest`;
+  const rows = await selectRows(db, {
+    entity: Bonus,
+    properties: columnsOf(db, Bonus),
+    where: [{ sql: `row.id IN (${newest})`, values: [casinoIds] }],
+    orderBy: [
+      { property: "createdAt", direction: "DESC" },
+      { property: "id", direction: "DESC" },
+    ],
+  });
   const byCasino = new Map<string, Bonus[]>(casinoIds.map((id) => [id, []]));
   for (const row of rows) byCasino.get(row.casinoId!)?.push(row);
   return casinoIds.map((id) => byCasino.get(id)!);

@@ -35,13 +35,13 @@ export async function createStaged(write: CatalogueWrite, staged: Staged): Promi
 
 /** Gives the rows that are there the values that change in any of them. They are locked already. */
 export async function updateStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
-  const { table, from, values } = sourceOf(write, staged);
   const properties = await write.manager.query<{ property: string }[]>(
     "SELECT DISTINCT unnest(changed) AS property FROM import_rows WHERE import_id = $1 AND outcome = 'update'",
     [staged.id],
   );
   const changed = new Set(properties.map(({ property }) => property));
-  const set = values.filter(({ property }) => changed.has(property)).map(({ column, value }) => `${column} = ${value}`);
+  const { table, from, values } = sourceOf(write, staged, (property) => changed.has(property));
+  const set = values.filter(({ property }) => property !== "id").map(({ column, value }) => `${column} = ${value}`);
   await eachSlice(
     write,
     staged,
@@ -55,9 +55,9 @@ export async function updateStaged(write: CatalogueWrite, staged: Staged): Promi
   );
 }
 
-function sourceOf(write: CatalogueWrite, staged: Staged) {
+function sourceOf(write: CatalogueWrite, staged: Staged, isWanted?: (property: string) => boolean) {
   const { entity, table } = nouns[staged.noun];
-  return { table, ...snapshotSource(write.manager.connection.getMetadata(entity), "staged.after") };
+  return { table, ...snapshotSource(write.manager.connection.getMetadata(entity), "staged.after", isWanted) };
 }
 
 /** @param writing The rest of the statement that reads a slice's `staged` rows, and writes them and their history. */

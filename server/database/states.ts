@@ -9,8 +9,14 @@ export function stateAfter(entry: string): string {
   return `COALESCE(${entry}.restores, CASE ${entry}.operation WHEN 'delete' THEN -${entry}.version ELSE ${entry}.version END)`;
 }
 
+/** The state that a history row found its row in. */
+export function stateBefore(entry: string): string {
+  return `CASE ${entry}.operation WHEN 'create' THEN ${stateBeforeCreation(entry)}
+    ELSE ${stateOfVersion(entry, `(${entry}.before ->> 'version')::int`)} END`;
+}
+
 /** The state that a history row of an update or a deletion found its row in, which then had this version. */
-export function stateOfVersion(entry: string, version: string): string {
+function stateOfVersion(entry: string, version: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
     WHERE earlier.row_id = ${entry}.row_id AND earlier.noun = ${entry}.noun
@@ -19,7 +25,7 @@ export function stateOfVersion(entry: string, version: string): string {
 }
 
 /** The state that a history row of a creation found: that of the deletion before, or 0. */
-export function stateBeforeCreation(entry: string): string {
+function stateBeforeCreation(entry: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
     WHERE earlier.row_id = ${entry}.row_id AND earlier.noun = ${entry}.noun

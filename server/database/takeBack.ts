@@ -4,11 +4,21 @@
  */
 import type { HistoryRow } from "./entities/history.entity.js";
 import { type Noun, nouns } from "./nouns.js";
-import { snapshotSource, snapshotSql } from "./snapshots.js";
-import { latestOf, stateBeforeCreation, stateOfVersion } from "./states.js";
+import { momentSql, snapshotSource } from "./snapshots.js";
 import type { CatalogueWrite } from "./writes.js";
 
-type TakeBack = (write: CatalogueWrite, noun: Noun, entryIds: string[]) => Promise<void>;
+/** A history row that is taken back, with what was found out about it before. */
+export interface TakenBack {
+  id: string;
+  /** The latest history row of the same row, which says how it is now. */
+  latestId: string;
+  /** The state that it goes back to (states.ts). */
+  restores: number;
+  /** The properties that it gave other values, by the first part of their paths. */
+  changed: string[];
+}
+
+type TakeBack = (write: CatalogueWrite, noun: Noun, entries: TakenBack[]) => Promise<void>;
 
 export const takeBack: Record<HistoryRow["operation"], TakeBack> = {
   create: deleteAgain,
@@ -16,69 +26,73 @@ export const takeBack: Record<HistoryRow["operation"], TakeBack> = {
   delete: bringBack,
 };
 
-/**
- * The entries to undo: `was` is the row before them, `present` the row as it is. Both come from the history, which says
- * the same as the table, but for a row that has lent its slug away for the length of this undo.
- */
-function undone(restores: string): string {
-  return `undone AS MATERIALIZED (
-    SELECT entry.row_id, entry.before AS was, latest.after AS present, latest.version AS last_version,
-      ${restores} AS restores
-    FROM history AS entry JOIN LATERAL ${latestOf("entry")} AS latest ON true
-    WHERE entry.id = ANY($1)
-  )`;
-}
-
-const backToVersion = undone(stateOfVersion("entry", "(entry.before ->> 'version')::int"));
-const backToNothing = undone(stateBeforeCreation("entry"));
+/** The entries: `entry` has the row as it was before. How the row is now the latest entry says, also of one that has lent its slug away. */
+const undone = `unnest($1::uuid[], $2::uuid[], $3::int[]) AS undone (id, latest_id, restores)
+  JOIN history AS entry ON entry.id = undone.id JOIN history AS latest ON latest.id = latest_id`;
 
 const historyColumns = "change_set_id, noun, row_id, operation, version, before, after, restores";
 
-async function deleteAgain(write: CatalogueWrite, noun: Noun, entryIds: string[]): Promise<void> {
+function parametersOf(write: CatalogueWrite, noun: Noun, entries: TakenBack[]): unknown[] {
+  const ids = [entries.map(({ id }) => id), entries.map(({ latestId }) => latestId)];
+  return [...ids, entries.map(({ restores }) => restores), write.changeSetId, noun];
+}
+
+async function deleteAgain(write: CatalogueWrite, noun: Noun, entries: TakenBack[]): Promise<void> {
   await write.manager.query(
-    `WITH ${backToNothing}, gone AS (
-       DELETE FROM ${nouns[noun].table} AS row USING undone WHERE row.id = undone.row_id RETURNING undone.*
+    `WITH gone AS (
+       DELETE FROM ${nouns[noun].table} AS row USING ${undone} WHERE row.id = entry.row_id
+       RETURNING row.id, latest.version, latest.after AS present, undone.restores
      )
      INSERT INTO history (${historyColumns})
-     SELECT $2, $3, row_id, 'delete', last_version, present, NULL, restores FROM gone`,
-    [entryIds, write.changeSetId, noun],
+     SELECT $4, $5, id, 'delete', version, present, NULL, restores FROM gone`,
+    parametersOf(write, noun, entries),
   );
 }
 
-async function changeBack(write: CatalogueWrite, noun: Noun, entryIds: string[]): Promise<void> {
-  const { table, row, source } = tableOf(write, noun);
-  const kept = new Set(['"id"', '"version"', '"updated_at"']);
-  const values = source.values.filter(({ column }) => !kept.has(column));
+async function changeBack(write: CatalogueWrite, noun: Noun, entries: TakenBack[]): Promise<void> {
+  const changed = new Set(entries.flatMap((entry) => entry.changed));
+  const isWanted = (property: string) => !moves.has(property) && changed.has(property.split(".", 1)[0]!);
+  const { table, from, values } = sourceOf(write, noun, isWanted);
+  const given = values.filter(({ property }) => property !== "id");
   await write.manager.query(
-    `WITH ${backToVersion}, changed AS (
-       UPDATE ${table} AS row SET ${values.map(({ column, value }) => `${column} = ${value}`).join(", ")}
-       FROM undone, ${source.from} WHERE row.id = undone.row_id RETURNING row.*
+    `WITH changed AS (
+       UPDATE ${table} AS row
+       SET ${["version = row.version", ...given.map(({ column, value }) => `${column} = ${value}`)].join(", ")}
+       FROM ${undone}, ${from} WHERE row.id = entry.row_id
+       RETURNING row.id, row.version, row.updated_at, entry.before AS was, latest.after AS present, undone.restores
      )
      INSERT INTO history (${historyColumns})
-     SELECT $2, $3, row.id, 'update', row.version, present, ${row}, restores
-     FROM changed AS row JOIN undone ON undone.row_id = row.id`,
-    [entryIds, write.changeSetId, noun],
+     SELECT $4, $5, id, 'update', version, present, ${moved("was")}, restores FROM changed`,
+    parametersOf(write, noun, entries),
   );
 }
 
-async function bringBack(write: CatalogueWrite, noun: Noun, entryIds: string[]): Promise<void> {
-  const { table, row, source } = tableOf(write, noun);
-  const moved: Record<string, string> = { '"version"': "last_version + 1", '"updated_at"': "clock_timestamp()" };
+async function bringBack(write: CatalogueWrite, noun: Noun, entries: TakenBack[]): Promise<void> {
+  const { table, from, values } = sourceOf(write, noun);
+  const now: Record<string, string> = { '"version"': "latest.version + 1", '"updated_at"': "clock_timestamp()" };
   await write.manager.query(
-    `WITH ${backToVersion}, back AS (
-       INSERT INTO ${table} (${source.values.map(({ column }) => column).join(", ")})
-       SELECT ${source.values.map(({ column, value }) => moved[column] ?? value).join(", ")}
-       FROM undone, ${source.from} RETURNING *
+    `WITH back AS (
+       INSERT INTO ${table} (${values.map(({ column }) => column).join(", ")})
+       SELECT ${values.map(({ column, value }) => now[column] ?? value).join(", ")} FROM ${undone}, ${from}
+       RETURNING id, version, updated_at
      )
      INSERT INTO history (${historyColumns})
-     SELECT $2, $3, row.id, 'create', row.version, NULL, ${row}, restores
-     FROM back AS row JOIN undone ON undone.row_id = row.id`,
-    [entryIds, write.changeSetId, noun],
+     SELECT $4, $5, row_id, 'create', back.version, NULL, ${moved("was")}, restores
+     FROM back JOIN (SELECT entry.row_id, entry.before AS was, undone.restores FROM ${undone}) AS entry ON row_id = back.id`,
+    parametersOf(write, noun, entries),
   );
 }
 
-function tableOf(write: CatalogueWrite, noun: Noun) {
+/** What the database itself moves. */
+const moves = new Set(["version", "updatedAt"]);
+
+/** The snapshot of a row that is as it was before. */
+function moved(was: string): string {
+  return `${was} || jsonb_build_object('version', version, 'updatedAt', ${momentSql("updated_at")})`;
+}
+
+function sourceOf(write: CatalogueWrite, noun: Noun, isWanted?: (property: string) => boolean) {
   const { entity, table } = nouns[noun];
   const metadata = write.manager.connection.getMetadata(entity);
-  return { table, row: snapshotSql(metadata, "row"), source: snapshotSource(metadata, "undone.was") };
+  return { table, ...snapshotSource(metadata, "entry.before", isWanted) };
 }

@@ -16,6 +16,7 @@ import type { CatalogueTable, Generations } from "./generations.js";
 import { type Noun, type NounRows, nouns } from "./nouns.js";
 import { snapshotOf } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
+import { updateRow } from "./updateRow.js";
 
 export interface WriteServices {
   db: DataSource;
@@ -83,14 +84,21 @@ export class CatalogueWrite {
     version: number,
     values: DeepPartial<NounRows[N]>,
   ): Promise<NounRows[N]> {
-    const { entity, table } = nouns[noun];
+    const { table } = nouns[noun];
     this.touched.add(table);
-    const before = await this.#getForChange(noun, id, version);
-    if (Object.keys(values).length === 0) return before;
-    await this.manager.update(entity, { id, version } as never, values as never);
-    const after = await this.#get(noun, id);
-    await this.#record(noun, "update", before, after);
+    const isNothing = Object.values(values).every((value) => value === undefined);
+    if (isNothing || !isUuid(id)) return this.#getForChange(noun, id, version);
+    const change = this.#isChangeSetWritten ? null : this.change;
+    const after = await updateRow(this, noun, { id, version, values, change });
+    // Where nothing was changed, looking for the row says why.
+    if (after === null) throw await this.#whyUnchanged(noun, id, version);
+    this.#isChangeSetWritten = true;
     return after;
+  }
+
+  async #whyUnchanged(noun: Noun, id: string, version: number): Promise<Error> {
+    await this.#getForChange(noun, id, version);
+    return new Error("A row was not changed although it is there.");
   }
 
   /**

@@ -14,16 +14,17 @@ export function refuseBrokenText(scalar: GraphQLScalarType<string>): void {
   scalar.parseLiteral = (node, variables) => whole(parseLiteral.call(scalar, node, variables));
 }
 
+/** What to do about a text that cannot be stored. */
+export const brokenTextMessage = "A text holds a character that cannot be stored: remove NUL and half surrogate pairs.";
+
 function whole(text: string): string {
-  if (text.includes(nul) || !isWellFormed(text)) {
-    throw new BadUserInputError([
-      { field: "", message: "A text holds a character that cannot be stored: remove NUL and half surrogate pairs." },
-    ]);
+  if (isBroken(text)) {
+    throw new BadUserInputError([{ field: "", message: brokenTextMessage }]);
   }
   return text;
 }
 
-/** A lone surrogate does not survive UTF-8. */
-function isWellFormed(text: string): boolean {
-  return Buffer.from(text, "utf8").toString("utf8") === text;
+/** Whether PostgreSQL cannot store a text. A lone surrogate does not survive UTF-8. */
+export function isBroken(text: string): boolean {
+  return text.includes(nul) || Buffer.from(text, "utf8").toString("utf8") !== text;
 }

@@ -1,5 +1,7 @@
 /** Reads the cells of an import: text as in a CSV file, never blank, since a blank cell is one that is not given. */
 
+import { brokenTextMessage, isBroken } from "./brokenText.js";
+
 /** A value, or what is wrong with the cell in a sentence. What is no number is NaN, which the rules of the field refuse. */
 export type ReadCell = (text: string) => { value: unknown } | { message: string };
 
@@ -23,8 +25,11 @@ export function choiceCell(values: Record<string, string>): ReadCell {
   };
 }
 
-/** Items between commas; a JSON array of them where an item has a comma itself. */
-export const listCell: ReadCell = (text) => ({ value: jsonItems(text) ?? text.split(",").map((item) => item.trim()) });
+/** Items between commas; a JSON array of them where an item has a comma itself, and can write any character by its number. */
+export const listCell: ReadCell = (text) => {
+  const items = jsonItems(text) ?? text.split(",").map((item) => item.trim());
+  return items.some(isBroken) ? { message: brokenTextMessage } : { value: items };
+};
 
 function jsonItems(text: string): string[] | null {
   if (!text.trim().startsWith("[")) return null;

@@ -152,6 +152,39 @@ export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
   totalCount: () => Promise<number>;
 }
 
+/** What of a page is worked out only when it is asked for. */
+export interface PageOfRows<Row> {
+  page: Page;
+  /** Whether rows remain in the direction that was walked. */
+  hasMore: boolean;
+  cursorOf: (row: Row) => string;
+  totalCount: () => Promise<number>;
+}
+
+/** A page of rows. Whoever asks for the rows alone has no cursors made. */
+export class ConnectionOfRows<Row> implements Connection<Row> {
+  readonly totalCount: () => Promise<number>;
+
+  constructor(
+    private readonly rows: Row[],
+    private readonly made: PageOfRows<Row>,
+  ) {
+    this.totalCount = made.totalCount;
+  }
+
+  readonly nodes = () => this.rows;
+
+  get edges(): Edge<Row>[] {
+    return this.rows.map((node) => ({ cursor: this.made.cursorOf(node), node }));
+  }
+
+  get pageInfo(): PageInfo {
+    const { page, hasMore, cursorOf } = this.made;
+    const [first, last] = [this.rows[0], this.rows.at(-1)];
+    return pageInfoOf(page, hasMore, first && cursorOf(first), last && cursorOf(last));
+  }
+}
+
 /** Puts the pieces of a page together. `hasMore`: whether rows remain in the direction that was walked. */
 export function toConnection<Row, RowEdge extends Edge<Row>>(
   edges: RowEdge[],
@@ -159,26 +192,26 @@ export function toConnection<Row, RowEdge extends Edge<Row>>(
   hasMore: boolean,
   totalCount: () => Promise<number>,
 ): Connection<Row, RowEdge> {
+  const pageInfo = pageInfoOf(page, hasMore, edges[0]?.cursor, edges.at(-1)?.cursor);
+  return { edges, pageInfo, nodes: () => edges.map(({ node }) => node), totalCount };
+}
+
+function pageInfoOf(page: Page, hasMore: boolean, startCursor: string | null = null, endCursor: string | null = null) {
   const hasCursor = page.cursor !== null;
   return {
-    edges,
-    pageInfo: {
-      hasNextPage: page.isBackward ? hasCursor : hasMore,
-      hasPreviousPage: page.isBackward ? hasMore : hasCursor,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    nodes: () => edges.map(({ node }) => node),
-    totalCount,
+    hasNextPage: page.isBackward ? hasCursor : hasMore,
+    hasPreviousPage: page.isBackward ? hasMore : hasCursor,
+    startCursor,
+    endCursor,
   };
 }
 
 /** The same page of the same list, with its rows as something else. */
 export function mapRows<Row, Other>(
-  { pageInfo, totalCount, ...connection }: Connection<Row>,
+  { pageInfo, totalCount, edges: former }: Connection<Row>,
   map: (row: Row) => Other,
 ): Connection<Other> {
-  const edges = connection.edges.map(({ cursor, node }) => ({ cursor, node: map(node) }));
+  const edges = former.map(({ cursor, node }) => ({ cursor, node: map(node) }));
   return { edges, pageInfo, totalCount, nodes: () => edges.map(({ node }) => node) };
 }
 

@@ -1,9 +1,9 @@
 /** Entity tags: a short name for an answer's content. */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Weak, because the same answer is sent in several compressed forms. */
-export function weakEtag(body: string): string {
-  return `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+export function weakEtag(body: string | Buffer): string {
+  return `W/"${hash("sha1", body, "base64url")}"`;
 }
 
 /** Whether an If-None-Match header names the tag, alone or among others, or takes any. */

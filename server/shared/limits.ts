@@ -87,11 +87,20 @@ export const requestTimeout = 30_000;
 /** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. Node looks twice. */
 export const stallTimeout = 30_000;
 
+/** Requests of one connection that have no whole answer yet. Browsers and proxies send the next one when they have it. */
+export const maxOutstanding = 100;
+
 /**
  * Requests that one server works on at the same time, and the milliseconds that each may take. Ten connections to the
  * database answer this many ordinary ones well within a second.
  */
 export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
+
+/**
+ * Connections that the system holds while the process is busy. Of more than that it drops the first packet, and whoever
+ * sent it tries again after 1, 3 and 7 s; the 511 that Node asks for are too few for a burst to be refused at once.
+ */
+export const waitingConnections = 4_096;
 
 /** Milliseconds that requests in progress have to finish when the server stops. */
 export const stopTimeout = 10_000;

@@ -13,7 +13,7 @@ import type { Viewer } from "../shared/policies.js";
 import { openTestDatabase } from "./openTestDatabase.js";
 import { StatementLog } from "./statementLog.js";
 
-export type TestViewer = "visitor" | "demo";
+export type TestViewer = "visitor" | "demo" | "editor";
 
 export interface TestAppOptions {
   /** Who asks where an operation says nothing else; the visitor. */
@@ -55,6 +55,7 @@ export interface TestApp {
 const viewers: Record<TestViewer, Viewer | null> = {
   visitor: null,
   demo: { name: "demo", isDemo: true, session: null },
+  editor: { name: "editor@example.com", isDemo: false, session: null },
 };
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -7,8 +7,8 @@ import { syntheticCasinos } from "../database/seed/synthetic.js";
 import { type IndexedCasino, indexedProperties } from "../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
-/** The scales of the synthetic catalogue that answers are kept for: 500 casinos. */
-export const oracleScales = [1] as const;
+/** The scales of the synthetic catalogue that answers are kept for: 500 and 5,000 casinos. */
+export const oracleScales = [1, 10] as const;
 
 export type OracleScale = (typeof oracleScales)[number];
 

@@ -1,6 +1,6 @@
 /** Undoing as a caller does. */
 import { call, callOrThrow, type Called } from "./call.js";
-import type { TestApp } from "./createTestApp.js";
+import type { TestApp, TestViewer } from "./createTestApp.js";
 
 export interface Undone {
   id: string;
@@ -8,8 +8,8 @@ export interface Undone {
   operation: string;
 }
 
-export function tryUndo(app: TestApp, changeSetId: string): Promise<Called<Undone>> {
-  return call<Undone>(app, "undo", { changeSetId }, "id actor operation", { viewer: "demo" });
+export function tryUndo(app: TestApp, changeSetId: string, viewer: TestViewer = "demo"): Promise<Called<Undone>> {
+  return call<Undone>(app, "undo", { changeSetId }, "id actor operation", { viewer });
 }
 
 export function undo(app: TestApp, changeSetId: string): Promise<Undone> {

@@ -88,11 +88,38 @@ function pageSize(args: Record<string, unknown>): number {
   return typeof size === "number" ? Math.min(Math.max(1, size), maxPageSize) : defaultPageSize;
 }
 
+/** Documents are parsed once and used again, so that what their operations cost with some variables is known. */
+const known = new WeakMap<OperationDefinitionNode, Map<string, number>>();
+
+/** Variables of one operation whose cost is remembered, and the characters that they may have. */
+const maxKnown = { variables: 20, characters: 200 };
+
 /**
  * The static cost of an operation; null when its variables are wrong, which execution then reports.
  * @throws QueryTooComplexError above the limit; GraphQL's own error when an argument is wrong.
  */
-export function costOf({ schema, document, operation, variables = {} }: CostedOperation): number | null {
+export function costOf(costed: CostedOperation): number | null {
+  const ofOperation = known.get(costed.operation) ?? new Map<string, number>();
+  known.set(costed.operation, ofOperation);
+  const variables = writtenOut(costed.variables);
+  const remembered = ofOperation.get(variables);
+  if (remembered !== undefined) return remembered;
+  const cost = workOut(costed);
+  const isShort = variables !== "" && variables.length <= maxKnown.characters;
+  if (cost !== null && isShort && ofOperation.size < maxKnown.variables) ofOperation.set(variables, cost);
+  return cost;
+}
+
+/** Empty for values that are nested too deep to be written. */
+function writtenOut(variables: Record<string, unknown> = {}): string {
+  try {
+    return JSON.stringify(variables);
+  } catch {
+    return "";
+  }
+}
+
+function workOut({ schema, document, operation, variables = {} }: CostedOperation): number | null {
   const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
   if (coerced.errors) return null;
   const operationName = operation.name ? { operationName: operation.name.value } : {};

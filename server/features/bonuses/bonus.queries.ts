@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
 import { containsText } from "../../database/like.js";
-import { readRow, readRows } from "../../database/readRows.js";
+import { type Condition, selectRow, selectRows } from "../../database/selectRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { isAllowed, type Viewer } from "../../shared/policies.js";
 import { isUuid } from "../../shared/uuid.js";
@@ -34,8 +34,9 @@ export interface BonusList {
 
 /** One page of bonuses. @throws BadUserInputError for a cursor of another list. */
 export function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusList): Promise<Connection<Bonus>> {
-  return findPage({
-    query: filteredBonuses(db, viewer, list.filter),
+  return findPage(db, {
+    entity: Bonus,
+    where: conditionsOf(viewer, list.filter),
     keys: sortKeys[list.orderBy],
     key: listKey("bonuses", list.orderBy, list.filter),
     page: list.page,
@@ -51,45 +52,39 @@ export async function findBonusById(
   fields: Set<string>,
 ): Promise<Bonus | null> {
   if (!isUuid(id)) return null;
-  const query = filteredBonuses(db, viewer, {}).select(bonusProperties(fields).map((property) => `row.${property}`));
-  return readRow(query.andWhere("row.id = :id", { id }));
+  const where = [...conditionsOf(viewer, {}), { sql: "row.id = ?", values: [id] }];
+  return selectRow(db, { entity: Bonus, properties: bonusProperties(fields), where });
 }
 
 /** The bonuses of these ids that there are, in the order of the ids. */
 export async function findBonusesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Bonus[]> {
-  const query = db
-    .createQueryBuilder(Bonus, "row")
-    .select(bonusProperties(fields).map((property) => `row.${property}`));
-  const rows = new Map((await readRows(query.where("row.id = ANY(:ids)", { ids }))).map((row) => [row.id, row]));
+  const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
+  const found = await selectRows(db, { entity: Bonus, properties: bonusProperties(fields), where });
+  const rows = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 function bonusProperties(fields: Set<string>): string[] {
-  return [
-    "id",
-    ...[...fields].filter((field) => field !== "__typename").map((field) => (field === "casino" ? "casinoId" : field)),
-  ];
+  const selected = [...fields].filter((field) => field !== "__typename");
+  return [...new Set(["id", ...selected.map((field) => (field === "casino" ? "casinoId" : field))])];
 }
 
-function filteredBonuses(db: DataSource, viewer: Viewer | null, filter: BonusFilter) {
-  const query = db.createQueryBuilder(Bonus, "row");
-  if (!isAllowed("seeInactive", viewer)) query.andWhere("row.isActive");
-  if (filter.isActive != null) query.andWhere(filter.isActive ? "row.isActive" : "NOT row.isActive");
-  if (filter.ids != null) query.andWhere("row.id = ANY(:ids)", { ids: filter.ids.filter(isUuid) });
-  if (filter.bonusType != null) query.andWhere("row.bonusType = :bonusType", { bonusType: filter.bonusType });
-  if (filter.casinoId != null) {
-    if (isUuid(filter.casinoId)) query.andWhere("row.casinoId = :casinoId", { casinoId: filter.casinoId });
-    else query.andWhere("false");
+function conditionsOf(viewer: Viewer | null, filter: BonusFilter): Condition[] {
+  const { isActive, ids, bonusType, casinoId, search, casinoNameContainsAny: names } = filter;
+  const where: Condition[] = [];
+  if (!isAllowed("seeInactive", viewer)) where.push({ sql: "row.is_active" });
+  if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
+  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
+  if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });
+  if (casinoId != null)
+    where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
+  if (search?.trim()) {
+    const text = containsText(search.trim());
+    where.push({ sql: "row.title ILIKE ? OR row.bonus_code ILIKE ?", values: [text, text] });
   }
-  if (filter.search?.trim()) {
-    query.andWhere("(row.title ILIKE :search OR row.bonusCode ILIKE :search)", {
-      search: containsText(filter.search.trim()),
-    });
+  if (names != null) {
+    const texts = names.filter((text) => text.trim() !== "").map((text) => containsText(text.trim()));
+    where.push({ sql: "row.casino_id IN (SELECT id FROM casinos WHERE name ILIKE ANY(?))", values: [texts] });
   }
-  if (filter.casinoNameContainsAny != null) {
-    query.andWhere("row.casinoId IN (SELECT id FROM casinos WHERE name ILIKE ANY(:names))", {
-      names: filter.casinoNameContainsAny.filter((text) => text.trim() !== "").map((text) => containsText(text.trim())),
-    });
-  }
-  return query;
+  return where;
 }

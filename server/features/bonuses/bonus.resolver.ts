@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
+import { casinoGroupOf } from "../../database/loaders.js";
 import { Allow } from "../../shared/allow.js";
 import { PageArgs, readPage } from "../../shared/connection.js";
 import { Deletion } from "../../shared/deletion.js";
@@ -99,7 +100,6 @@ export class BonusResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Casino | null> | null {
     if (bonus.casinoId === null) return null;
-    const group = selectedFields(info, "Casino").has("review") ? "whole" : "card";
-    return loaders.casinoById[group].load(bonus.casinoId);
+    return loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
   }
 }

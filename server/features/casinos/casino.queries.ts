@@ -4,6 +4,8 @@ import type { DataSource } from "typeorm";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
+import { toSnakeCase } from "../../database/naming.js";
+import { type Condition, selectRow } from "../../database/selectRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { textLimits } from "../../shared/textLimits.js";
@@ -73,7 +75,7 @@ export async function findCasinos(db: DataSource, search: CasinoSearch, list: Ca
   }
   const keys = sortKeys[orderBy];
   if (text !== "") return findSearchPage(db, search, { ...list, text, keys, key, properties });
-  return findPage({ query: filteredCasinos(db, list.filter), keys, key, page: list.page, properties });
+  return findPage(db, { entity: Casino, where: conditionsOf(list.filter), keys, key, page: list.page, properties });
 }
 
 /**
@@ -81,13 +83,12 @@ export async function findCasinos(db: DataSource, search: CasinoSearch, list: Ca
  * Null when there is none.
  */
 export async function findCasinoBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Casino | null> {
-  const query = db
-    .createQueryBuilder(Casino, "row")
-    .select(["id", "slug", ...casinoProperties(fields)].map((property) => `row.${property}`));
-  const casino = await query.clone().where("row.slug = :slug", { slug }).getOne();
+  const properties = [...new Set(["slug", ...casinoProperties(fields)])];
+  const find = (where: Condition) => selectRow(db, { entity: Casino, properties, where: [where] });
+  const casino = await find({ sql: "row.slug = ?", values: [slug] });
   if (casino) return casino;
   const redirect = await db.getRepository(SlugRedirect).findOneBy({ slug });
-  return redirect && query.where("row.id = :id", { id: redirect.casinoId }).getOne();
+  return redirect && find({ sql: "row.id = ?", values: [redirect.casinoId] });
 }
 
 /** What to offer for a text that is being typed. The casinos keep the order in which the index suggests them. */
@@ -116,27 +117,23 @@ export function casinoProperties(fields: Set<string>): string[] {
     bonuses: [],
     bonusCount: [],
   };
-  return [
-    "id",
-    ...[...fields].filter((field) => field !== "__typename").flatMap((field) => computed[field] ?? [field]),
-  ];
+  const selected = [...fields].filter((field) => field !== "__typename");
+  return [...new Set(["id", ...selected.flatMap((field) => computed[field] ?? [field])])];
 }
 
-function filteredCasinos(db: DataSource, filter: CasinoFilter) {
-  const query = db.createQueryBuilder(Casino, "row");
+function conditionsOf(filter: CasinoFilter): Condition[] {
+  const { ids, minRating, establishedFrom: from, establishedTo: to } = filter;
+  const where: Condition[] = [];
   for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
     const wanted = filter[flag];
-    if (wanted != null) query.andWhere(wanted ? `row.${flag}` : `NOT row.${flag}`);
+    if (wanted != null) where.push({ sql: `${wanted ? "" : "NOT "}row.${toSnakeCase(flag)}` });
   }
-  if (filter.ids != null) query.andWhere("row.id = ANY(:ids)", { ids: filter.ids.filter(isUuid) });
-  if (filter.minRating != null) query.andWhere("row.rating >= :minRating", { minRating: filter.minRating });
-  if (filter.establishedFrom != null) {
-    query.andWhere("(row.establishedYear IS NULL OR row.establishedYear >= :from)", { from: filter.establishedFrom });
-  }
-  if (filter.establishedTo != null) {
-    query.andWhere("(row.establishedYear IS NULL OR row.establishedYear <= :to)", { to: filter.establishedTo });
-  }
-  return query;
+  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
+  if (minRating != null) where.push({ sql: "row.rating >= ?", values: [minRating] });
+  const year = "row.established_year";
+  if (from != null) where.push({ sql: `${year} IS NULL OR ${year} >= ?`, values: [from] });
+  if (to != null) where.push({ sql: `${year} IS NULL OR ${year} <= ?`, values: [to] });
+  return where;
 }
 
 function thenByName(key: SortKey): SortKey[] {

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import type { SortKey } from "../../database/keyset.js";
-import { readRows } from "../../database/readRows.js";
+import { selectRows } from "../../database/selectRows.js";
 import {
   type Connection,
   decodeCursor,
@@ -134,7 +134,7 @@ function toMemoryKey({ property, type, direction }: SortKey): MemoryKey {
   };
 }
 
-/** The same conditions as `filteredCasinos` in casino.queries.ts, over the index. */
+/** The same conditions as `conditionsOf` in casino.queries.ts, over the index. */
 function keeperOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
   const { minRating, establishedFrom: from, establishedTo: to } = filter;
   const ids = filter.ids == null ? null : new Set(filter.ids.map((id) => id.toLowerCase()));
@@ -153,7 +153,6 @@ function keeperOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
 /** The rows of these ids, with one statement. */
 export async function readCasinos(db: DataSource, ids: string[], properties: string[]): Promise<Map<string, Casino>> {
   if (ids.length === 0) return new Map();
-  const query = db.createQueryBuilder(Casino, "row").select(properties.map((property) => `row.${property}`));
-  const rows = await readRows(query.where("row.id = ANY(:ids)", { ids }));
+  const rows = await selectRows(db, { entity: Casino, properties, where: [{ sql: "row.id = ANY(?)", values: [ids] }] });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { Game } from "../../database/entities/game.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
 import { containsText } from "../../database/like.js";
-import { readRow, readRows } from "../../database/readRows.js";
+import { type Condition, selectRow, selectRows } from "../../database/selectRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { isUuid } from "../../shared/uuid.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
@@ -37,8 +37,9 @@ export interface GameList {
 
 /** One page of games. @throws BadUserInputError for a cursor of another list. */
 export function findGames(db: DataSource, list: GameList): Promise<Connection<Game>> {
-  return findPage({
-    query: filteredGames(db, list.filter),
+  return findPage(db, {
+    entity: Game,
+    where: conditionsOf(list.filter),
     keys: sortKeys[list.orderBy],
     key: listKey("games", list.orderBy, list.filter),
     page: list.page,
@@ -49,30 +50,30 @@ export function findGames(db: DataSource, list: GameList): Promise<Connection<Ga
 /** One game; null when there is none. */
 export async function findGameById(db: DataSource, id: string, fields: Set<string>): Promise<Game | null> {
   if (!isUuid(id)) return null;
-  const query = db.createQueryBuilder(Game, "row").select(gameProperties(fields).map((property) => `row.${property}`));
-  return readRow(query.where("row.id = :id", { id }));
+  const where = [{ sql: "row.id = ?", values: [id] }];
+  return selectRow(db, { entity: Game, properties: gameProperties(fields), where });
 }
 
 /** The games of these ids that there are, in the order of the ids. */
 export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
-  const query = db.createQueryBuilder(Game, "row").select(gameProperties(fields).map((property) => `row.${property}`));
-  const rows = new Map((await readRows(query.where("row.id = ANY(:ids)", { ids }))).map((row) => [row.id, row]));
+  const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
+  const found = await selectRows(db, { entity: Game, properties: gameProperties(fields), where });
+  const rows = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
 function gameProperties(fields: Set<string>): string[] {
-  return ["id", ...[...fields].filter((field) => field !== "__typename")];
+  return [...new Set(["id", ...[...fields].filter((field) => field !== "__typename")])];
 }
 
-function filteredGames(db: DataSource, filter: GameFilter) {
-  const query = db.createQueryBuilder(Game, "row");
-  if (filter.ids != null) query.andWhere("row.id = ANY(:ids)", { ids: filter.ids.filter(isUuid) });
-  if (filter.category != null) query.andWhere("row.category = :category", { category: filter.category });
-  if (filter.isPopular != null) query.andWhere(filter.isPopular ? "row.isPopular" : "NOT row.isPopular");
-  if (filter.search?.trim()) {
-    query.andWhere("(row.name ILIKE :search OR row.provider ILIKE :search)", {
-      search: containsText(filter.search.trim()),
-    });
+function conditionsOf({ ids, category, isPopular, search }: GameFilter): Condition[] {
+  const where: Condition[] = [];
+  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
+  if (category != null) where.push({ sql: "row.category = ?", values: [category] });
+  if (isPopular != null) where.push({ sql: isPopular ? "row.is_popular" : "NOT row.is_popular" });
+  if (search?.trim()) {
+    const text = containsText(search.trim());
+    where.push({ sql: "row.name ILIKE ? OR row.provider ILIKE ?", values: [text, text] });
   }
-  return query;
+  return where;
 }

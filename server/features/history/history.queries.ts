@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { ChangeSet } from "../../database/entities/history.entity.js";
 import type { HistoryLoaders } from "../../database/historyLoaders.js";
 import { findPage } from "../../database/keyset.js";
+import type { Condition } from "../../database/selectRows.js";
 import type { CatalogueNoun } from "../../shared/catalogueNoun.js";
 import {
   type Connection,
@@ -36,16 +37,19 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
   const { noun, id, page, fields } = list;
   const actor = list.actor?.trim() || null;
   refuseIdAlone(noun, id);
-  const query = db.createQueryBuilder(ChangeSet, "row");
-  if (actor !== null) query.andWhere("row.actor = :actor", { actor });
-  if (id !== null) {
-    const touching = "SELECT change_set_id FROM history WHERE row_id = :id AND noun = :noun";
-    query.andWhere(isUuid(id) ? `row.id IN (${touching})` : "false", { id, noun });
+  const where: Condition[] = [];
+  if (actor !== null) where.push({ sql: "row.actor = ?", values: [actor] });
+  if (id !== null && !isUuid(id)) where.push({ sql: "false" });
+  else if (id !== null) {
+    const touching = "SELECT change_set_id FROM history WHERE row_id = ? AND noun = ?";
+    where.push({ sql: `row.id IN (${touching})`, values: [id, noun] });
   } else if (noun !== null) {
-    query.andWhere("EXISTS (SELECT FROM history WHERE change_set_id = row.id AND noun = :noun)", { noun });
+    const touching = "SELECT FROM history WHERE change_set_id = row.id AND noun = ?";
+    where.push({ sql: `EXISTS (${touching})`, values: [noun] });
   }
-  return findPage({
-    query,
+  return findPage(db, {
+    entity: ChangeSet,
+    where,
     keys: [{ property: "sequence", type: "integer", direction: "DESC" }],
     key: listKey("history", "LATEST", { noun, id, actor }),
     page,

@@ -51,6 +51,7 @@ export class HistoryResolver {
     description:
       "Takes a change set back by a new one, the answer: the same rows with the same ids as they were before, all or none. " +
       "CONFLICT naming the rows that have moved on, and who holds a slug that has to be given back. " +
+      "Asked again by whoever took it back, the same answer. " +
       "Undo the answer to do it again. Needs a session.",
   })
   async undo(

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { fieldChangesOf } from "../../database/fieldChanges.js";
 import { findPage } from "../../database/keyset.js";
+import type { Condition } from "../../database/selectRows.js";
 import type { Loaders } from "../../database/loaders.js";
 import { nouns } from "../../database/nouns.js";
 import { type Connection, listKey, mapRows, type Page } from "../../shared/connection.js";
@@ -72,10 +73,11 @@ export async function findImportedRows(
   list: ImportedRowList,
 ): Promise<Connection<ImportedRow>> {
   const { id, noun } = list.import;
-  const query = db.createQueryBuilder(ImportRow, "row").where("row.importId = :id", { id });
-  if (list.outcome !== null) query.andWhere("row.outcome = :outcome", { outcome: list.outcome });
-  const connection = await findPage({
-    query,
+  const where: Condition[] = [{ sql: "row.import_id = ?", values: [id] }];
+  if (list.outcome !== null) where.push({ sql: "row.outcome = ?", values: [list.outcome] });
+  const connection = await findPage(db, {
+    entity: ImportRow,
+    where,
     keys: [{ property: "number", type: "integer", direction: "ASC" }],
     key: listKey("importedRows", id, { outcome: list.outcome }),
     page: list.page,

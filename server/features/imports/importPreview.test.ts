@@ -93,6 +93,14 @@ describe("importPreview", () => {
     expect(rows.nodes[2]!.changes).toEqual([]);
   });
 
+  it("says of a list which writes what cannot be stored that it is wrong, and keeps the rows beside it", async () => {
+    const items = [String.raw`["\u0000"]`, String.raw`["a", "\ud800"]`, '["a", "b"]'];
+    const rows = items.map((item, at) => [`broken-item-${at}`, "Name", item]);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "name", "pros"], rows });
+    const { rows: listed } = await preview(app, id);
+    expect(listed.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([["pros"], ["pros"], []]);
+  });
+
   it("names every wrong cell by row and column, in the words of the form", async () => {
     const there = await makeCasino(app);
     const id = await stage(app, {

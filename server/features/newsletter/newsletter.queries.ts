@@ -19,11 +19,10 @@ export function findNewsletterSubscriptions(
   db: DataSource,
   { search, page, fields }: SubscriptionList,
 ): Promise<Connection<NewsletterSubscription>> {
-  const query = db.createQueryBuilder(NewsletterSubscription, "row");
   const text = search?.trim();
-  if (text) query.where("row.email ILIKE :search", { search: containsText(text) });
-  return findPage({
-    query,
+  return findPage(db, {
+    entity: NewsletterSubscription,
+    where: text ? [{ sql: "row.email ILIKE ?", values: [containsText(text)] }] : [],
     keys: byDate("subscribedAt"),
     key: listKey("newsletterSubscriptions", "SUBSCRIBED_DESC", { search: text || null }),
     page,

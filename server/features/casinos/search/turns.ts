@@ -6,6 +6,9 @@ export type Work<Result> = Generator<void, Result, void>;
 /** Milliseconds that a slice may take. */
 const sliceTime = 5;
 
+/** Milliseconds that one turn may take when the others took as long. */
+const longestTurn = 50;
+
 /** Steps of a loop that take well under a millisecond together. */
 export const stepsBetweenYields = 256;
 
@@ -18,6 +21,8 @@ export class Turns {
   /** By caller, in the order of their next turns; each has one task done at a time. */
   readonly #lanes = new Map<object, Task[]>();
   #isRunning = false;
+  /** When the turn before ended. */
+  #ended = 0;
 
   /**
    * Does the work, one slice for each caller in turn. A caller who brings much work waits for it longer; the others don't.
@@ -49,21 +54,29 @@ export class Turns {
     else this.#lanes.set(caller, [task]);
     if (this.#isRunning) return;
     this.#isRunning = true;
+    this.#ended = performance.now();
     setImmediate(() => this.#turn());
   }
 
+  /** One slice, and more while everything else took longer since the turn before: else many who are refused hold up the few who are not. */
   #turn(): void {
+    const begun = performance.now();
+    const end = begun + Math.min(begun - this.#ended, longestTurn);
+    do this.#advance();
+    while (this.#lanes.size > 0 && performance.now() < end);
+    this.#ended = performance.now();
+    this.#isRunning = this.#lanes.size > 0;
+    // One made while these run is not called before input and output had their turn.
+    if (this.#isRunning) setImmediate(() => this.#turn());
+  }
+
+  #advance(): void {
     const [next] = this.#lanes;
-    if (next === undefined) {
-      this.#isRunning = false;
-      return;
-    }
+    if (next === undefined) return;
     const [caller, tasks] = next;
     this.#lanes.delete(caller);
     if (tasks[0]!.advance()) tasks.shift();
     if (tasks.length > 0) this.#lanes.set(caller, tasks);
-    // One made while these run is not called before input and output had their turn.
-    setImmediate(() => this.#turn());
   }
 }
 
