@@ -1,16 +1,17 @@
 /** A short form of each scenario of `npm run chaos`. */
-import { type Postgres, startPostgres } from "./chaos/postgres.js";
+import { type Ground, prepareGround } from "./chaos/harness.js";
+import { startPostgres } from "./chaos/postgres.js";
 import { scenarios } from "./chaos/scenarios.js";
 
-let postgres: Postgres;
+let ground: Ground;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  ground = prepareGround(await startPostgres(), 0.03);
 });
 
 const isRoot = process.getuid?.() === 0;
 
 it.each(scenarios.filter(({ needsRoot }) => isRoot || !needsRoot))("$name. $promise", async ({ run }) => {
-  const { answered, failed, lost, half, failures } = await run({ postgres, scale: 0.03 });
+  const { answered, failed, lost, half, failures } = await run(ground);
   expect(failures).toEqual([]);
   expect({ failed, lost, half }).toEqual({ failed: 0, lost: 0, half: 0 });
   expect(answered).toBeGreaterThan(0);

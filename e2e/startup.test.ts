@@ -102,6 +102,19 @@ if (hasPostgres) {
       const url = `${await makeDatabase()}?options=-csearch_path%3Dnowhere`;
       await expectRefusal({ DATABASE_URL: url }, /^The schema that DATABASE_URL chooses does not exist: /);
     });
+
+    it("when a newer release has taken something away from the schema", async () => {
+      const url = await makeDatabase();
+      await startProduct({ env: { DATABASE_URL: url } }).then((product) => product.stop());
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query("INSERT INTO migrations (timestamp, name) VALUES (9000000000001, 'Contract9000000000001')");
+      await client.end();
+      await expectRefusal(
+        { DATABASE_URL: url },
+        /^The database was changed by a newer release \(Contract9000000000001\)/,
+      );
+    });
   });
 }
 

@@ -6,8 +6,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { prepareGround, type Report } from "../e2e/chaos/harness.js";
 import { startPostgres } from "../e2e/chaos/postgres.js";
-import { type Report, scenarios } from "../e2e/chaos/scenarios.js";
+import { scenarios } from "../e2e/chaos/scenarios.js";
 import { removeLeftovers } from "../e2e/leftovers.js";
 
 const page = "docs/reliability.md";
@@ -48,11 +49,11 @@ function describeRun(name: string, promise: string, report: Report): string {
 
 let isWell = true;
 try {
-  const postgres = await startPostgres();
+  const ground = prepareGround(await startPostgres(), values.short ? 0.1 : 1);
   const parts: string[] = [];
   for (const { name, promise, run } of scenarios) {
     if (values.only !== undefined && !name.includes(values.only)) continue;
-    const report = await run({ postgres, scale: values.short ? 0.1 : 1 });
+    const report = await run(ground);
     isWell &&= report.failed + report.lost + report.half === 0;
     parts.push(describeRun(name, promise, report));
     process.stdout.write(`${parts.at(-1)}\n`);

@@ -3,7 +3,7 @@ import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { Refused, run, runScript } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { measureHome } from "./sizeGate.mjs";
+import { checkPageSizes } from "./sizeGate.mjs";
 import { installBuildAndTest } from "./suites.mjs";
 
 const TS = ["--import", "./scripts/register.mjs"];
@@ -21,6 +21,7 @@ const CHECKS = [
   ["lint and layering", [bin("oxlint/bin/oxlint")]],
   ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
   ["every row of the specification has its tests", ["scripts/checkSpecification.mjs"]],
+  ["docker-compose.yml is what Compose reads", [bin("dclint/bin/dclint.cjs"), "docker-compose.yml"]],
 ];
 
 async function check(name, work) {
@@ -46,8 +47,8 @@ async function checkAll() {
     await ensureBuilt();
     return { isOk: true };
   });
-  await check("size of the first screen", async () => {
-    const { isWithin, lines } = await measureHome();
+  await check("size of the first screen of every page", async () => {
+    const { isWithin, lines } = await checkPageSizes();
     return { isOk: isWithin, output: lines.join("\n") };
   });
   return installBuildAndTest();

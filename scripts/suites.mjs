@@ -1,5 +1,5 @@
 // What `npm test` does: install and build what is missing, then run every suite and add up the results.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
@@ -10,11 +10,10 @@ import { ensureInstalled } from "./install.mjs";
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
 /** One run of one jest project. A suite that could not be loaded, or ran no test, counts as a failure. */
-async function runSuite(project, env, folder) {
-  const outputFile = join(folder, "result.json");
+async function runSuite({ project, env, args: more = [] }, folder) {
+  const outputFile = join(folder, `${project}.json`);
   await rm(outputFile, { force: true });
-  const args = ["--selectProjects", project, "--json", `--outputFile=${outputFile}`];
-  if (project === "e2e") args.push("--runInBand");
+  const args = ["--selectProjects", project, "--json", `--outputFile=${outputFile}`, ...more];
   // The report goes to stderr; --json would print itself on stdout.
   const stdio = ["ignore", "ignore", "inherit"];
   const { code } = await run(process.execPath, [...JEST, ...args], { env, stdio });
@@ -39,32 +38,44 @@ async function dropTemplates(databaseUrl) {
   await admin.end();
 }
 
+/** Jest's arguments for the files that can meet a server: the others would show on it again what they have shown. */
+async function whatMeetsServers() {
+  const names = (await readdir("server", { recursive: true })).filter((name) => name.endsWith(".ts"));
+  const isOne = await Promise.all(
+    names.map(async (name) => /TEST_(DATABASE|REDIS)_URL/.test(await readFile(join("server", name), "utf8"))),
+  );
+  return ["--findRelatedTests", ...names.filter((_, at) => isOne[at]).map((name) => join("server", name))];
+}
+
 /** Runs all suites and resolves with the sums; the last line printed is `N passed, N failed`. */
 async function runSuites(browser) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
   const onBoth = { ...env, CHROMIUM_PATH: browser };
   if (databaseUrl) onBoth.TEST_DATABASE_URL = databaseUrl;
-  const runs = [
-    { project: "tools", title: "Tools", env },
-    { project: "server", title: "Server, on the embedded database", env },
-    ...(databaseUrl ? [{ project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth }] : []),
-    { project: "client", title: "Client", env },
-    { project: "e2e", title: "End to end, in the browser", env: onBoth },
-  ];
+  const tools = { project: "tools", title: "Tools", env };
+  const server = { project: "server", title: "Server, on the embedded database", env };
+  const onPostgres = { project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth };
+  // One worker, in a process of its own, which a leak makes anew.
+  const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
+  const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
+  if (databaseUrl) onPostgres.args = await whatMeetsServers();
+  // A browser waits half of its time, which is enough for the client's tests beside it.
+  const stages = [[tools], [server], ...(databaseUrl ? [[onPostgres]] : []), [client, e2e]];
   const where = databaseUrl
     ? "the embedded one, then PostgreSQL"
     : "the embedded one (set TEST_DATABASE_URL for PostgreSQL too)";
   process.stdout.write(`Databases: ${where}\n`);
   const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
   const sums = { passed: 0, failed: 0 };
+  const runAndCount = async (suite) => {
+    process.stdout.write(`\n== ${suite.title}\n`);
+    const { passed, failed } = await runSuite(suite, folder);
+    process.stdout.write(`== ${suite.title}: ${passed} passed, ${failed} failed\n`);
+    sums.passed += passed;
+    sums.failed += failed;
+  };
   try {
-    for (const { project, title, env: environment } of runs) {
-      process.stdout.write(`\n== ${title}\n`);
-      const { passed, failed } = await runSuite(project, environment, folder);
-      process.stdout.write(`== ${title}: ${passed} passed, ${failed} failed\n`);
-      sums.passed += passed;
-      sums.failed += failed;
-    }
+    for (const stage of stages) await Promise.all(stage.map(runAndCount));
   } finally {
     await rm(folder, { recursive: true, force: true });
     if (databaseUrl) await dropTemplates(databaseUrl);

@@ -4,6 +4,9 @@ import { randomUUID } from "node:crypto";
 /** Milliseconds after which a caller has waited for nothing. */
 const patience = 8_000;
 
+/** Milliseconds after which a server has ended whatever somebody asked of it who has gone. */
+const longestRequest = 10_000;
+
 export const account = { email: "editor@example.com", password: "a password for tests" };
 
 export interface Counts {
@@ -38,26 +41,56 @@ const reads = [
 
 const create = `mutation ($input: BonusInput!) { createBonus(input: $input) { id } }`;
 
+interface Received {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/**
+ * Asks and reads the whole answer. A timer of our own ends the wait: Node 20 may collect the signal of
+ * `AbortSignal.timeout` while fetch waits for it, and then nothing ever ends it.
+ * @throws DOMException TimeoutError when a caller's patience is over.
+ */
+async function ask(url: string, init: RequestInit): Promise<Received> {
+  const gone = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const impatience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException(`no answer within ${patience / 1000} s`, "TimeoutError"));
+      gone.abort();
+    }, patience);
+  });
+  const answer = async () => {
+    const response = await fetch(url, { ...init, signal: gone.signal });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  try {
+    return await Promise.race([answer(), impatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function postTo(
   url: string,
   query: string,
   variables: Record<string, unknown>,
   cookie: string,
-): Promise<Response> {
-  return fetch(`${url}/graphql`, {
+): Promise<Received> {
+  return ask(`${url}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
     body: JSON.stringify({ query, variables }),
-    signal: AbortSignal.timeout(patience),
   });
 }
 
 /** The session's cookie. */
 export async function signIn(url: string): Promise<string> {
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }`;
-  const response = await postTo(url, query, account, "");
-  const cookie = response.headers.get("set-cookie")?.split(";", 1)[0];
-  if (!cookie) throw new Error(`Nobody could sign in: ${await response.text()}`);
+  const { headers, text } = await postTo(url, query, account, "");
+  const cookie = headers.get("set-cookie")?.split(";", 1)[0];
+  if (!cookie) throw new Error(`Nobody could sign in: ${text}`);
   return cookie;
 }
 
@@ -103,12 +136,8 @@ export class Load {
 
   async #read(number: number): Promise<void> {
     const path = reads[number % reads.length]!(number);
-    await this.#attempt(number, (url) =>
-      fetch(url + path, {
-        headers: { "x-forwarded-for": `10.0.${number % 8}.1` },
-        signal: AbortSignal.timeout(patience),
-      }),
-    );
+    const headers = { "x-forwarded-for": `10.0.${number % 8}.1` };
+    await this.#attempt(number, (url) => ask(url + path, { headers }));
   }
 
   async #write(): Promise<void> {
@@ -119,7 +148,7 @@ export class Load {
     if (outcome === "answered") this.acknowledged.push(id);
   }
 
-  async #attempt(number: number, send: (url: string) => Promise<Response>): Promise<Outcome> {
+  async #attempt(number: number, send: (url: string) => Promise<Received>): Promise<Outcome> {
     const begun = performance.now();
     this.counts.sent += 1;
     let outcome: Outcome = "unreachable";
@@ -132,18 +161,17 @@ export class Load {
     return outcome;
   }
 
-  async #judge(send: () => Promise<Response>): Promise<Outcome> {
+  async #judge(send: () => Promise<Received>): Promise<Outcome> {
     try {
-      const response = await send();
-      const text = await response.text();
-      if (response.status === 200 && !text.startsWith("{")) return "answered";
+      const { status, text } = await send();
+      if (status === 200 && !text.startsWith("{")) return "answered";
       const { errors } = text.startsWith("{") ? (JSON.parse(text) as Answer) : {};
-      if (response.ok && !errors) return "answered";
-      if (response.status === 503 || errors?.every(({ extensions }) => refusals.has(extensions.code))) return "refused";
-      return this.#fail(`${response.status} ${text.slice(0, 300)}`);
+      if (status === 200 && !errors) return "answered";
+      if (status === 503 || errors?.every(({ extensions }) => refusals.has(extensions.code))) return "refused";
+      return this.#fail(`${status} ${text.slice(0, 300)}`);
     } catch (error) {
-      const { name } = error as Error;
-      return name === "TimeoutError" ? this.#fail(`no answer within ${patience / 1000} s`) : "unreachable";
+      const { name, message } = error as Error;
+      return name === "TimeoutError" ? this.#fail(message) : "unreachable";
     }
   }
 
@@ -153,24 +181,44 @@ export class Load {
   }
 }
 
+interface Looked {
+  id: string;
+  isThere: boolean;
+  hasHistory: boolean;
+}
+
+async function lookAt(url: string, cookie: string, ids: readonly string[]): Promise<Looked[]> {
+  const parts = ids.map(
+    (id, at) =>
+      `row${at}: bonus(id: "${id}") { id } history${at}: history(noun: BONUS, id: "${id}", first: 1) { edges { node { id } } }`,
+  );
+  const { text } = await postTo(url, `{ ${parts.join(" ")} }`, {}, cookie);
+  const { data, errors } = JSON.parse(text) as Answer;
+  if (!data || errors) throw new Error(`The rows could not be counted: ${text}`);
+  return ids.map((id, at) => {
+    const { edges } = data[`history${at}`] as { edges: unknown[] };
+    return { id, isThere: data[`row${at}`] !== null, hasHistory: edges.length > 0 };
+  });
+}
+
+const isHalf = ({ isThere, hasHistory }: Looked) => isThere !== hasHistory;
+
+/** Looks again when a write may have ended between the two looks at it: what is half done stays so. */
+async function lookTwice(url: string, cookie: string, ids: readonly string[]): Promise<Looked[]> {
+  const looked = await lookAt(url, cookie, ids);
+  if (!looked.some(isHalf)) return looked;
+  await new Promise((next) => setTimeout(next, longestRequest));
+  return lookAt(url, cookie, ids);
+}
+
 /** Rows that were acknowledged and are gone, and rows that are there without their history or the other way round. */
 export async function findLosses(url: string, cookie: string, load: Load): Promise<{ lost: number; half: number }> {
   const acknowledged = new Set(load.acknowledged);
   let [lost, half] = [0, 0];
   for (let start = 0; start < load.attempted.length; start += 5) {
-    const ids = load.attempted.slice(start, start + 5);
-    const parts = ids.map(
-      (id, at) =>
-        `row${at}: bonus(id: "${id}") { id } history${at}: history(noun: BONUS, id: "${id}", first: 1) { edges { node { id } } }`,
-    );
-    const answer = (await (await postTo(url, `{ ${parts.join(" ")} }`, {}, cookie)).json()) as Answer;
-    if (!answer.data) throw new Error(`The rows could not be counted: ${JSON.stringify(answer.errors)}`);
-    for (const [at, id] of ids.entries()) {
-      const isThere = answer.data[`row${at}`] !== null;
-      const history = answer.data[`history${at}`] as { edges: unknown[] };
-      if (acknowledged.has(id) && !isThere) lost += 1;
-      if (isThere !== history.edges.length > 0) half += 1;
-    }
+    const looked = await lookTwice(url, cookie, load.attempted.slice(start, start + 5));
+    lost += looked.filter(({ id, isThere }) => acknowledged.has(id) && !isThere).length;
+    half += looked.filter(isHalf).length;
   }
   return { lost, half };
 }
