@@ -1,0 +1,100 @@
+/** The same questions of ever larger catalogues, and what editors ask of the largest. */
+import { byHash, byText, signIn } from "./calls.js";
+import { ask, type Call, load } from "./load.js";
+import { median, progress } from "./results.js";
+import { type BenchDatabase, makeDatabase, type Server, startProduct } from "./servers.js";
+import { workloads } from "./workloads.js";
+import type { Lengths } from "./writing.js";
+
+/** Milliseconds of one request after the other: by workload and scale, and for editors at the largest scale. */
+export interface Growth {
+  reads: Map<string, number[]>;
+  editors: Map<string, number>;
+}
+
+export async function measureGrowth(scales: number[], lengths: Lengths): Promise<Growth> {
+  const growth: Growth = { reads: new Map(), editors: new Map() };
+  for (const scale of scales) {
+    const database = await makeDatabase(scale);
+    const server = await startProduct(database.url, "off");
+    try {
+      for (const { name, query } of workloads(await slugOf(database))) {
+        await ask(server.port, byText(query));
+        const time = await timeOf(server, byHash(query), lengths);
+        growth.reads.set(name, [...(growth.reads.get(name) ?? []), time]);
+      }
+      if (scale === 100) await measureEditors(database, server, growth.editors, lengths);
+    } finally {
+      await server.stop();
+      await database.drop();
+    }
+    progress(`growth, ${scale} times the data`);
+  }
+  return growth;
+}
+
+/** The first round warms up. */
+async function timeOf(server: Server, call: Call, { rounds, milliseconds }: Lengths): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const { perSecond } = await load(server, () => call, { milliseconds: milliseconds / 2, connections: 1 });
+    if (round > 0) times.push(1_000 / perSecond);
+  }
+  return median(times);
+}
+
+const rows =
+  "nodes { id version name slug rating isFeatured isNew updatedAt bonusCount } pageInfo { endCursor hasNextPage }";
+
+const tables: Record<string, string> = {
+  "the casinos by name, 50 a page": `{ casinos(orderBy: NAME_ASC, first: 50) { ${rows} } }`,
+  "the casinos by their last change, counted": `{ casinos(orderBy: UPDATED_DESC, first: 50) { ${rows} totalCount } }`,
+  "the last page of them": `{ casinos(orderBy: NAME_ASC, last: 50) { ${rows} } }`,
+  "the casinos that a text finds": `{ casinos(filter: { search: "royal" }, first: 50) { ${rows} totalCount } }`,
+  "the bonuses that a text finds, counted":
+    '{ bonuses(filter: { search: "spins" }, first: 50) { nodes { id version title isActive casino { name } } totalCount } }',
+};
+
+const report =
+  "{ analyticsReport { countedUntil totals { pageViews casinoClicks bonusClaims searches newsletterSignUps } days { day pageViews newsletterSignUps } pages { path views } casinos { casinoId name slug isDeleted clicks } } }";
+
+async function measureEditors(
+  database: BenchDatabase,
+  server: Server,
+  editors: Growth["editors"],
+  lengths: Lengths,
+): Promise<void> {
+  await countEvents(database);
+  const cookie = await signIn(server);
+  for (const [title, query] of [...Object.entries(tables), ["the analytics tab, 5,000,000 events", report] as const])
+    editors.set(title, await timeOf(server, { ...byText(query), headers: { cookie } }, lengths));
+}
+
+/** The counts that 5,000,000 events of a year come to: the report reads nothing else, and events are kept for 90 days alone. */
+async function countEvents(database: BenchDatabase): Promise<void> {
+  await database.query(
+    `INSERT INTO analytics_subjects (event_type, day, subject, events, without_result)
+     SELECT 'page_view', current_date - day, '/casino/' || slug, 20, 0
+     FROM generate_series(0, 364) AS day, (SELECT slug FROM casinos ORDER BY id LIMIT 400) AS casino
+     UNION ALL
+     SELECT 'casino_click', current_date - day, id::text, 15, 0
+     FROM generate_series(0, 364) AS day, (SELECT id FROM casinos ORDER BY id LIMIT 300) AS casino
+     UNION ALL
+     SELECT 'search', current_date - day, 'term ' || term, 5, 1
+     FROM generate_series(0, 364) AS day, generate_series(1, 240) AS term`,
+  );
+  await database.query(
+    `INSERT INTO analytics_days (day, event_type, events)
+     SELECT day, event_type, sum(events) FROM analytics_subjects GROUP BY day, event_type`,
+  );
+  await database.query("ANALYZE analytics_subjects, analytics_days");
+}
+
+/** A casino with several bonuses. */
+export async function slugOf(database: BenchDatabase): Promise<string> {
+  const [row] = await database.query<{ slug: string }>(
+    `SELECT slug FROM casinos JOIN bonuses ON casino_id = casinos.id AND is_active
+     WHERE casinos.created_at < '2026-01-01' GROUP BY casinos.id HAVING count(*) = 4 ORDER BY slug LIMIT 1`,
+  );
+  return row!.slug;
+}

@@ -1,0 +1,56 @@
+/** A page of 24 cards, against the render of the same markup alone, and kept. */
+import { loadPageEntry } from "../../server/app/pageEntry.js";
+import { dataOf, type Servers } from "./calls.js";
+import { ask, askOften, type Call, cpuOf, load } from "./load.js";
+import { median, progress } from "./results.js";
+import type { Lengths } from "./writing.js";
+
+/** Microseconds of CPU. */
+export interface Pages {
+  render: number;
+  kept: number;
+  cold: number;
+  limit: number;
+}
+
+const url = "/all-casinos";
+const page: Call = { method: "GET", path: url };
+
+export async function measurePages(servers: Servers, { rounds, milliseconds }: Lengths): Promise<Pages> {
+  const render = await rendering(servers);
+  for (const { server, often } of [
+    { server: servers.cold, often: 500 },
+    { server: servers.kept, often: 2_000 },
+  ])
+    await askOften(server, page, often);
+  for (let at = 0; at < 500; at += 1) await render();
+  const found: Record<keyof Pages, number[]> = { render: [], kept: [], cold: [], limit: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    found.render.push(await cpuOfRendering(render, milliseconds));
+    found.cold.push((await load(servers.cold, () => page, { milliseconds })).cpu);
+    found.kept.push((await load(servers.kept, () => page, { milliseconds })).cpu);
+    found.limit.push((await load(servers.limit, () => ({ method: "GET", path: "/W1" }), { milliseconds })).cpu);
+  }
+  progress("pages");
+  const of = (name: keyof Pages) => median(found[name]);
+  return { render: of("render"), kept: of("kept"), cold: of("cold"), limit: of("limit") };
+}
+
+/** Renders the page here, with what the product answers to its queries. */
+async function rendering(servers: Servers): Promise<() => unknown> {
+  const entry = await loadPageEntry(`${process.cwd()}/dist/ssr/entryServer.js`);
+  const results = await Promise.all(
+    entry.planPage(url).queries.map(async ({ query, variables }) => {
+      const body = JSON.stringify({ query, variables });
+      return { data: dataOf(await ask(servers.cold.port, { method: "POST", path: "/graphql", body })) };
+    }),
+  );
+  return () => entry.renderPage({ url, publicUrl: "http://127.0.0.1", results, shell: false });
+}
+
+async function cpuOfRendering(render: () => unknown, milliseconds: number): Promise<number> {
+  const cpu = cpuOf(process.pid);
+  let renders = 0;
+  for (const begun = performance.now(); performance.now() - begun < milliseconds; renders += 1) await render();
+  return ((cpuOf(process.pid) - cpu) * 1e6) / renders;
+}

@@ -1,0 +1,180 @@
+/** Writes down what was measured: the tables of bench/RESULTS.md between its marks, and the budgets that they are held to. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+
+import type { Growth } from "./growth.js";
+import type { Pages } from "./pages.js";
+import type { Name, Results } from "./results.js";
+import type { Running } from "./running.js";
+import { type Workload, write } from "./workloads.js";
+import type { Lengths } from "./writing.js";
+
+export interface Measured {
+  list: Workload[];
+  results: Results;
+  pages: Pages;
+  growth: Growth;
+  /** Null in the quick form. */
+  running: Running | null;
+  version: string;
+  lengths: Lengths;
+  form: string;
+  minutes: number;
+}
+
+const titles: Record<Name, string> = {
+  limit: "the limit",
+  memory: "bytes from memory",
+  plain: "plain Apollo + TypeGraphQL + TypeORM",
+  kept: "ours, kept answer",
+  cold: "ours, cache off",
+};
+
+const names: Name[] = ["memory", "plain", "kept", "cold"];
+
+const times = (value: number) => (Number.isNaN(value) ? "" : `${value.toFixed(value < 10 ? 2 : 1)}x`);
+const milliseconds = (value: number) => `${value < 10 ? value.toFixed(2) : value.toFixed(0)} ms`;
+
+function table(rows: string[][]): string {
+  const [head = [], ...rest] = rows;
+  return [head, head.map(() => "---"), ...rest].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}
+
+export function report(measured: Measured): string {
+  const { growth, running } = measured;
+  return [
+    conditions(measured),
+    budgets(measured),
+    processorTime(measured),
+    pagesReport(measured.pages),
+    ...(growth.reads.size > 0 ? [growthReport(growth)] : []),
+    ...(growth.editors.size > 0 ? [editorsReport(growth)] : []),
+    ...(running ? [runningReport(running)] : []),
+  ].join("\n\n");
+}
+
+function conditions({ version, lengths, form, minutes }: Measured): string {
+  const machine = `${cpus()[0]!.model.trim()}, ${cpus().length} cores`;
+  const load = loadavg()
+    .map((each) => each.toFixed(1))
+    .join(", ");
+  return `${new Date().toISOString().slice(0, 10)}; ${machine}, with a load of ${load} over the last 1, 5 and 15 minutes of which about 2 are the bench's own; Node ${process.versions.node}, PostgreSQL ${version}; ${lengths.rounds} rounds of ${lengths.milliseconds} ms from 8 connections, ${form}, ${minutes.toFixed(0)} minutes.`;
+}
+
+interface Budget {
+  what: string;
+  required: number;
+  found: number;
+  show: (value: number) => string;
+}
+
+/** Every budget that this command measures, with what was found in this run. */
+function budgets({ list, results, pages, growth, running }: Measured): string {
+  const rows: Budget[] = [];
+  const add = (what: string, required: number, found: number, show = times) =>
+    rows.push({ what, required, found, show });
+  for (const { name, kept, cold } of list) {
+    add(`${name}, kept answer`, kept!, results.multiple(`${name} kept`, `${name} limit`));
+    add(`${name}, cache off`, cold, results.multiple(`${name} cold`, `${name} limit`));
+  }
+  add("W6", write.cold, results.multiple("W6 cold", "W6 limit"));
+  add("a page of 24 cards made anew, of its bare render", 1.5, pages.cold / pages.render);
+  add("a kept page, of the limit's W1", 1, pages.kept / pages.limit);
+  for (const [name, each] of growth.reads)
+    if (growth.editors.size > 0) add(`${name} with 100 times the data`, 1.5, each.at(-1)! / each[0]!);
+  if (running) {
+    add("a write seen on another server", 100, running.fresh[1], milliseconds);
+    add("ready on PostgreSQL", 2_000, running.ready[0], milliseconds);
+    const most = Math.max(...running.resident.map(([, mebibytes]) => mebibytes));
+    add("resident with 5,000 casinos", 300, most, (value) => `${value} MiB`);
+  }
+  const written = rows.map(({ what, required, found, show }) => [
+    what,
+    show(required),
+    show(found),
+    found <= required ? "yes" : "no",
+  ]);
+  return `## Budgets of the API\n\n${table([["budget", "required", "measured", "met"], ...written])}`;
+}
+
+function processorTime({ list, results }: Measured): string {
+  const rows = list.map((workload) => {
+    const value = (name: Name) => times(results.multiple(`${workload.name} ${name}`, `${workload.name} limit`));
+    const budget = `${workload.kept}x; ${workload.cold}x, goal ${workload.goal}x`;
+    return [`${workload.name} ${workload.title}`, ...names.map(value), budget];
+  });
+  const w6 = (name: Name) => times(results.multiple(`W6 ${name}`, "W6 limit"));
+  rows.push([`W6 ${write.title}`, "", w6("plain"), "", w6("cold"), `${write.cold}x, goal ${write.goal}x`]);
+  const all: Name[] = ["limit", ...names];
+  const absolute = [...list.map(({ name }) => name), "W6"].map((workload) => [
+    workload,
+    ...all.map((name) => absoluteOf(results, `${workload} ${name}`)),
+  ]);
+  const mix = times(results.multiple("mix kept", "mix limit"));
+  return `## Server CPU per request
+
+500 casinos, 2,000 bonuses, 5,000 games. Multiples of the limit's CPU in the same round, medians.
+
+${table([["work", ...names.map((name) => titles[name]), "required: kept; cold"], ...rows])}
+
+The same in microseconds of CPU and requests per second:
+
+${table([["work", ...all.map((name) => titles[name])], ...absolute])}
+
+Of the home page's query 95% with 5% changes of a rating, on the server that writes: ${mix} of the limit's home page, ${results.medianOf("mix kept", "perSecond").toFixed(0)} requests/s.`;
+}
+
+function absoluteOf(results: Results, key: string): string {
+  const cpu = results.medianOf(key, "cpu");
+  return Number.isNaN(cpu) ? "" : `${cpu.toFixed(0)} µs, ${results.medianOf(key, "perSecond").toFixed(0)}/s`;
+}
+
+function pagesReport({ render, cold, kept, limit }: Pages): string {
+  return `## Pages
+
+A page of 24 cards: rendering its markup alone takes ${render.toFixed(0)} µs of CPU, the page made anew ${cold.toFixed(0)} µs, kept ${kept.toFixed(0)} µs; the limit's W1 in the same rounds ${limit.toFixed(0)} µs.`;
+}
+
+function growthReport({ reads }: Growth): string {
+  const count = [...reads.values()][0]!.length;
+  const scales = [1, 10, 100].slice(0, count).map((scale) => `${scale} times the data`);
+  const rows = [...reads].map(([name, each]) => [
+    name,
+    ...each.map((time) => time.toFixed(2)),
+    times(each.at(-1)! / each[0]!),
+  ]);
+  return `## Growth
+
+One request after the other, cache off; milliseconds, and the last as a multiple of the first.
+
+${table([["work", ...scales, "multiple"], ...rows])}`;
+}
+
+function editorsReport({ editors }: Growth): string {
+  const rows = [...editors].map(([title, time]) => [title, milliseconds(time)]);
+  return `## Editors
+
+With 50,000 casinos, 200,000 bonuses and 500,000 games, one request after the other with a session.
+
+${table([["asked for", "median"], ...rows])}`;
+}
+
+function runningReport({ ready, fresh, resident }: Running): string {
+  const memory = resident.map(([minutes, mebibytes]) => `${mebibytes} MiB after ${minutes.toFixed(1)} min`).join(", ");
+  return `## Running
+
+With 5,000 casinos on PostgreSQL: from the start of the process until it listens ${milliseconds(ready[0])}, at most ${milliseconds(ready[1])} of five. Resident ${memory} of ever other casinos asked for by 8 connections, with a cache of 64 MiB: minutes, not the hour of the budget.
+
+A write of one server is seen on another after ${milliseconds(fresh[0])}, at most ${milliseconds(fresh[1])}, from the write's answer on.`;
+}
+
+const marks = { start: "<!-- measured -->", end: "<!-- /measured -->" };
+
+/** What was measured goes between the marks of bench/RESULTS.md; what was found out stands around them. */
+export function save(text: string): void {
+  const path = "bench/RESULTS.md";
+  const before = readFileSync(path, "utf8");
+  const [head = ""] = before.split(marks.start);
+  const [, tail = ""] = before.split(marks.end);
+  writeFileSync(path, `${head}${marks.start}\n\n${text}\n\n${marks.end}${tail}`);
+}
