@@ -6,8 +6,7 @@ import type { Socket } from "node:net";
 import type { Log } from "../platform/log.js";
 import { AppError, BadUserInputError, errorCodes } from "../shared/errors.js";
 import { requestTimeout } from "../shared/limits.js";
-import { formatError } from "./graphqlErrors.js";
-import { withRequestId } from "./graphqlPlugins.js";
+import { bodyOfError } from "./httpErrors.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 
 interface Refusal {
@@ -58,7 +57,7 @@ export function createClientErrorAnswerer(
 }
 
 function write(status: number, headers: Record<string, string>, error: AppError, requestId: string): string {
-  const body = JSON.stringify({ errors: [withRequestId(formatError({ message: error.message }, error), requestId)] });
+  const body = bodyOfError(error, requestId);
   const all = {
     ...headers,
     "content-type": "application/json; charset=utf-8",

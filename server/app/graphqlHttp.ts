@@ -1,4 +1,5 @@
 /** GraphQL over HTTP: GET is anonymous and can be asked again cheaply, POST is JSON and is never stored. */
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../shared/errors.js";
@@ -63,7 +64,11 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
   });
 }
 
-function crossOriginHeadersOf({ method, headers }: FastifyRequest, env: GraphqlRouteOptions["env"]) {
+/** What lets other sites' pages read the answer to this request. */
+export function crossOriginHeadersOf(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  env: Pick<Env, "publicUrl" | "allowedOrigins">,
+) {
   return method === "GET" ? openToAll : crossOriginHeaders(classifyOrigin(headers, env), headers);
 }
 

@@ -26,6 +26,7 @@ import { answerKeptFirst } from "./keptFirst.js";
 import { addMetricsRoute } from "./metricsRoute.js";
 import { limitPipelining } from "./pipelining.js";
 import { isReady } from "./readiness.js";
+import { refuseFirst } from "./refusedFirst.js";
 import { sendTagged, sharedCacheControl } from "./sendKept.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
@@ -101,7 +102,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
   app.setNotFoundHandler(answerWrongMethod);
-  answerKeptFirst(app, { ...options, headers, isTrusted, work });
+  refuseFirst(app, { ...options, headers, work });
+  answerKeptFirst(app, { ...options, headers, isTrusted });
   limitPipelining(app.server);
   return app;
 }

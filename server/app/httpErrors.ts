@@ -50,6 +50,11 @@ export function answerWrongMethod(request: FastifyRequest, reply: FastifyReply):
   send(new AppError(`${request.method} is not supported here.`, errorCodes.methodNotAllowed, http), request, reply);
 }
 
+/** The JSON that tells of an error outside an operation. */
+export function bodyOfError(error: AppError, requestId: string): string {
+  return JSON.stringify({ errors: [withRequestId(formatError({ message: error.message }, error), requestId)] });
+}
+
 const statusOfCode: Record<string, number> = {
   [errorCodes.badUserInput]: 400,
   [errorCodes.serviceUnavailable]: 503,
@@ -61,11 +66,10 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): vo
     http?: { status?: number; headers?: Map<string, string> };
   };
   const status = http?.status ?? statusOfCode[code ?? ""] ?? 500;
-  const errors = [withRequestId(formatError({ message: error.message }, error), request.id)];
   reply
     .code(status)
     .headers(Object.fromEntries(http?.headers ?? []))
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
-    .send(JSON.stringify({ errors }));
+    .send(bodyOfError(error, request.id));
 }

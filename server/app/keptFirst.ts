@@ -12,6 +12,7 @@ import { matchesEtag } from "../shared/etag.js";
 import { requestCost } from "../shared/limits.js";
 import type { AnonymousAnswers } from "./anonymousAnswers.js";
 import type { AnswerCache, Encoding, Kept } from "./answerCache.js";
+import { aroundRequests } from "./aroundRequests.js";
 import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
 import { addressOf, graphqlPath, openToAll } from "./graphqlHttp.js";
@@ -21,7 +22,6 @@ import { chooseMediaType } from "./mediaType.js";
 import { encodingFor, sharedCacheControl } from "./sendKept.js";
 import { isFileRequest } from "./staticFiles.js";
 import { clientAddress, type IsTrusted } from "./trustedProxies.js";
-import type { Work } from "./workLimits.js";
 
 export interface KeptFirstOptions {
   env: Pick<Env, "cdnTtl">;
@@ -35,7 +35,6 @@ export interface KeptFirstOptions {
   /** What every answer carries. */
   headers: Record<string, string>;
   isTrusted: IsTrusted | null;
-  work: Work;
 }
 
 /** One of the two kinds of kept answers: where it is found and what all of its kind carry. */
@@ -47,18 +46,15 @@ interface Kind {
 }
 
 export function answerKeptFirst(app: FastifyInstance, options: KeptFirstOptions): void {
-  const [passOn] = app.server.listeners("request") as [RequestListener];
   const kinds = createKinds(options);
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
   });
-  app.server.removeListener("request", passOn);
-  app.server.on("request", (request, response) => {
+  aroundRequests(app.server, (request, response, passOn) => {
     const { url = "" } = request;
     const kind = url.startsWith(`${graphqlPath}?`) ? kinds.answer : kinds.page;
-    const isPlain = !isStopping && !options.work.isFull() && isPlainGet(request);
-    const kept = isPlain ? kind.find(request, url) : null;
+    const kept = !isStopping && isPlainGet(request) ? kind.find(request, url) : null;
     if (kept) void answer({ request, response, kept, kind }, options, passOn);
     else passOn(request, response);
   });

@@ -1,7 +1,8 @@
-import type { Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 import { maxOutstanding } from "../shared/limits.js";
+import { aroundRequests } from "./aroundRequests.js";
 
 /**
  * Ends a connection that goes on asking without taking its answers: each would be kept for it, refusals too, and one
@@ -14,9 +15,7 @@ export function limitPipelining(server: Server): void {
     outstanding.set(socket, sum);
     return sum;
   };
-  const [passOn] = server.listeners("request") as [(...args: unknown[]) => void];
-  server.removeListener("request", passOn);
-  server.on("request", (request, response: ServerResponse) => {
+  aroundRequests(server, (request, response, passOn) => {
     const { socket } = request;
     if (socket.destroyed) return;
     if (count(socket, 1) > maxOutstanding) {

@@ -16,12 +16,19 @@ export interface WorkLimits {
 /** Told how the process is: they must be answered when nothing else is. */
 const exempt = new Set(["/healthz", "/readyz", "/metrics"]);
 
-const retryAfter = 1;
+export function isExempt(route: string): boolean {
+  return exempt.has(route);
+}
+
+/** Seconds. */
+export const retryAfter = 1;
 
 function refusal(message: string): AppError {
   const http = { status: 503, headers: new Map([["retry-after", String(retryAfter)]]) };
   return new AppError(message, errorCodes.serviceUnavailable, { retryAfter, http });
 }
+
+export const overloaded = refusal("The server has too much to do: ask again in a moment.");
 
 /** What goes on at the moment. */
 export interface Work {
@@ -53,8 +60,9 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
 
   // The body is there by now.
   app.addHook("preHandler", async (request, reply) => {
-    if (exempt.has(request.routeOptions.url ?? "")) return;
-    if (isFull()) throw refusal("The server has too much to do: ask again in a moment.");
+    if (isExempt(request.routeOptions.url ?? "")) return;
+    // Most are refused before they come here.
+    if (isFull()) throw overloaded;
     begin(request, reply);
   });
   app.addHook("onSend", async (request) => endings.get(request)?.());

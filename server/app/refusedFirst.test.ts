@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { fastify, type FastifyInstance } from "fastify";
+
+import { createLog } from "../platform/log.js";
+import { Metrics } from "../platform/metrics.js";
+import { refuseFirst } from "./refusedFirst.js";
+
+describe("a server with too much to do", () => {
+  let app: FastifyInstance;
+  let url: string;
+  let isFull = true;
+  const metrics = new Metrics(() => ({ total: 0, idle: 0, waiting: 0 }));
+  beforeAll(async () => {
+    app = fastify();
+    app.get("/healthz", async () => "well");
+    app.get("/graphql", async () => "answered");
+    app.post("/graphql", async ({ body }) => body);
+    refuseFirst(app, {
+      env: { publicUrl: "https://honestodds.example", allowedOrigins: ["https://partner.example"] },
+      headers: { "x-content-type-options": "nosniff" },
+      metrics,
+      log: createLog("silent"),
+      work: { isFull: () => isFull },
+    });
+    url = await app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  beforeEach(() => {
+    isFull = true;
+  });
+  afterAll(() => app.close());
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it("refuses with a code, a request id and when to come back, and lets no cache keep that", async () => {
+    for (const response of [await fetch(`${url}/casinos`), await fetch(`${url}/graphql?query={}`), await post({})]) {
+      expect(response.status).toBe(503);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        "retry-after": "1",
+        "cache-control": "no-store",
+        "content-type": "application/json; charset=utf-8",
+        "x-content-type-options": "nosniff",
+      });
+      const requestId = response.headers.get("x-request-id");
+      expect(await response.json()).toEqual({
+        errors: [
+          {
+            message: "The server has too much to do: ask again in a moment.",
+            extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1, requestId },
+          },
+        ],
+      });
+    }
+    expect(await metrics.text()).toMatch(/_count\{method="POST",route="\/graphql",status="503"\} 1/);
+  });
+
+  it("lets the pages of other sites read the refusal where they could read the answer", async () => {
+    const origin = { origin: "https://partner.example" };
+    expect((await fetch(`${url}/graphql?query={}`)).headers.get("access-control-allow-origin")).toBe("*");
+    expect((await post({}, origin)).headers.get("access-control-allow-origin")).toBe(origin.origin);
+    expect((await fetch(`${url}/casinos`)).headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it("still tells how it is", async () => {
+    expect(await (await fetch(`${url}/healthz?now`)).text()).toBe("well");
+  });
+
+  it("answers again as soon as there is room, on the connection whose body it did not read", async () => {
+    const long = { text: "a".repeat(100_000) };
+    expect((await post(long)).status).toBe(503);
+    isFull = false;
+    expect(await (await post(long)).json()).toEqual(long);
+    expect(await (await fetch(`${url}/graphql`)).text()).toBe("answered");
+  });
+});

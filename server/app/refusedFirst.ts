@@ -1,0 +1,71 @@
+/**
+ * Refuses what is too much before the framework takes the request apart. Where hundreds of callers ask at once, a
+ * refusal that costs as much as an answer would leave no time for those who were let in.
+ */
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance } from "fastify";
+
+import type { Log } from "../platform/log.js";
+import type { Metrics } from "../platform/metrics.js";
+import { maxBodyBytes } from "../shared/limits.js";
+import { aroundRequests } from "./aroundRequests.js";
+import type { Env } from "./env.js";
+import { crossOriginHeadersOf, graphqlPath } from "./graphqlHttp.js";
+import { bodyOfError } from "./httpErrors.js";
+import { isExempt, overloaded, retryAfter, type Work } from "./workLimits.js";
+
+export interface RefusedFirstOptions {
+  env: Pick<Env, "publicUrl" | "allowedOrigins">;
+  /** What every answer carries. */
+  headers: Record<string, string>;
+  metrics: Metrics;
+  log: Log;
+  work: Work;
+}
+
+export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions): void {
+  const { work, metrics, log } = options;
+  const headers = {
+    ...options.headers,
+    vary: "accept-encoding",
+    "cache-control": "no-store",
+    "retry-after": String(retryAfter),
+    "content-type": "application/json; charset=utf-8",
+  };
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+  aroundRequests(app.server, (request, response, passOn) => {
+    const path = pathOf(request);
+    if (isStopping || !work.isFull() || isExempt(path) || !isPlain(request)) return passOn(request, response);
+    const requestId = randomUUID();
+    const body = bodyOfError(overloaded, requestId);
+    // Another site's page has to be able to read when to come back.
+    const crossOrigin = path === graphqlPath ? crossOriginHeadersOf(request, options.env) : {};
+    response.writeHead(503, {
+      ...headers,
+      ...crossOrigin,
+      "x-request-id": requestId,
+      "content-length": Buffer.byteLength(body),
+    });
+    // Node reads what is still to come of the request's body and throws it away.
+    response.end(body);
+    const { method = "" } = request;
+    const route = path === graphqlPath ? path : "/*";
+    metrics.httpDuration.observe({ method, route, status: "503" }, 0);
+    log.debug({ requestId, method, route, status: 503, milliseconds: 0 }, "answered");
+  });
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Whether nothing but its amount speaks against it: the framework has its own words for the rest. */
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  if (headers["transfer-encoding"] !== undefined) return false;
+  return method === "GET" || (method === "POST" && Number(headers["content-length"]) <= maxBodyBytes);
+}
