@@ -9,8 +9,15 @@ import { databaseSourceHash } from "./contentHash.js";
 
 const log = createLog("silent");
 
-/** Any number; holds back other test files while one prepares the template. */
+/**
+ * Any number; holds back other test files while one prepares the template. PostgreSQL's locks hold within one database,
+ * so that everybody takes it in the same one: other checkouts may be tested on the same server.
+ */
 const templateLock = 4_172_027;
+const lockedIn = "postgres";
+
+/** Templates of other checkouts and states of the code that are left in peace. */
+const otherTemplates = 3;
 
 /** @param serverUrl A database of the server whose user may create others. */
 export async function openPostgresTestDatabase(serverUrl: string, isSeeded: boolean): Promise<Database> {
@@ -35,11 +42,12 @@ async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boo
   const template = prefix + databaseSourceHash();
   // PostgreSQL marks a database whose DROP was cut short; it can only be dropped again.
   const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
-    `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1)`,
+    `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1) ORDER BY oid DESC`,
     [prefix],
   );
   if (rows.some(({ datname, isWhole }) => isWhole && datname === template)) return template;
-  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`);
+  const old = rows.filter(({ datname, isWhole }, at) => !isWhole || datname === template || at >= otherTemplates);
+  for (const { datname } of old) await admin.query(`DROP DATABASE ${datname}`);
   const unfinished = `honestodds_template_unfinished_${process.pid}`;
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished}`);
   await admin.query(`CREATE DATABASE ${unfinished}`);
@@ -51,7 +59,7 @@ async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boo
 }
 
 async function asAdmin(serverUrl: string, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
-  const admin = new pg.Client({ connectionString: serverUrl });
+  const admin = new pg.Client({ connectionString: withDatabase(serverUrl, lockedIn) });
   await admin.connect();
   try {
     await act(admin);
