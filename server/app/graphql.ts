@@ -20,9 +20,12 @@ import type { Metrics } from "../platform/metrics.js";
 import { maxErrors, maxTokens } from "../shared/limits.js";
 import type { Dependency } from "../shared/madeFrom.js";
 import { execute } from "./execution/execute.js";
+import { type Executed, KnownQueries } from "./knownQueries.js";
 import { formatError } from "./graphqlErrors.js";
 import {
+  answerCounter,
   costPlugin,
+  type CountAnswer,
   dependencyPlugin,
   errorPlugin,
   metricsPlugin,
@@ -53,6 +56,10 @@ export interface RequestContext extends Context {
   spending: Spending;
   needsSession: boolean;
   tellDependencies: TellDependencies;
+  /** On the clock of `performance.now()`. */
+  begun: number;
+  /** What came of a query that is known, where that is an error for Apollo to answer. */
+  executed: Executed | null;
 }
 
 /** Told what the answer will depend on before anything is executed; null when it must not be kept. */
@@ -91,13 +98,26 @@ export interface GraphqlOptions {
 }
 
 export async function openGraphql({ services, ...options }: GraphqlOptions): Promise<Graphql> {
-  const server = new ApolloServer<RequestContext>(serverOptions(options));
+  const known = new KnownQueries(options.schema, options.documents);
+  const count = answerCounter(options.metrics, (hash) => options.documents.isOwn(hash));
+  const server = new ApolloServer<RequestContext>(serverOptions(options, known, count));
   await server.start();
   return {
     async execute(operation, caller, transport, tellDependencies = () => undefined) {
       const { mayMutate, needsSession, spending, ...request } = caller;
-      const more = { mayMutate, needsSession, spending, tellDependencies };
-      const contextValue = Object.assign(createContext(services, request), more);
+      const more = { mayMutate, needsSession, spending, tellDependencies, begun: performance.now(), executed: null };
+      const contextValue: RequestContext = Object.assign(createContext(services, request), more);
+      const executed = await known.execute(operation, contextValue);
+      if (executed && executed.result.errors === undefined) {
+        const {
+          hash,
+          operation: { name },
+        } = executed.query;
+        count({ begun: more.begun, hash, operationName: name?.value ?? null });
+        const { data = null } = executed.result;
+        return { status: 200, headers: [], result: { data, extensions: { cost: executed.cost } } };
+      }
+      contextValue.executed = executed;
       const http = transport && httpOf(transport);
       return toAnswer(await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }));
     },
@@ -105,14 +125,13 @@ export async function openGraphql({ services, ...options }: GraphqlOptions): Pro
   };
 }
 
-function serverOptions({
-  schema,
-  documents,
-  log,
-  metrics,
-}: Omit<GraphqlOptions, "services">): ApolloServerOptions<RequestContext> {
+function serverOptions(
+  { schema, documents, log, metrics }: Omit<GraphqlOptions, "services">,
+  known: KnownQueries,
+  count: CountAnswer,
+): ApolloServerOptions<RequestContext> {
   return {
-    gateway: executingBy(schema),
+    gateway: executingBy(schema, known),
     persistedQueries: { cache: documents },
     // Apollo's own counts neither a document's text nor its tokens, so that long comments would fill the memory.
     documentStore: new ParsedDocuments(),
@@ -134,7 +153,7 @@ function serverOptions({
       dependencyPlugin,
       statusPlugin,
       errorPlugin(log),
-      metricsPlugin(metrics, (hash) => documents.isOwn(hash)),
+      metricsPlugin(metrics, count),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
@@ -143,7 +162,10 @@ function serverOptions({
 }
 
 /** What Apollo calls a gateway is whoever executes the operations of a schema: ours does it by plans. */
-function executingBy(schema: GraphQLSchema): ApolloServerOptionsWithGateway<RequestContext>["gateway"] {
+function executingBy(
+  schema: GraphQLSchema,
+  known: KnownQueries,
+): ApolloServerOptionsWithGateway<RequestContext>["gateway"] {
   let tellSchema: (told: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void = () => undefined;
   return {
     onSchemaLoadOrUpdate(tell) {
@@ -153,8 +175,12 @@ function executingBy(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Requ
     async load() {
       tellSchema({ apiSchema: schema, coreSupergraphSdl: "" });
       return {
-        executor: ({ document, operation, request: { operationName, variables }, context }) =>
-          execute({ schema, document, operation, operationName, variables, context }),
+        async executor({ document, operation, queryHash: hash, request, context }) {
+          if (context.executed) return context.executed.result;
+          const { operationName, variables } = request;
+          if (operation) known.learn(request as GraphQLRequest, { document, operation, hash });
+          return execute({ schema, document, operation, operationName, variables, context });
+        },
       };
     },
     stop: async () => undefined,

@@ -56,8 +56,9 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       refuseEncoded(request);
     },
     // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
-    onSend: async (request, reply) => {
+    onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
+      done();
     },
     handler: (request, reply) =>
       answerRequest(request, reply, { ...options, parseJson, spending: begun.get(request)! }),

@@ -137,15 +137,30 @@ export function errorPlugin(log: Log): Plugin {
   };
 }
 
+/** What of an answer is counted. `hash` is its document's; neither is known where there is no such document. */
+export interface Answered {
+  /** On the clock of `performance.now()`. */
+  begun: number;
+  hash: string | undefined;
+  operationName: string | null | undefined;
+}
+
+export type CountAnswer = (answered: Answered) => void;
+
 /** Counts and times what was answered. `isOwn` says whether a document is one of our own, whose names are a closed list. */
-export function metricsPlugin(metrics: Metrics, isOwn: (hash: string) => boolean): Plugin {
+export function answerCounter(metrics: Metrics, isOwn: (hash: string) => boolean): CountAnswer {
+  return ({ begun, hash, operationName }) => {
+    const operation = hash && operationName && isOwn(hash) ? operationName : "other";
+    metrics.operationDuration.observe({ operation }, (performance.now() - begun) / 1000);
+  };
+}
+
+export function metricsPlugin(metrics: Metrics, count: CountAnswer): Plugin {
   return {
-    async requestDidStart() {
-      const begun = performance.now();
+    async requestDidStart({ contextValue: { begun } }) {
       return {
-        async willSendResponse({ queryHash, operationName, response: { body } }) {
-          const operation = queryHash && operationName && isOwn(queryHash) ? operationName : "other";
-          metrics.operationDuration.observe({ operation }, (performance.now() - begun) / 1000);
+        async willSendResponse({ queryHash: hash, operationName, response: { body } }) {
+          count({ begun, hash, operationName });
           if (body.kind !== "single") return;
           for (const { extensions } of body.singleResult.errors ?? [])
             metrics.operationErrors.inc({ code: String(extensions?.["code"]) });

@@ -9,6 +9,7 @@ import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag, weakEtag } from "../shared/etag.js";
 import { maxBodyBytes, pageCost, requestTimeout, stallTimeout, workLimits } from "../shared/limits.js";
+import { remembered } from "../shared/remembered.js";
 import type { AnonymousAnswers } from "./anonymousAnswers.js";
 import type { AnswerCache } from "./answerCache.js";
 import type { BuiltFiles } from "./builtFiles.js";
@@ -89,7 +90,10 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
   tellCachesOfEncodings(app);
   await app.register(compress, compression);
-  app.addHook("onRequest", async (request, reply) => receive(request, reply));
+  app.addHook("onRequest", (request, reply, done) => {
+    receive(request, reply);
+    done();
+  });
   const work = limitWork(app, workLimits);
   closeConnectionsWhenStopping(app);
   logAnswers(app, options.log);
@@ -141,13 +145,16 @@ function createReceiver({ demoMode }: HttpOptions, headers: Record<string, strin
 
 /** Whoever keeps an answer keeps one for each encoding: also where this one is not compressed, or is a 304. */
 function tellCachesOfEncodings(app: FastifyInstance): void {
-  app.addHook("onSend", async (_request, reply) => {
-    const others = String(reply.getHeader("vary") ?? "")
-      .split(", ")
-      .filter((name) => name !== "" && !/^accept-encoding$/i.test(name));
-    reply.header("vary", [...others, "accept-encoding"].join(", "));
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    reply.header("vary", withEncoding(String(reply.getHeader("vary") ?? "")));
+    done();
   });
 }
+
+const withEncoding = remembered((vary) => {
+  const others = vary.split(", ").filter((name) => name !== "" && !/^accept-encoding$/i.test(name));
+  return [...others, "accept-encoding"].join(", ");
+});
 
 /** A connection that stays open for a next request would hold the stop up. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
@@ -155,17 +162,19 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
   app.addHook("preClose", async () => {
     isStopping = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isStopping) reply.header("connection", "close");
+    done();
   });
 }
 
 function logAnswers(app: FastifyInstance, log: Log): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method, id: requestId } = request;
     // The route rather than the address, in which somebody may have typed something personal.
     const facts = { requestId, method, route: request.routeOptions.url, status: reply.statusCode };
     log.debug({ ...facts, milliseconds: Math.round(reply.elapsedTime) }, "answered");
+    done();
   });
 }
 

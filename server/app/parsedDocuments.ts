@@ -12,7 +12,7 @@ const bytesPerToken = 300;
 export class ParsedDocuments implements KeyValueCache<DocumentNode> {
   readonly #documents = new LRUCache<string, DocumentNode>({
     maxSize: parsedDocumentsLimit,
-    sizeCalculation: (document, key) => key.length + sizeOf(document),
+    sizeCalculation: (document, key) => key.length + heldBytes(document),
   });
 
   async get(key: string): Promise<DocumentNode | undefined> {
@@ -28,8 +28,8 @@ export class ParsedDocuments implements KeyValueCache<DocumentNode> {
   }
 }
 
-/** A document holds on to its whole text, comments and all, and to every token of it. */
-function sizeOf({ loc }: DocumentNode): number {
+/** Bytes that a document takes: it holds on to its whole text, comments and all, and to every token of it. */
+export function heldBytes({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken ?? null; token !== null; token = token.next) tokens += 1;
   return (loc?.source.body.length ?? 0) * 2 + tokens * bytesPerToken;

@@ -33,6 +33,11 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }
 
+  /** Like `has`, and counts as a use of the document, which is then forgotten later. */
+  use(hash: string): boolean {
+    return this.isOwn(hash) || this.#others.get(prefix + hash) !== undefined;
+  }
+
   async get(key: string): Promise<string | undefined> {
     return this.#own.get(key) ?? this.#others.get(key);
   }

@@ -59,12 +59,16 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
   }
 
   // The body is there by now.
-  app.addHook("preHandler", async (request, reply) => {
-    if (isExempt(request.routeOptions.url ?? "")) return;
+  app.addHook("preHandler", (request, reply, done) => {
+    if (isExempt(request.routeOptions.url ?? "")) return done();
     // Most are refused before they come here.
-    if (isFull()) throw overloaded;
+    if (isFull()) return done(overloaded);
     begin(request, reply);
+    done();
   });
-  app.addHook("onSend", async (request) => endings.get(request)?.());
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    endings.get(request)?.();
+    done();
+  });
   return { isFull };
 }

@@ -14,7 +14,7 @@ import {
   type SortValue,
 } from "../shared/connection.js";
 import { toSnakeCase } from "./naming.js";
-import { type Condition, countRows, selectRows } from "./selectRows.js";
+import { type Condition, countRows, type Linked, selectRows } from "./selectRows.js";
 
 export interface SortKey {
   /** The property of the entity. */
@@ -33,6 +33,8 @@ export interface KeysetList<Row extends ObjectLiteral> {
   page: Page;
   /** The properties that the caller asked for. */
   properties: string[];
+  /** Read with each row. */
+  linked?: Linked | undefined;
 }
 
 /** Reads one page with one statement; the count, if asked for, with another. */
@@ -48,6 +50,7 @@ export async function findPage<Row extends ObjectLiteral>(
     where: page.cursor === null ? where : [...where, beyond(keys, valuesOf(list, page.cursor))],
     orderBy: keys,
     limit: page.size + 1,
+    linked: list.linked,
   });
   const hasMore = rows.length > page.size;
   if (hasMore) rows.pop();

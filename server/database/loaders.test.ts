@@ -48,7 +48,8 @@ describe("a list with relations", () => {
       "casinos(first: $size) { nodes { bonuses(first: 3) { title casino { name } } } }",
       3,
     ],
-    ["bonuses with their casino", "bonuses(first: $size) { nodes { title casino { name logoUrl } } }", 2],
+    ["bonuses with their casino", "bonuses(first: $size) { nodes { title casino { name logoUrl } } }", 1],
+    ["bonuses with more of their casino", "bonuses(first: $size) { nodes { title casino { name pros } } }", 2],
     [
       "bonuses with their casino and its other bonuses",
       "bonuses(first: $size) { nodes { title casino { name bonuses(first: 2) { title } } } }",
@@ -65,7 +66,7 @@ describe("a list with relations", () => {
       `casinos(filter: { isFeatured: true }, first: $size) { edges { node { id name rating trustScore { score } } } }
        bonuses(first: $size) { edges { node { id title casino { id name slug logoUrl rating } } } }
        games(filter: { isPopular: true }, orderBy: NAME_ASC, first: $size) { edges { node { id name } } }`,
-      4,
+      3,
     ],
   ])("of %s takes the same number of statements for 1 and for 100 rows", async (_list, selection, expected) => {
     const document = `query ($size: Int) { ${selection} }`;
@@ -110,11 +111,28 @@ describe("a list", () => {
     expect(game).not.toMatch(/image_url|provider/);
     const [bonus] = await statementsOf("query ($size: Int) { bonuses(first: $size) { nodes { title } } }", 1);
     expect(bonus).not.toMatch(/terms|bonus_code/);
-    const [, link] = await statementsOf(
-      "query ($size: Int) { bonuses(first: $size) { nodes { casino { name } } } }",
-      1,
+    const [link] = await statementsOf("query ($size: Int) { bonuses(first: $size) { nodes { casino { name } } } }", 1);
+    expect(link).not.toMatch(/description|payment_methods|terms/);
+  });
+
+  it("of bonuses has each with its casino, or with none, in its order", async () => {
+    await app.database.dataSource.query(
+      "INSERT INTO bonuses (title, created_at) VALUES ('Of nobody', now() + interval '1 minute')",
     );
-    expect(link).not.toMatch(/description|payment_methods|created_at/);
+    interface Listed {
+      title: string;
+      casino: { slug: string; __typename: string } | null;
+    }
+    const { data } = await app.query<{ bonuses: { nodes: Listed[] } }>(
+      "{ bonuses(first: 100) { nodes { title casino { slug __typename } } } }",
+    );
+    const [first, ...rest] = data.bonuses.nodes;
+    expect(first).toEqual({ title: "Of nobody", casino: null });
+    const numbers = rest.map(({ title, casino }) => {
+      expect(title.endsWith(` of ${casino!.slug}`)).toBe(true);
+      return Number(title.split(" ")[1]);
+    });
+    expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   });
 
   it("never joins or skips under its limit", async () => {
@@ -124,5 +142,7 @@ describe("a list", () => {
       expect(statement).toMatch(/LIMIT/);
       expect(statement).not.toMatch(/OFFSET|JOIN/);
     }
+    const [linked] = await statementsOf("query ($size: Int) { bonuses(first: $size) { nodes { casino { id } } } }", 5);
+    expect(linked).toMatch(/LIMIT \d+\) AS row LEFT JOIN/);
   });
 });

@@ -8,7 +8,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "./entities/bonus.entity.js";
 import { Casino } from "./entities/casino.entity.js";
 import { Game } from "./entities/game.entity.js";
-import { type Condition, selectRows } from "./selectRows.js";
+import { type Condition, type Linked, selectRows } from "./selectRows.js";
 import { createHistoryLoaders, type HistoryLoaders } from "./historyLoaders.js";
 
 /** The column groups of a casino, each with those before it: a relation reads one of them whole, whatever is selected of it. */
@@ -22,6 +22,12 @@ export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
   if (fields.has("review")) return "whole";
   const isLink = [...fields].every((field) => field === "__typename" || linkProperties.includes(field));
   return isLink ? "link" : "card";
+}
+
+/** How a bonus's casino is read together with it; undefined where more of it is asked for than a link, or nothing. */
+export function casinoOfBonus(fields: ReadonlySet<string>): Linked | undefined {
+  if (fields.size === 0 || casinoGroupOf(fields) !== "link") return undefined;
+  return { property: "casino", entity: Casino, by: "casinoId", properties: linkProperties };
 }
 
 export interface Loaders extends HistoryLoaders {

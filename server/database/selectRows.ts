@@ -19,12 +19,27 @@ export interface Select<Row> {
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
   limit?: number;
+  /** Left out where the rows are read by themselves. */
+  linked?: Linked | undefined;
+}
+
+/** The one row of another table that each row leads to: read with it, so that it takes no statement of its own. */
+export interface Linked {
+  /** Where it belongs in the row: an instance of its entity, null where there is none. */
+  property: string;
+  entity: new () => object;
+  /** The property of the row that holds its id. */
+  by: string;
+  /** The id first. */
+  properties: readonly string[];
 }
 
 interface Statement {
   text: string;
   /** Where each column's value belongs in its row. */
   places: Place[];
+  /** What follows those. */
+  linked: Linked | null;
   /** Null while it is asked for too rarely to have one. */
   name: string | null;
   uses: number;
@@ -51,7 +66,20 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const statement = statementOf(db, select);
   const found = await send(db, statement, valuesOf(select.where));
   // Of the entity's class all the same, by which the schema tells types apart.
-  return found.map((values) => fill(new Entity(), statement.places, values));
+  return found.map((values) => {
+    const row = fill(new Entity(), statement.places, values);
+    if (statement.linked !== null) link(row, statement.linked, values, statement.places.length);
+    return row;
+  });
+}
+
+function link(row: object, { property, entity: Entity, properties }: Linked, values: unknown[], from: number): void {
+  let other: Record<string, unknown> | null = null;
+  if (values[from] !== null) {
+    other = new Entity() as Record<string, unknown>;
+    for (let at = 0; at < properties.length; at += 1) other[properties[at]!] = values[from + at];
+  }
+  (row as Record<string, unknown>)[property] = other;
 }
 
 function fill<Row extends object>(row: Row, places: Place[], values: unknown[]): Row {
@@ -81,14 +109,16 @@ export async function countRows<Row extends object>(
 }
 
 function statementOf<Row extends object>(db: DataSource, select: Select<Row>): Statement {
-  const { entity, properties, where, orderBy = [], limit } = select;
+  const { entity, properties, where, orderBy = [], limit, linked = null } = select;
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
-  const shape = [entity.name, properties.join(), where.map(({ sql }) => sql).join("\n"), order, limit].join("\n\n");
+  const conditions = where.map(({ sql }) => sql).join("\n");
+  const link = linked && `${linked.property} ${linked.properties.join()}`;
+  const shape = [entity.name, properties.join(), conditions, order, limit, link].join("\n\n");
   let statement = statements.get(shape);
   if (!statement) {
     if (statements.size >= maxStatements) forgetUnnamed();
     const places = properties.map((property) => property.split(".") as Place);
-    statement = { text: write(db.getMetadata(entity), select), places, name: null, uses: 0 };
+    statement = { text: write(db, select), places, linked, name: null, uses: 0 };
     statements.set(shape, statement);
   }
   statement.uses += 1;
@@ -103,16 +133,36 @@ function forgetUnnamed(): void {
   for (const [shape, { name }] of statements) if (name === null) statements.delete(shape);
 }
 
-function write<Row>(metadata: EntityMetadata, { properties, where, orderBy = [], limit }: Select<Row>): string {
-  const columnOf = (property: string) => `row."${metadata.findColumnWithPropertyPath(property)!.databaseName}"`;
-  const order = orderBy.map(({ property, direction }) => `${columnOf(property)} ${direction}`).join(", ");
+function write<Row>(db: DataSource, { linked, ...select }: Select<Row>): string {
+  const metadata = db.getMetadata(select.entity);
+  if (!linked) return numbered(writeRows(metadata, select));
+  const { properties, orderBy = [] } = select;
+  const others = db.getMetadata(linked.entity);
+  // The rows are chosen first: a join under the limit could be carried out for all of them.
+  const read = [...new Set([...properties, linked.by, ...orderBy.map(({ property }) => property)])];
+  const rows = writeRows(metadata, { ...select, properties: read });
+  const wanted = [...columnsOf(metadata, "row", properties), ...columnsOf(others, "linked", linked.properties)];
+  const [by] = columnsOf(metadata, "row", [linked.by]);
+  const order = orderSql(metadata, orderBy);
   return numbered(
-    [
-      `SELECT ${properties.map(columnOf).join(", ")} FROM "${metadata.tablePath}" AS row${whereSql(where)}`,
-      ...(order === "" ? [] : [`ORDER BY ${order}`]),
-      ...(limit === undefined ? [] : [`LIMIT ${limit}`]),
-    ].join(" "),
+    `SELECT ${wanted.join(", ")} FROM (${rows}) AS row LEFT JOIN "${others.tablePath}" AS linked ON linked."id" = ${by}${order}`,
   );
+}
+
+type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit">;
+
+function writeRows(metadata: EntityMetadata, { properties, where, orderBy = [], limit }: Rows): string {
+  const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM "${metadata.tablePath}" AS row`;
+  return `${from}${whereSql(where)}${orderSql(metadata, orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
+}
+
+function columnsOf(metadata: EntityMetadata, table: "row" | "linked", properties: readonly string[]): string[] {
+  return properties.map((property) => `${table}."${metadata.findColumnWithPropertyPath(property)!.databaseName}"`);
+}
+
+function orderSql(metadata: EntityMetadata, orderBy: NonNullable<Rows["orderBy"]>): string {
+  const keys = orderBy.map(({ property, direction }) => `${columnsOf(metadata, "row", [property])[0]} ${direction}`);
+  return keys.length === 0 ? "" : ` ORDER BY ${keys.join(", ")}`;
 }
 
 function whereSql(where: readonly Condition[]): string {

@@ -54,6 +54,11 @@ export async function execute(execution: Execution): Promise<ExecutionResult> {
   });
 }
 
+/** Whether executing it is worth knowing it: what graphql-js executes is rare, or a mutation. */
+export function isPlanned(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  return planOf(schema, document, operation) !== null;
+}
+
 function planOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): QueryPlan | null {
   let known = plans.get(operation);
   if (!known) {

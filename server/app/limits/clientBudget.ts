@@ -42,9 +42,9 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
         async raiseTo(total) {
           const missing = total - units;
           if (missing <= 0) return;
-          units = total;
           taken = await shared.take(key, missing);
           refuseBeyond(taken);
+          units = total;
         },
         headers: () => budgetHeaders(taken),
       };

@@ -42,10 +42,10 @@ export class Bonus extends CatalogueRow {
   @Column("uuid", { nullable: true })
   casinoId!: string | null;
 
-  /** For the foreign key alone; read through the loaders. */
+  /** For the foreign key, and where a list has read it with its rows; otherwise read through the loaders. */
   @ManyToOne(() => Casino, { onDelete: "RESTRICT", nullable: true })
   @JoinColumn({ name: "casino_id", foreignKeyConstraintName: "bonuses_casino_fkey" })
-  casino?: Relation<Casino>;
+  casino?: Relation<Casino> | null;
 
   @Field(() => String, { description: "The offer in a few words." })
   @Column("text")

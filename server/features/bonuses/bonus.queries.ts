@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
 import { containsText } from "../../database/like.js";
+import { casinoOfBonus } from "../../database/loaders.js";
 import { type Condition, selectRow, selectRows } from "../../database/selectRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
 import { isAllowed, type Viewer } from "../../shared/policies.js";
@@ -30,6 +31,8 @@ export interface BonusList {
   page: Page;
   /** The fields that the caller asked for. */
   fields: Set<string>;
+  /** Those of the bonuses' casinos. */
+  casinoFields: Set<string>;
 }
 
 /** One page of bonuses. @throws BadUserInputError for a cursor of another list. */
@@ -41,6 +44,7 @@ export function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusLi
     key: listKey("bonuses", list.orderBy, list.filter),
     page: list.page,
     properties: bonusProperties(list.fields),
+    linked: casinoOfBonus(list.casinoFields),
   });
 }
 

@@ -37,6 +37,7 @@ export class BonusResolver {
       orderBy: orderBy ?? BonusOrder.CREATED_DESC,
       page: readPage(pageArgs),
       fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
     });
   }
 
@@ -98,7 +99,8 @@ export class BonusResolver {
     @Root() bonus: Bonus,
     @Ctx() { loaders }: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<Casino | null> | null {
+  ): Promise<Casino | null> | Casino | null {
+    if (bonus.casino !== undefined) return bonus.casino;
     if (bonus.casinoId === null) return null;
     return loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
   }
