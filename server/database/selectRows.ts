@@ -112,8 +112,8 @@ function statementOf<Row extends object>(db: DataSource, select: Select<Row>): S
   const { entity, properties, where, orderBy = [], limit, linked = null } = select;
   const order = orderBy.map(({ property, direction }) => `${property} ${direction}`).join();
   const conditions = where.map(({ sql }) => sql).join("\n");
-  const link = linked && `${linked.property} ${linked.properties.join()}`;
-  const shape = [entity.name, properties.join(), conditions, order, limit, link].join("\n\n");
+  const joined = linked && `${linked.property} ${linked.properties.join()}`;
+  const shape = [entity.name, properties.join(), conditions, order, limit, joined].join("\n\n");
   let statement = statements.get(shape);
   if (!statement) {
     if (statements.size >= maxStatements) forgetUnnamed();
