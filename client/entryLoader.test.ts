@@ -18,7 +18,7 @@ const paint = (name: string): Paint => ({
   getEntriesByName: (wanted) => (wanted === name ? [{} as PerformanceEntry] : []),
 });
 
-/** The head as the server writes it; a frame names no scripts. */
+/** The head as the server writes it; the bare app names no scripts. */
 async function open(head: string, { isHidden = false } = {}): Promise<void> {
   document.head.innerHTML = head;
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
@@ -39,7 +39,7 @@ beforeEach(() => {
   Object.assign(globalThis, { PerformanceObserver: PaintObserver });
 });
 
-describe("the scripts of a page that the server rendered", () => {
+describe("the scripts of a page", () => {
   it("wait until it is painted, and are then fetched together", async () => {
     await open(page);
     reportPaint?.(paint("first-paint"));
@@ -97,7 +97,7 @@ describe("the scripts of a page that the server rendered", () => {
   });
 });
 
-it("a frame's scripts, which alone can fill it, start at once", async () => {
+it("the bare app's scripts, without which there is nothing to paint, start at once", async () => {
   await open("");
   expect(started()).toEqual(theEntry);
 });

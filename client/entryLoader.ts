@@ -8,7 +8,7 @@ import { oncePainted } from "./app/oncePainted";
 /** Filled in by the build: the entry, and what it imports. */
 declare const BUILT_SCRIPTS: readonly [entry: string, ...imports: string[]];
 
-/** The scripts of the page's own file; null in a frame. */
+/** The scripts of the page's own file; null in the bare app, which knows no page. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]');
 
 const [entry, ...imports] = BUILT_SCRIPTS;
@@ -18,7 +18,7 @@ function preload(href: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  // After a frame's style sheet; once a page is painted nothing else is on its way.
+  // Behind the images that the page shows.
   link.fetchPriority = "low";
   document.head.append(link);
 }

@@ -265,13 +265,14 @@ describe("rendering a page", () => {
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
   });
 
-  it("begins the search page's frame with its banner, whatever is searched for", () => {
-    const [bare, asked] = ["/search", "/search?q=bit&rating=4.0"].map((url) =>
-      renderPage({ url, publicUrl, results: noResults, shell: true }),
-    );
-    expect(bare?.body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
-    expect(asked?.body).toBe(bare?.body);
-  });
+  it.each(["/search", "/search?sort=name", "/search?q=bit", "/search?rating=4.0"])(
+    "begins the frame of %s with the page's banner, and has the search tips where nothing is searched for",
+    (url) => {
+      const { body } = renderPage({ url, publicUrl, results: noResults, shell: true });
+      expect(body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
+      expect(body.includes("Search tips")).toBe(!/q=|rating=/.test(url));
+    },
+  );
 
   it("does not let an address write into the page", () => {
     const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });

@@ -122,6 +122,6 @@ export function renderPage({ url, publicUrl, results, shell }: PageInput): PageR
   );
   const { hoisted, body } = splitHoisted(markup);
   const { status, redirect } = response;
-  const page = { status, head: renderHead(hoisted, row.file, shell), body, state: JSON.stringify(handover) };
+  const page = { status, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
   return redirect ? { ...page, redirect } : page;
 }

@@ -1,19 +1,17 @@
-import { use, useSyncExternalStore } from "react";
+import { use, useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
 import { SITE_NAME } from "../shared/site";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { loadedPage, loadPage, matchRoute, type RouteRow } from "./routes";
-
-const neverChanges = () => () => undefined;
+import { loadedPage, loadPage, matchRoute, type MatchedRoute } from "./routes";
 
 /** What stands in a page's place until the browser fills it. The pages that are always a frame are never indexed. */
-function Frame({ row }: { row: RouteRow }) {
+function Frame({ row, match }: MatchedRoute) {
   const { Frame: Content = PageSkeleton } = row;
   return (
     <>
       <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
       {row.isShell && <meta content="noindex" name="robots" />}
-      <Content />
+      <Content match={match} />
     </>
   );
 }
@@ -25,15 +23,17 @@ interface CurrentPageProps {
 
 /** The page for the present address. */
 export function CurrentPage({ isShell }: CurrentPageProps) {
-  const isFrame = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => isShell,
-  );
+  // Filled in steps, like a page that is taken over, between which the visitor's own doings come first.
+  const isFrame = useDeferredValue(false, isShell);
   const { pathname, search } = useLocation();
 
   const { row, match } = matchRoute(pathname, search);
-  if (isFrame) return <Frame row={row} />;
-  const { Page } = loadedPage(row) ?? use(loadPage(row));
-  return <Page key={match.path} match={match} />;
+  const { Head } = row;
+  const Page = isFrame ? null : (loadedPage(row) ?? use(loadPage(row))).Page;
+  return (
+    <>
+      {Head && <Head />}
+      {Page ? <Page key={match.path} match={match} /> : <Frame row={row} match={match} />}
+    </>
+  );
 }

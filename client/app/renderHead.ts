@@ -9,15 +9,7 @@ export function splitHoisted(markup: string): { hoisted: string; body: string } 
   return { hoisted, body: markup.slice(hoisted.length) };
 }
 
-/**
- * The head of a page: what the page said, the headings' font, and the scripts of the page's file. A frame fetches them at
- * once, behind its style sheet; a page that can be read without them names them for entryLoader.ts, which fetches them
- * after the first paint.
- */
-export function renderHead(hoisted: string, file: string, isFrame: boolean): string {
-  const scripts = pageScripts(file);
-  const tags = isFrame
-    ? scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`).join("")
-    : `<meta name="page-scripts" content="${scripts.join(" ")}">`;
-  return `${hoisted}${fontPreloads}${tags}`;
+/** The head of a page: what the page said, the headings' font, and the scripts of its file, which entryLoader.ts fetches. */
+export function renderHead(hoisted: string, file: string): string {
+  return `${hoisted}${fontPreloads}<meta name="page-scripts" content="${pageScripts(file).join(" ")}">`;
 }

@@ -1,10 +1,11 @@
 /** The site's table of contents: address -> page. Nothing here loads a page before it is asked for. */
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
+import { SearchBanner } from "../features/search/SearchBanner";
 import { SearchFrame } from "../features/search/SearchFrame";
 import type { PageModule } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
-import type { RouteMatch } from "../shared/route";
+import type { PageProps, RouteMatch } from "../shared/route";
 import { untilReloaded } from "./errors/reloadForChunks";
 
 export interface RouteRow {
@@ -23,8 +24,10 @@ export interface RouteRow {
   hasComparison?: boolean;
   /** The title of the frame that such a page comes in. */
   frameTitle?: string;
-  /** What stands in the frame in the page's place: what of it is the same for every address. PageSkeleton unless given. */
-  Frame?: ComponentType;
+  /** What the page begins with, in its frame too: it stays as it was painted when the frame is filled. */
+  Head?: ComponentType;
+  /** What stands in the frame in place of the rest: what of it needs no query. PageSkeleton unless given. */
+  Frame?: ComponentType<PageProps>;
 }
 
 const casinoLists = {
@@ -122,6 +125,7 @@ export const routes: readonly RouteRow[] = [
     isShell: true,
     hasComparison: true,
     frameTitle: "Advanced Search",
+    Head: SearchBanner,
     Frame: SearchFrame,
   },
   {

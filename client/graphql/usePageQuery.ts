@@ -1,6 +1,6 @@
 import type { MaybeMasked, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { failureOf } from "./failure";
 import { useHandedResult, type Failure } from "./pageQuery";
 
@@ -44,11 +44,13 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
   const [isRetried, setIsRetried] = useState(false);
   const handed = useHandedResult(document, variables);
   const failure = isRetried ? undefined : handed?.failure;
-  const query = useQuery<TData, TVariables>(document, {
+  const answered = useQuery<TData, TVariables>(document, {
     variables,
     skip: failure !== undefined,
     notifyOnNetworkStatusChange: true,
   } as useQuery.Options<TData, TVariables>);
+  // An answer is a page of cards: they are rendered in steps, between which the visitor's own doings come first.
+  const query = useDeferredValue(answered);
 
   const retry = () => {
     if (failure) setIsRetried(true);

@@ -56,7 +56,7 @@ describe("the home page", () => {
   test("shows three of the casinos, three of the bonuses and four of the games, with the way to all", async () => {
     answerHome();
     await renderPage("/");
-    await screen.findByRole("heading", { name: "Top-rated casinos" });
+    await screen.findByRole("heading", { name: "Popular games" });
     const expectSection = (name: string, cards: number, more: string, path: string) => {
       expect(within(section(name)).getAllByRole("article")).toHaveLength(cards);
       expect(within(section(name)).getByRole("link", { name: more })).toHaveAttribute("href", path);

@@ -1,12 +1,14 @@
-/** The search: its whole state in the address, its casinos and their comparison below. The server sends its frame only. */
+/**
+ * The search below its banner: its whole state in the address, its casinos and their comparison below. The server sends
+ * its frame only.
+ */
 import { useState } from "react";
 import { ComparisonTable } from "../features/comparison/ComparisonTable";
 import { rememberSearch } from "../features/search/recentSearches";
-import { SearchBanner } from "../features/search/SearchBanner";
 import { SearchField } from "../features/search/SearchField";
 import { SearchFilters } from "../features/search/SearchFilters";
 import { emptySearch, isAsking } from "../features/search/searchState";
-import { SearchTips } from "../features/search/SearchTips";
+import { SearchStart } from "../features/search/SearchStart";
 import { paths } from "../shared/paths";
 import type { PageProps } from "../shared/route";
 import { PageHead } from "../shared/ui/PageHead";
@@ -37,20 +39,13 @@ export function SearchPage({ match }: PageProps) {
         path={paths.search}
         title={text ? `Search: ${text}` : "Advanced Search"}
       />
-      <SearchBanner />
       <div className="search-controls">
         <div className="wrap">
           <SearchField key={clearings} onSearch={search} text={text} />
           <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
         </div>
       </div>
-      {isAsking(state) ? (
-        <SearchResults match={match} state={state} />
-      ) : (
-        <section aria-label="Where to begin" className="wrap section">
-          <SearchTips />
-        </section>
-      )}
+      {isAsking(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
       <ComparisonTable />
     </>
   );

@@ -1,11 +1,15 @@
+import type { PageProps } from "../../shared/route";
 import { NeedsScript } from "../../shared/ui/NeedsScript";
-import { SearchBanner } from "./SearchBanner";
+import { isAsking, readSearchState } from "./searchState";
+import { SearchStart } from "./SearchStart";
 
-/** Stands in for the search page until the browser knows the search: its banner as it stays, and room for what can be chosen. */
-export function SearchFrame() {
+/**
+ * Stands below the search page's banner until the browser fills it: room for what can be chosen and, where nothing is
+ * searched for, the tips, which are the most that there is to read.
+ */
+export function SearchFrame({ match }: PageProps) {
   return (
     <>
-      <SearchBanner />
       <div aria-busy="true" aria-label="Loading" className="search-controls" role="status">
         <div className="wrap">
           <span className="skeleton" />
@@ -20,6 +24,7 @@ export function SearchFrame() {
         </div>
       </div>
       <NeedsScript />
+      {!isAsking(readSearchState(match.query)) && <SearchStart />}
     </>
   );
 }
