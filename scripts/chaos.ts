@@ -1,7 +1,7 @@
 /**
  * `npm run chaos`: what clients see while the product and what it needs fail, each scenario on servers and a PostgreSQL of
  * its own. Writes docs/reliability.md. `-- --short` takes a tenth of the time and writes nothing; `-- --only TEXT` runs the
- * scenarios whose names hold the text.
+ * scenarios whose names hold the text, and leaves what is written of the others.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -47,6 +47,16 @@ function describeRun(name: string, promise: string, report: Report): string {
   ].join("\n");
 }
 
+/** Every scenario in its order; of those that were not run, what stood there. */
+async function write(parts: readonly string[]): Promise<void> {
+  const [above = "", before = ""] = (await readFile(page, "utf8")).split(marker);
+  const sections = [...before.split(/^(?=## )/m).slice(1), ...parts];
+  const written = scenarios.map(({ name }) => sections.findLast((section) => section.startsWith(`## ${name}\n`)) ?? "");
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; server, database and callers shared them.`;
+  const text = written.map((section) => section.trim()).filter(Boolean);
+  await writeFile(page, `${above}${marker}\n\n${machine}\n\n${text.join("\n\n")}\n`);
+}
+
 let isWell = true;
 try {
   const ground = prepareGround(await startPostgres(), values.short ? 0.1 : 1);
@@ -58,11 +68,7 @@ try {
     parts.push(describeRun(name, promise, report));
     process.stdout.write(`${parts.at(-1)}\n`);
   }
-  if (!values.short && values.only === undefined) {
-    const [above = ""] = (await readFile(page, "utf8")).split(marker);
-    const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; server, database and callers shared them.`;
-    await writeFile(page, `${above}${marker}\n\n${machine}\n\n${parts.join("\n")}`);
-  }
+  if (!values.short) await write(parts);
 } finally {
   await removeLeftovers();
 }

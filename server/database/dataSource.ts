@@ -31,6 +31,7 @@ import { loggingSlow } from "./slowStatements.js";
 import { readTextArraysQuickly } from "./textArrays.js";
 import { SnakeCaseNaming } from "./naming.js";
 import { type Listener, listenOnPostgres } from "./notifications.js";
+import { Silence } from "./silence.js";
 
 /** Connections that one server holds at most on PostgreSQL. The embedded database has exactly one session. */
 const poolSize = 10;
@@ -44,7 +45,7 @@ const embeddedPatience = 10_000;
 /** Milliseconds that one statement may take on PostgreSQL (design.md section 9: the embedded database knows no such limit). */
 const statementTimeout = 2_000;
 
-/** Milliseconds after which a statement is given up that nobody answers: its connection is dead. */
+/** Milliseconds after which a statement is given up that nobody answers, though others may be: its connection is dead. */
 const queryTimeout = statementTimeout + 500;
 
 /** Compiling a statement takes hundreds of milliseconds, which only minutes of running would win back. */
@@ -151,6 +152,7 @@ async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: D
 }
 
 async function openPostgres(url: string, { log, skipsMigrations = false }: DatabaseOptions): Promise<Database> {
+  const silence = new Silence();
   const dataSource = newDataSource({
     ...dataSourceDefaults,
     ...loggingSlow(log),
@@ -158,6 +160,7 @@ async function openPostgres(url: string, { log, skipsMigrations = false }: Datab
     poolSize,
     extra: {
       Client: ImpatientClient,
+      silence,
       statement_timeout: statementTimeout,
       query_timeout: queryTimeout,
       keepAlive: true,
@@ -177,7 +180,18 @@ async function openPostgres(url: string, { log, skipsMigrations = false }: Datab
   return {
     dataSource,
     kind: "postgresql",
-    listen: (channel, listener) => listenOnPostgres(url, channel, listener, log),
+    async listen(channel, listener) {
+      const onBeat = () => {
+        silence.hear();
+        listener.onBeat?.();
+      };
+      const stop = await listenOnPostgres(url, channel, { ...listener, onBeat }, log);
+      const stopLooking = silence.listen();
+      return async () => {
+        stopLooking();
+        await stop();
+      };
+    },
     close: () => dataSource.destroy(),
   };
 }

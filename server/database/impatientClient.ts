@@ -1,16 +1,43 @@
+import type { EventEmitter } from "node:events";
 import pg from "pg";
 
-/** What a connection has besides its declared parts. */
+import type { Silence } from "./silence.js";
+
+/** What a client has besides its declared parts. */
 interface Connected {
-  connection: { stream: { destroy(): void } };
+  connection: EventEmitter & { stream: { destroy(): void } };
 }
+
+type Connect = (done?: (error: Error | null) => void) => unknown;
 
 /**
  * Gives a connection up when a statement is not answered within `query_timeout`. PostgreSQL may carry the statement out
  * all the same, later, and the driver never sends the ROLLBACK that waits behind it: whoever got the connection next
  * would be in the transaction of somebody who was told that nothing happened, and commit it.
+ * Where nothing is answered on any connection, it is given up sooner, and none is made until something is.
  */
 export class ImpatientClient extends pg.Client {
+  readonly #silence: Silence;
+
+  constructor(config: pg.ClientConfig & { silence: Silence }) {
+    super(config);
+    this.#silence = config.silence;
+    const { connection } = this as unknown as Connected;
+    connection.on("readyForQuery", () => this.#silence.hear());
+    this.once("end", () => this.#silence.forget(this));
+  }
+
+  // @ts-expect-error -- One of the driver's forms, with which its pool calls it.
+  override connect(done: (error: Error | null) => void): void {
+    if (this.#silence.isSilent) {
+      const error = Object.assign(new Error("PostgreSQL says nothing on any connection"), { code: "ETIMEDOUT" });
+      process.nextTick(done, error);
+      return;
+    }
+    this.#silence.add(this, () => this.#cut());
+    (super.connect as Connect)(done);
+  }
+
   // @ts-expect-error -- One of the many forms of the driver's, all of which are passed on as they come.
   override query(...given: unknown[]): unknown {
     const answer = (super.query as (...given: unknown[]) => unknown).apply(this, given);
@@ -19,7 +46,10 @@ export class ImpatientClient extends pg.Client {
   }
 
   #endUnanswered(error: unknown): void {
-    if ((error as Error).message !== "Query read timeout") return;
+    if ((error as Error).message === "Query read timeout") this.#cut();
+  }
+
+  #cut(): void {
     (this as unknown as Connected).connection.stream.destroy();
   }
 }
