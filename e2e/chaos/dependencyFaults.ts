@@ -112,14 +112,15 @@ async function startRedis(port: number): Promise<() => Promise<void>> {
 }
 
 export const redisGone: Scenario = {
-  name: "Redis gone and back",
+  name: "Redis gone, silent and back",
   promise: "Limits are counted by each server alone; nobody notices.",
   async run(ground) {
     const port = await freePort();
     const stopFirst = await startRedis(port);
+    const proxy = await startTcpProxy(port);
     const product = await serve({
       DATABASE_URL: await ground.database(),
-      REDIS_URL: `redis://127.0.0.1:${port}`,
+      REDIS_URL: `redis://127.0.0.1:${proxy.port}`,
       RATE_LIMITS: "on",
       TRUSTED_PROXIES: "loopback",
     });
@@ -130,11 +131,16 @@ export const redisGone: Scenario = {
     await stopFirst();
     await wait(5_000 * ground.scale);
     const stopSecond = await startRedis(port);
+    await wait(1_000 + 3_000 * ground.scale);
+    proxy.stall(true);
+    await wait(1_000 + 4_000 * ground.scale);
+    proxy.stall(false);
     const since = performance.now();
     await wait(1_000 + 3_000 * ground.scale);
     await load.stop();
     const result = await report(load, product.url, cookie, since);
     await product.stop();
+    await proxy.close();
     await stopSecond();
     return result;
   },

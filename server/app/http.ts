@@ -83,11 +83,11 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     // Before any hook: what the framework itself refuses.
     frameworkErrors: (error, request, reply) => {
       receive(request, reply);
-      answerError(error, request, reply, options.log);
+      answerError(error, request, reply, options);
     },
   });
   app.removeContentTypeParser("text/plain");
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options.log));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, options));
   tellCachesOfEncodings(app);
   await app.register(compress, compression);
   app.addHook("onRequest", (request, reply, done) => {

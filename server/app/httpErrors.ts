@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { Log } from "../platform/log.js";
+import type { Metrics } from "../platform/metrics.js";
 import { AppError, BadUserInputError, errorCodes } from "../shared/errors.js";
 import { maxBodyBytes } from "../shared/limits.js";
 import { formatError, isHidden, shownError } from "./graphqlErrors.js";
@@ -26,7 +27,17 @@ const known: Record<string, AppError> = {
   ]),
 };
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+export interface ToldErrors {
+  log: Log;
+  metrics: Pick<Metrics, "operationErrors">;
+}
+
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, metrics }: ToldErrors,
+): void {
   const { code } = error as { code?: string };
   // A method that must say what it sends, which the framework looks at before it looks for a route.
   if (code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") return answerWrongMethod(request, reply);
@@ -34,6 +45,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const isGone = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
   if (isGone) log.debug({ requestId: request.id }, "a caller broke off");
   else if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");
+  metrics.operationErrors.inc({ code: String(shown.extensions["code"]) });
   send(shown, request, reply);
 }
 

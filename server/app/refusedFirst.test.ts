@@ -9,6 +9,7 @@ describe("a server with too much to do", () => {
   let app: FastifyInstance;
   let url: string;
   let isFull = true;
+  const seen: (string | undefined)[] = [];
   const metrics = new Metrics(() => ({ total: 0, idle: 0, waiting: 0 }));
   beforeAll(async () => {
     app = fastify();
@@ -21,6 +22,7 @@ describe("a server with too much to do", () => {
       metrics,
       log: createLog("silent"),
       work: { isFull: () => isFull },
+      demoMode: { observe: ({ host }) => seen.push(host) },
     });
     url = await app.listen({ host: "127.0.0.1", port: 0 });
   });
@@ -55,7 +57,10 @@ describe("a server with too much to do", () => {
         ],
       });
     }
-    expect(await metrics.text()).toMatch(/_count\{method="POST",route="\/graphql",status="503"\} 1/);
+    const counted = await metrics.text();
+    expect(counted).toMatch(/_count\{method="POST",route="\/graphql",status="503"\} 1/);
+    expect(counted).toMatch(/honestodds_graphql_errors_total\{code="SERVICE_UNAVAILABLE"\} 3/);
+    expect(seen).toEqual(Array(3).fill(new URL(url).host));
   });
 
   it("lets the pages of other sites read the refusal where they could read the answer", async () => {

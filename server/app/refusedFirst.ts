@@ -8,8 +8,10 @@ import type { FastifyInstance } from "fastify";
 
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
+import { errorCodes } from "../shared/errors.js";
 import { maxBodyBytes } from "../shared/limits.js";
 import { aroundRequests } from "./aroundRequests.js";
+import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
 import { crossOriginHeadersOf, graphqlPath } from "./graphqlHttp.js";
 import { bodyOfError } from "./httpErrors.js";
@@ -22,10 +24,11 @@ export interface RefusedFirstOptions {
   metrics: Metrics;
   log: Log;
   work: Work;
+  demoMode: Pick<DemoMode, "observe">;
 }
 
 export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions): void {
-  const { work, metrics, log } = options;
+  const { work, metrics, log, demoMode } = options;
   const headers = {
     ...options.headers,
     vary: "accept-encoding",
@@ -40,6 +43,7 @@ export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions):
   aroundRequests(app.server, (request, response, passOn) => {
     const path = pathOf(request);
     if (isStopping || !work.isFull() || isExempt(path) || !isPlain(request)) return passOn(request, response);
+    demoMode.observe(request.headers);
     const requestId = randomUUID();
     const body = bodyOfError(overloaded, requestId);
     // Another site's page has to be able to read when to come back.
@@ -55,6 +59,7 @@ export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions):
     const { method = "" } = request;
     const route = path === graphqlPath ? path : "/*";
     metrics.httpDuration.observe({ method, route, status: "503" }, 0);
+    metrics.operationErrors.inc({ code: errorCodes.serviceUnavailable });
     log.debug({ requestId, method, route, status: 503, milliseconds: 0 }, "answered");
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fastify, type FastifyInstance } from "fastify";
 
 import { createLog } from "../platform/log.js";
+import { Metrics } from "../platform/metrics.js";
 import { answerError } from "./httpErrors.js";
 import { limitWork } from "./workLimits.js";
 
@@ -10,13 +11,15 @@ describe("the places of requests in progress", () => {
   let app: FastifyInstance;
   let release: () => void = () => undefined;
   let noteBegun: () => void = () => undefined;
+  const metrics = new Metrics(() => ({ total: 0, idle: 0, waiting: 0 }));
   beforeAll(async () => {
     app = fastify();
-    const log = createLog("silent");
-    app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
+    const told = { log: createLog("silent"), metrics };
+    app.setErrorHandler((error, request, reply) => answerError(error, request, reply, told));
     limitWork(app, { maxInProgress: 1, answerTimeout: 2_000 });
     app.get("/healthz", async () => "well");
     app.get("/quick", async () => "done");
+    app.options("/quick", async (_request, reply) => reply.code(204).send());
     app.get("/broken", async () => Promise.reject(new Error("broken")));
     app.get("/never", () => {
       noteBegun();
@@ -38,6 +41,9 @@ describe("the places of requests in progress", () => {
       extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1 },
     });
     expect((await app.inject("/healthz")).body).toBe("well");
+    // Or the page of another site could not read that it was refused.
+    expect((await app.inject({ method: "OPTIONS", url: "/quick" })).statusCode).toBe(204);
+    expect(await metrics.text()).toContain('honestodds_graphql_errors_total{code="SERVICE_UNAVAILABLE"} 1');
     release();
     expect((await first).statusCode).toBe(200);
     expect((await app.inject("/quick")).statusCode).toBe(200);

@@ -60,7 +60,8 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
 
   // The body is there by now.
   app.addHook("preHandler", (request, reply, done) => {
-    if (isExempt(request.routeOptions.url ?? "")) return done();
+    // A browser asks before it sends another site's request, and has to be able to read that one's refusal.
+    if (isExempt(request.routeOptions.url ?? "") || request.method === "OPTIONS") return done();
     // Most are refused before they come here.
     if (isFull()) return done(overloaded);
     begin(request, reply);

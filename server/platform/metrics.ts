@@ -32,7 +32,7 @@ export class Metrics {
 
   readonly operationErrors = new Counter({
     name: "honestodds_graphql_errors_total",
-    help: "Errors in GraphQL answers, by their code.",
+    help: "Errors that callers were told, in GraphQL answers and of requests that came to none, by their code.",
     labelNames: ["code"],
     registers: [this.#registry],
   });

@@ -20,13 +20,16 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
     commandTimeout: patience,
+    // One that keeps silent is away too: else every command would wait for its own timeout, for as long as that lasts.
+    socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });
   let isLost = false;
   redis.on("error", (error: Error & { code?: string }) => {
     // The first of a series: every further attempt fails for the same reason.
-    if (!isLost) log.warn({ reason: error.code ?? error.name }, "Redis is away: each server limits callers by itself");
+    if (!isLost)
+      log.warn({ reason: error.code ?? error.message }, "Redis is away: each server limits callers by itself");
     isLost = true;
   });
   redis.on("ready", () => {
