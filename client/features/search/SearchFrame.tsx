@@ -1,5 +1,6 @@
 import type { PageProps } from "../../shared/route";
 import { NeedsScript } from "../../shared/ui/NeedsScript";
+import { featureChoices } from "./searchChoices";
 import { isAsking, readSearchState } from "./searchState";
 import { SearchStart } from "./SearchStart";
 
@@ -19,12 +20,28 @@ export function SearchFrame({ match }: PageProps) {
               <span className="skeleton" />
               <span className="skeleton" />
             </div>
-            <span className="skeleton" />
+            <ChipsSkeleton />
           </div>
         </div>
       </div>
       <NeedsScript />
       {!isAsking(readSearchState(match.query)) && <SearchStart />}
     </>
+  );
+}
+
+/** Breaks into as many lines as the chips, on any screen, since it has their words. */
+function ChipsSkeleton() {
+  return (
+    <div aria-hidden="true" className="search-chips">
+      <ul className="row-wrap">
+        {featureChoices.map(({ value, label }) => (
+          <li key={value}>
+            <span className="chip skeleton">{label}</span>
+          </li>
+        ))}
+      </ul>
+      <span className="btn btn-quiet btn-sm skeleton">Clear All</span>
+    </div>
   );
 }
