@@ -50,6 +50,8 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const schema = buildGraphqlSchema();
   const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
   const services = await openServices({ database, redis, env, log, clock: systemClock });
+  // Not waited for, and not missed: a search that comes before it is ready, or after it failed, sees to it itself.
+  services.search.prepare().catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
