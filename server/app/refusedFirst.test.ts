@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { fastify, type FastifyInstance } from "fastify";
 
@@ -72,6 +74,22 @@ describe("a server with too much to do", () => {
 
   it("still tells how it is", async () => {
     expect(await (await fetch(`${url}/healthz?now`)).text()).toBe("well");
+  });
+
+  it("takes no body for the next request, whether it was announced by GET or by POST", async () => {
+    const { hostname, port } = new URL(url);
+    const hidden = "GET /graphql HTTP/1.1\r\nhost: hidden\r\n\r\n";
+    for (const method of ["GET", "POST"]) {
+      const socket = connect(Number(port), hostname);
+      let received = "";
+      socket.setEncoding("utf8").on("data", (text: string) => (received += text));
+      socket.write(
+        `${method} /graphql HTTP/1.1\r\nhost: x\r\ncontent-length: ${hidden.length}\r\n\r\n${hidden}` +
+          "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
+      );
+      await once(socket, "close");
+      expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 503", "HTTP/1.1 200"]);
+    }
   });
 
   it("answers again as soon as there is room, on the connection whose body it did not read", async () => {

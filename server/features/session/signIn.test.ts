@@ -41,11 +41,20 @@ describe("signIn", () => {
     expect(Math.round(lifetime / minute)).toBe(12 * 60);
   });
 
-  it("keeps the token itself nowhere on the server", async () => {
-    const token = cookieOf(await attempt())!.split("=")[1]!;
+  it("knows a password by its argon2id, with the costs that OWASP names first", async () => {
+    const [{ password_hash: kept }] = (await on.query("SELECT password_hash FROM admin_accounts")) as [
+      { password_hash: string },
+    ];
+    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("makes a token of 256 bits, another each time, and keeps it nowhere on the server", async () => {
+    const [token = "", next = ""] = [await attempt(), await attempt()].map((each) => cookieOf(each)!.split("=")[1]!);
+    expect(Buffer.from(token, "base64url")).toHaveLength(32);
+    expect(next).not.toBe(token);
     const rows = await on.query("SELECT * FROM admin_sessions");
-    expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows).toHaveLength(2);
+    for (const each of [token, next]) expect(JSON.stringify(rows)).not.toContain(each);
   });
 
   it.each([
