@@ -20,7 +20,7 @@ const isQuick = process.argv.includes("--quick");
 const isHundred = process.argv.includes("--hundred");
 const lengths = isQuick ? { rounds: 3, milliseconds: 700 } : { rounds: 5, milliseconds: 1_500 };
 /** Requests of each kind before anything is counted, so that no server is measured while its code is being compiled. */
-const warmUp = isQuick ? 300 : 3_000;
+const warmUp = isQuick ? 1_000 : 3_000;
 /** Seconds of load while the memory is watched. */
 const loadSeconds = 100;
 /** The quick form does not look at growth, for which large catalogues have to be made. */
@@ -67,7 +67,7 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
     const results = new Results();
     await measureReads(servers, list, results);
     const pages = await measurePages(servers, lengths);
-    await measureWrites(database, servers, results, lengths);
+    await measureWrites(database, servers, results, lengths, warmUp);
     const fresh = await measureFreshness(database, servers, 20);
     return { list, results, pages, fresh, version: database.version };
   } finally {

@@ -54,22 +54,28 @@ export interface Load {
   perSecond: number;
 }
 
+export interface LoadOptions {
+  milliseconds?: number;
+  /** How often at most. */
+  times?: number;
+  connections?: number;
+  check?: (connection: number, answer: string) => void;
+}
+
 /** Asks from several connections at once for a while; each gets its next call when the last one is answered. */
 export async function load(
   { port, pid }: Target,
   next: (connection: number) => Call | Promise<Call>,
-  {
-    milliseconds,
-    connections = 8,
-    check,
-  }: { milliseconds: number; connections?: number; check?: (connection: number, answer: string) => void },
+  { milliseconds = Number.POSITIVE_INFINITY, times = Number.POSITIVE_INFINITY, connections = 8, check }: LoadOptions,
 ): Promise<Load> {
   let count = 0;
+  let asked = 0;
   const cpu = cpuOf(pid);
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
-      while (performance.now() - begun < milliseconds) {
+      while (performance.now() - begun < milliseconds && asked < times) {
+        asked += 1;
         const answer = await ask(port, await next(connection));
         check?.(connection, answer);
         count += 1;
@@ -80,13 +86,8 @@ export async function load(
   return { cpu: ((cpuOf(pid) - cpu) * 1e6) / count, perSecond: count / seconds };
 }
 
-export async function askOften({ port }: Target, call: Call, times: number, connections = 8): Promise<void> {
-  let left = times;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      for (; left > 0; left -= 1) await ask(port, call);
-    }),
-  );
+export async function askOften(target: Target, call: Call, times: number): Promise<void> {
+  await load(target, () => call, { times });
 }
 
 export function closeConnections(): void {

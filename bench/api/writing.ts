@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { byHash, byText, dataOf, type Servers, signIn } from "./calls.js";
-import { type Call, type Load, load } from "./load.js";
+import { type Call, type Load, load, type LoadOptions } from "./load.js";
 import { type Name, progress, type Results } from "./results.js";
 import type { BenchDatabase, Server } from "./servers.js";
 import { workloads, write } from "./workloads.js";
@@ -43,30 +43,35 @@ export interface Lengths {
   milliseconds: number;
 }
 
-/** The first round warms up, and is not counted. */
+/** @param warmUp Writes to each server before any is counted: the first thousand take twice the time, while V8 compiles. */
 export async function measureWrites(
   database: BenchDatabase,
   servers: Servers,
   results: Results,
   { rounds, milliseconds }: Lengths,
+  warmUp: number,
 ): Promise<void> {
   const cookies: Partial<Record<Name, string>> = { cold: await signIn(servers.cold), kept: await signIn(servers.kept) };
-  for (let round = 0; round <= rounds; round += 1) {
-    const measured = new Map<string, Load>();
-    for (const name of ["limit", "plain", "cold"] as const) {
-      const { next, check } = editingCalls(name, await editing(database, cookies[name] ?? ""));
-      measured.set(`W6 ${name}`, await load(servers[name], next, { milliseconds, check }));
-    }
-    measured.set("mix kept", await measureMix(servers.kept, await editing(database, cookies.kept!), milliseconds));
+  const change = async (name: "limit" | "plain" | "cold", length: Pick<LoadOptions, "milliseconds" | "times">) => {
+    const { next, check } = editingCalls(name, await editing(database, cookies[name] ?? ""));
+    return load(servers[name], next, { ...length, check });
+  };
+  const mix = async (length: Pick<LoadOptions, "milliseconds" | "times">) =>
+    measureMix(servers.kept, await editing(database, cookies.kept!), length);
+  for (const name of ["limit", "plain", "cold"] as const) await change(name, { times: warmUp });
+  await mix({ times: warmUp });
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const name of ["limit", "plain", "cold"] as const)
+      results.note(`W6 ${name}`, await change(name, { milliseconds }));
+    results.note("mix kept", await mix({ milliseconds }));
     const home: Call = { method: "GET", path: "/W5" };
-    measured.set("mix limit", await load(servers.limit, () => home, { milliseconds }));
-    if (round > 0) for (const [key, each] of measured) results.note(key, each);
+    results.note("mix limit", await load(servers.limit, () => home, { milliseconds }));
   }
   progress("writes");
 }
 
 /** Nineteen of twenty calls read the home page, the twentieth changes a rating that it shows. */
-function measureMix(server: Server, state: Editing, milliseconds: number): Promise<Load> {
+function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
   const { next, check } = editingCalls("kept", state);
   const read = byHash(workloads("")[4]!.query);
   const counts = Array.from({ length: 8 }, () => 0);
@@ -77,6 +82,6 @@ function measureMix(server: Server, state: Editing, milliseconds: number): Promi
       counts[connection]! += 1;
       return isWrite(connection) ? next(connection) : read;
     },
-    { milliseconds, check: (connection, body) => isWrite(connection) && check(connection, body) },
+    { ...length, check: (connection, body) => isWrite(connection) && check(connection, body) },
   );
 }

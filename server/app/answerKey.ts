@@ -1,5 +1,5 @@
 /** Names what a request means: two requests of one key have the same answer. */
-import { createHash } from "node:crypto";
+import { hash as digest } from "node:crypto";
 import type { GraphQLRequest } from "@apollo/server";
 
 import { isExplained } from "./graphqlPlugins.js";
@@ -19,7 +19,7 @@ export function answerKeyOf(
   documents: PersistedDocuments,
 ): AnswerKey | null {
   if (isExplained({ extensions })) return null;
-  const hash = query === undefined ? undefined : sha256(query).digest("hex");
+  const hash = query === undefined ? undefined : digest("sha256", query, "hex");
   const persisted = extensions?.["persistedQuery"] as { version?: unknown; sha256Hash: string } | undefined;
   if (persisted) {
     const isRight = persisted.version === 1 && (hash === undefined || hash === persisted.sha256Hash);
@@ -29,7 +29,7 @@ export function answerKeyOf(
   if (document === undefined) return null;
   const values = canonicalJson(variables ?? {});
   if (values === null) return null;
-  const key = sha256([document, operationName ?? "", mediaType, values].join("\n")).digest("base64url");
+  const key = digest("sha256", [document, operationName ?? "", mediaType, values].join("\n"), "base64url");
   return { key, isOwn: documents.isOwn(document) };
 }
 
@@ -44,8 +44,4 @@ function canonicalJson(value: unknown): string | null {
   } catch {
     return null;
   }
-}
-
-function sha256(text: string) {
-  return createHash("sha256").update(text);
 }

@@ -102,9 +102,13 @@ export async function countRows<Row extends object>(
   db: DataSource,
   { entity, where }: Pick<Select<Row>, "entity" | "where">,
 ): Promise<number> {
-  const { tablePath } = db.getMetadata(entity);
-  const text = numbered(`SELECT count(*)::int FROM "${tablePath}" AS row${whereSql(where)}`);
-  const [[count]] = (await send(db, { text, name: null }, valuesOf(where))) as [[number]];
+  const shape = [entity.name, "count", where.map(({ sql }) => sql).join("\n")].join("\n\n");
+  const statement = remember(shape, () => {
+    const { tablePath } = db.getMetadata(entity);
+    const text = numbered(`SELECT count(*)::int FROM "${tablePath}" AS row${whereSql(where)}`);
+    return { text, places: [], linked: null };
+  });
+  const [[count]] = (await send(db, statement, valuesOf(where))) as [[number]];
   return count;
 }
 
@@ -114,11 +118,18 @@ function statementOf<Row extends object>(db: DataSource, select: Select<Row>): S
   const conditions = where.map(({ sql }) => sql).join("\n");
   const joined = linked && `${linked.property} ${linked.properties.join()}`;
   const shape = [entity.name, properties.join(), conditions, order, limit, joined].join("\n\n");
+  return remember(shape, () => {
+    const places = properties.map((property) => property.split(".") as Place);
+    return { text: write(db, select), places, linked };
+  });
+}
+
+/** The statement of a shape, written where it is new. */
+function remember(shape: string, make: () => Pick<Statement, "text" | "places" | "linked">): Statement {
   let statement = statements.get(shape);
   if (!statement) {
     if (statements.size >= maxStatements) forgetUnnamed();
-    const places = properties.map((property) => property.split(".") as Place);
-    statement = { text: write(db, select), places, linked, name: null, uses: 0 };
+    statement = { ...make(), name: null, uses: 0 };
     statements.set(shape, statement);
   }
   statement.uses += 1;

@@ -57,5 +57,13 @@ export interface Context extends Services, RequestFacts {
 
 /** One per operation: its loaders keep nothing for the next one. */
 export function createContext(services: Services, request: RequestFacts): Context {
-  return { ...services, ...request, loaders: createLoaders(services.db) };
+  let loaders: Loaders | null = null;
+  return {
+    ...services,
+    ...request,
+    // Most operations read no relation.
+    get loaders() {
+      return (loaders ??= createLoaders(services.db));
+    },
+  };
 }

@@ -1,10 +1,11 @@
 /** What every list of the API answers, and the cursors it is walked by. https://relay.dev/graphql/connections.htm */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 
 import { BadUserInputError } from "./errors.js";
 import { defaultPageSize, maxPageSize } from "./pageLimits.js";
+import { remembered } from "./remembered.js";
 
 @ObjectType({ description: "Where a page of a list stands.", simpleResolvers: true })
 export class PageInfo {
@@ -71,11 +72,10 @@ export type SortValue = string | number | boolean;
 export function listKey(list: string, order: string, filter: object): string {
   const given = Object.entries(filter).filter(([, value]) => value != null);
   const sorted = given.toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256")
-    .update(JSON.stringify([list, order, sorted]))
-    .digest("base64url")
-    .slice(0, 12);
+  return shortHash(JSON.stringify([list, order, sorted]));
 }
+
+const shortHash = remembered((text) => hash("sha256", text, "base64url").slice(0, 12));
 
 /** Opaque to callers: where a row stands in the list of this key. */
 export function encodeCursor(key: string, values: SortValue[]): string {

@@ -97,11 +97,11 @@ export class BonusResolver {
   })
   casino(
     @Root() bonus: Bonus,
-    @Ctx() { loaders }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Casino | null> | Casino | null {
     if (bonus.casino !== undefined) return bonus.casino;
     if (bonus.casinoId === null) return null;
-    return loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
+    return context.loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
   }
 }
