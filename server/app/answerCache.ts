@@ -26,6 +26,8 @@ export type Encoding = "br" | "gzip";
 /** An answer as it is sent. Never changed: with a compressed form it is another one. */
 export interface Sendable extends Readonly<Partial<Record<Encoding, Buffer>>> {
   readonly body: Buffer;
+  /** The same, as text where it has not been needed as bytes: what is sent once is written without them. */
+  readonly payload: string | Buffer;
   readonly contentType: string;
   readonly etag: string;
 }
@@ -272,17 +274,24 @@ class Fill implements Making {
 /** Written and tagged when it is kept or sent: an answer that is asked for by a page alone is neither. */
 export function toSendable(content: Content): Sendable {
   let unwritten: Content | null = content;
-  let body: Buffer | undefined;
+  let payload: string | Buffer | undefined;
   let etag: string | undefined;
+  const write = () => {
+    payload ??= unwritten?.body ?? "";
+    unwritten = null;
+    return payload;
+  };
   return {
     contentType: content.contentType,
+    get payload() {
+      return write();
+    },
     get body() {
-      body ??= Buffer.from(unwritten?.body ?? "");
-      unwritten = null;
-      return body;
+      const written = write();
+      return (payload = typeof written === "string" ? Buffer.from(written) : written);
     },
     get etag() {
-      return (etag ??= weakEtag(this.body));
+      return (etag ??= weakEtag(write()));
     },
   };
 }

@@ -25,13 +25,13 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, kep
   const encoding = encodingFor(kept, request.headers["accept-encoding"]);
   const form = encoding && (kept[encoding] ?? (await cache.compressed(kept, encoding)));
   // What is not kept is compressed on its way out, like everything else.
-  if (!form) return reply.send(kept.body);
+  if (!form) return reply.send(kept.payload);
   return reply.header("content-encoding", encoding).send(form);
 }
 
 /** What to compress it with for a caller; null where it is sent as it is. */
-export function encodingFor({ body }: Sendable, accepted: string | undefined): Encoding | null {
-  return accepted === undefined || body.length < smallest ? null : chooseEncoding(accepted);
+export function encodingFor(kept: Sendable, accepted: string | undefined): Encoding | null {
+  return accepted === undefined || kept.payload.length < smallest ? null : chooseEncoding(accepted);
 }
 
 /** The smaller one that the caller accepts. */
