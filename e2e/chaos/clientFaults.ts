@@ -85,10 +85,15 @@ export const idleConnections: Scenario = {
 
 export const overload: Scenario = {
   name: "More callers at once than the server can serve",
-  promise: "What is too much is refused at once with 503 and Retry-After; it recovers by itself.",
+  promise:
+    "What is too much is refused with 503 and Retry-After rather than slowing everyone; it recovers by itself. The server has run for some seconds: one that has just started compiles its code first, and keeps the first of such a crowd waiting for several more.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database(), ANSWER_CACHE: "off" });
     const cookie = await signIn(product.url);
+    const before = new Load([product.url], cookie);
+    before.start(callers);
+    await wait(500 + 4_500 * ground.scale);
+    await before.stop();
     const load = new Load([product.url], cookie);
     load.start({ readers: Math.round(150 + 650 * ground.scale), writers: 4, pause: 0 });
     await wait(2_000 + 8_000 * ground.scale);
@@ -101,7 +106,7 @@ export const overload: Scenario = {
     const result = await report(load, product.url, cookie, null);
     await product.stop();
     result.recoveredAfter = after.recoveredAfter(since);
-    result.failed += after.counts.failed;
+    result.failed += before.counts.failed + after.counts.failed;
     return result;
   },
 };
