@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { startTestServer, type TestServer } from "../test/startTestServer.js";
@@ -22,6 +23,22 @@ describe("/metrics", () => {
     expect(text).toContain(counted);
     expect(text).toMatch(/honestodds_database_connections\{state="total"\} [1-9]/);
     expect(text).toMatch(/process_resident_memory_bytes \d{7}/);
+  });
+
+  it("has every metric that docs/operations.md has its readers watch", async () => {
+    const watched = readFileSync("docs/operations.md", "utf8").match(
+      /(?<=`)(honestodds|process|nodejs)_[a-z_]+(?=`)/g,
+    )!;
+    expect(watched.length).toBeGreaterThan(4);
+    const text = await (await metricsOf(server.url)).text();
+    const told = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name));
+    expect(watched.filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it("counts as an error also what was refused before it was an operation", async () => {
+    await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" });
+    const text = await (await metricsOf(server.url)).text();
+    expect(text).toContain('honestodds_graphql_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
   });
 
   it("takes no label from a request: a name that a caller chose is counted as other", async () => {
