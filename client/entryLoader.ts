@@ -1,7 +1,6 @@
 /**
  * The inline script of every page: asks for the client's scripts once the page that the server rendered is painted, so
- * that they don't compete with its style sheet and font for a narrow connection. A frame, which only they fill, waits
- * for nothing. The build writes it into index.html (loader.build.ts).
+ * that they don't compete with its style sheet and font for a narrow connection. The build writes it into index.html (loader.build.ts).
  */
 import { oncePainted } from "./app/oncePainted";
 
@@ -23,11 +22,23 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/**
+ * A page out of some cache can be of an older release, whose scripts are gone: it is loaded anew, once. Where the
+ * network is what is missing, the page stays.
+ */
+async function reloadIfGone(): Promise<void> {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "reload") return;
+  const answer = await fetch(entry, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status === 404) location.reload();
+}
+
 /** The entry takes over the whole page, to its last tag. */
 function run(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = entry;
+  script.onerror = () => void reloadIfGone();
   document.head.append(script);
 }
 

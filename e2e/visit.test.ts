@@ -1,4 +1,4 @@
-import { DESKTOP, SCREENS, type Screen } from "./browser.js";
+import { DESKTOP, PHONE, SCREENS, type Screen } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
 import { setStage } from "./stage.js";
 
@@ -94,6 +94,38 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${url}/`);
     await page.getByRole("heading", { name: "Top-rated casinos" }).waitFor();
+  });
+});
+
+describe("a page that a cache kept from an older release, whose scripts are gone", () => {
+  /** The scripts of the first so many documents are missing. */
+  async function openKept(missingFor: number) {
+    const { page, visit, expects } = await enter(PHONE);
+    expects(NOT_FOUND);
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.route("**/assets/*.js", (route) =>
+      documents <= missingFor ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    return { page, visit, opened: () => documents };
+  }
+
+  it("is loaded anew, and then works", async () => {
+    const { page, visit, opened } = await openKept(1);
+    await visit("/faq");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: "Close menu" }).waitFor();
+    expect(opened()).toBe(2);
+  });
+
+  it("is loaded anew once only, and can be read", async () => {
+    const { page, opened } = await openKept(Infinity);
+    await page.goto("/faq");
+    await page.waitForTimeout(2_000);
+    expect(opened()).toBe(2);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   });
 });
 
