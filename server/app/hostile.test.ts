@@ -11,6 +11,8 @@ let server: TestServer;
 const statements = new StatementLog();
 beforeAll(async () => {
   server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  // Answered when the search has read the catalogue, which it begins by itself.
+  await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ searchSuggestions(text: "a") { providers } }')}`);
   server.database.dataSource.logger = statements;
 });
 afterAll(() => server.close());
