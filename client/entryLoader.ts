@@ -38,7 +38,7 @@ function run(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = entry;
-  script.onerror = () => void reloadIfGone();
+  script.addEventListener("error", () => void reloadIfGone());
   document.head.append(script);
 }
 
