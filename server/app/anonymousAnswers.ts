@@ -39,13 +39,16 @@ export function createAnonymousAnswers({ graphql, cache, documents }: AnonymousA
     async answer({ address, operation, caller, mediaType, transport }) {
       const key = answerKeyOf(operation, mediaType, documents);
       if (key === null) return { kept: null, answer: await graphql.execute(operation, caller, transport) };
-      const { signal: gone, ...others } = caller;
-      const wanted = { ...key, address, ...(gone && { gone }) };
+      const { departure: gone } = caller;
+      const wanted = gone ? { ...key, address, gone } : { ...key, address };
       return cache.get(wanted, async (making) => {
-        const answer = await graphql.execute(operation, { ...others, signal: making.signal }, transport, (dependsOn) =>
-          making.dependsOn(dependsOn),
+        const answer = await graphql.execute(
+          operation,
+          { ...caller, departure: making.departure },
+          transport,
+          (dependsOn) => making.dependsOn(dependsOn),
         );
-        return { answer, content: isKeepable(answer) ? contentOf(answer, mediaType) : null };
+        return { answer, content: isKeepable(answer) ? new AnswerContent(answer, mediaType) : null };
       });
     },
   };
@@ -55,13 +58,19 @@ export function isKeepable({ status, result }: Answer): boolean {
   return status === 200 && result.errors === undefined;
 }
 
-function contentOf(answer: Answer, mediaType: MediaType): Content {
-  return {
-    contentType: contentTypeOf(mediaType),
-    get body() {
-      return bodyOf(answer);
-    },
-  };
+class AnswerContent implements Content {
+  readonly contentType: string;
+
+  constructor(
+    private readonly answer: Answer,
+    mediaType: MediaType,
+  ) {
+    this.contentType = contentTypeOf(mediaType);
+  }
+
+  get body(): string {
+    return bodyOf(this.answer);
+  }
 }
 
 /** Errors first, where a person who reads the answer sees them. */

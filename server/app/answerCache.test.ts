@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 
 import { Generations } from "../database/generations.js";
+import { Departure } from "../shared/departure.js";
 import type { Dependency } from "../shared/madeFrom.js";
 import { AnswerCache, type Kept, type Made, type Making, type Wanted } from "./answerCache.js";
 
@@ -36,9 +37,9 @@ function slow(...dependsOn: Dependency[]) {
     end = resolve;
     fail = reject;
   });
-  const told: { signal?: AbortSignal } = {};
+  const told: { departure?: Departure } = {};
   const make = (fill: Making) => {
-    told.signal = fill.signal;
+    told.departure = fill.departure;
     fill.dependsOn(dependsOn);
     return ended;
   };
@@ -229,11 +230,11 @@ describe("several who ask for the same at once", () => {
 
   it("still get it when the one who asked first goes away", async () => {
     const { make, end, told } = slow();
-    const callers = [new AbortController(), new AbortController()];
-    const [first, second] = callers.map(({ signal }) => cache.get(own("a", { gone: signal }), make));
+    const callers = [new Departure(), new Departure()];
+    const [first, second] = callers.map((gone) => cache.get(own("a", { gone }), make));
     await Promise.resolve();
-    callers[0]!.abort();
-    expect(told.signal!.aborted).toBe(false);
+    callers[0]!.happen();
+    expect(told.departure!.hasHappened).toBe(false);
     end(made("one"));
     expect(text((await second!).kept)).toBe("one");
     await first;
@@ -241,11 +242,11 @@ describe("several who ask for the same at once", () => {
 
   it("let it be ended when all of them have gone away", async () => {
     const { make, end, told } = slow();
-    const callers = [new AbortController(), new AbortController()];
-    const asked = callers.map(({ signal }) => cache.get(own("a", { gone: signal }), make));
+    const callers = [new Departure(), new Departure()];
+    const asked = callers.map((gone) => cache.get(own("a", { gone }), make));
     await new Promise((resolve) => setImmediate(resolve));
-    for (const caller of callers) caller.abort();
-    expect(told.signal!.aborted).toBe(true);
+    for (const caller of callers) caller.happen();
+    expect(told.departure!.hasHappened).toBe(true);
     expect((await cache.get(own("a"), making("anew"))).answer).toBe("anew");
     end({ answer: "ended", content: null });
     await Promise.all(asked);

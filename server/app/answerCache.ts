@@ -9,6 +9,7 @@ import { LRUCache } from "lru-cache";
 
 import type { Generations } from "../database/generations.js";
 import type { Clock } from "../platform/clock.js";
+import { Departure } from "../shared/departure.js";
 import { weakEtag } from "../shared/etag.js";
 import { answerCacheBytes, maxKeptBytes, rememberedKeys } from "../shared/limits.js";
 import { type Dependency, dependencies } from "../shared/madeFrom.js";
@@ -48,14 +49,14 @@ export interface Wanted {
   key: string;
   /** Whether it is asked for by our own pages, and so kept at once rather than when it is asked for again. */
   isOwn: boolean;
-  /** Aborted when this caller does not wait any more. */
-  gone?: AbortSignal;
+  /** Of this caller. */
+  gone?: Departure;
 }
 
 /** What the making of an answer gets and tells. */
 export interface Making {
-  /** Aborted when nobody waits any more. */
-  signal: AbortSignal;
+  /** Of everybody who waits for it. */
+  departure: Departure;
   /** Called once, as early as it is known: what the answer depends on; null when it is for its own caller alone. */
   dependsOn(found: readonly Dependency[] | null): void;
 }
@@ -156,7 +157,10 @@ export class AnswerCache {
     const form = await compressing;
     // The other form may have come meanwhile, and the answer may be gone.
     const now = this.#answers.peek(key);
-    if (now?.body === kept.body && !now[encoding]) this.#answers.set(key, { ...now, [encoding]: form });
+    if (now?.body === kept.body && !now[encoding]) {
+      const { payload, body, etag } = now;
+      this.#answers.set(key, { ...now, payload, body, etag, [encoding]: form });
+    }
     return form;
   }
 
@@ -184,7 +188,7 @@ export class AnswerCache {
     fill.isWantedAgain = true;
     const dependsOn = await fill.whenFound;
     if (dependsOn === null) return null;
-    if (!fill.signal.aborted && this.#holds(fill.note, dependsOn)) {
+    if (!fill.departure.hasHappened && this.#holds(fill.note, dependsOn)) {
       fill.wait(wanted.gone);
       this.options.count?.("shared");
       return fill.whenKept;
@@ -202,7 +206,7 @@ export class AnswerCache {
       const { answer, content } = await make(fill);
       const dependsOn = fill.found;
       if (content === null || !dependsOn) return { kept: null, answer };
-      const kept = Object.assign(toSendable(content), { key, dependsOn, note: fill.note });
+      const kept = Object.assign(new Written(content), { key, dependsOn, note: fill.note });
       fill.settle(kept);
       const isWanted = isOwn || fill.isWantedAgain || this.#asked.has(key);
       this.#asked.set(key, true);
@@ -235,8 +239,7 @@ export class AnswerCache {
 
 /** One answer in the making, and who waits for it. */
 class Fill implements Making {
-  readonly #controller = new AbortController();
-  readonly signal = this.#controller.signal;
+  readonly departure = new Departure();
   #waiting = 0;
   isWantedAgain = false;
   found: readonly Dependency[] | null = null;
@@ -262,38 +265,45 @@ class Fill implements Making {
   }
 
   /** Ends the making when this caller and all others have gone. */
-  wait(gone: AbortSignal | undefined): void {
+  wait(gone: Departure | undefined): void {
     this.#waiting += 1;
-    gone?.addEventListener("abort", () => {
+    gone?.follow(() => {
       this.#waiting -= 1;
-      if (this.#waiting === 0) this.#controller.abort();
+      if (this.#waiting === 0) this.departure.happen();
     });
   }
 }
 
-/** Written and tagged when it is kept or sent: an answer that is asked for by a page alone is neither. */
-export function toSendable(content: Content): Sendable {
-  let unwritten: Content | null = content;
-  let payload: string | Buffer | undefined;
-  let etag: string | undefined;
-  const write = () => {
-    payload ??= unwritten?.body ?? "";
-    unwritten = null;
-    return payload;
-  };
-  return {
-    contentType: content.contentType,
-    get payload() {
-      return write();
-    },
-    get body() {
-      const written = write();
-      return (payload = typeof written === "string" ? Buffer.from(written) : written);
-    },
-    get etag() {
-      return (etag ??= weakEtag(write()));
-    },
-  };
+/**
+ * Written and tagged when it is kept or sent: an answer that is asked for by a page alone is neither.
+ * A class, since getters of an object literal are held by V8 until it collects everything, and what they refer to with
+ * them (decision 040).
+ */
+export class Written implements Sendable {
+  readonly contentType: string;
+  #unwritten: Content | null;
+  #payload: string | Buffer = "";
+  #etag: string | undefined;
+
+  constructor(content: Content) {
+    this.contentType = content.contentType;
+    this.#unwritten = content;
+  }
+
+  get payload(): string | Buffer {
+    if (this.#unwritten) this.#payload = this.#unwritten.body;
+    this.#unwritten = null;
+    return this.#payload;
+  }
+
+  get body(): Buffer {
+    const { payload } = this;
+    return (this.#payload = typeof payload === "string" ? Buffer.from(payload) : payload);
+  }
+
+  get etag(): string {
+    return (this.#etag ??= weakEtag(this.payload));
+  }
 }
 
 function sizeOf({ key, body, br, gzip: zipped }: Kept): number {

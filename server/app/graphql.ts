@@ -14,7 +14,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { FormattedExecutionResult, GraphQLSchema } from "graphql";
 
-import { type Context, createContext, type RequestFacts, type Services } from "../features/context.js";
+import { type Context, contextsOf, type RequestFacts, type Services } from "../features/context.js";
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { maxErrors, maxTokens } from "../shared/limits.js";
@@ -102,18 +102,18 @@ export async function openGraphql({ services, ...options }: GraphqlOptions): Pro
   const count = answerCounter(options.metrics, (hash) => options.documents.isOwn(hash));
   const server = new ApolloServer<RequestContext>(serverOptions(options, known, count));
   await server.start();
+  const createContext = contextsOf(services);
   return {
     async execute(operation, caller, transport, tellDependencies = () => undefined) {
-      const { mayMutate, needsSession, spending, ...request } = caller;
-      const more = { mayMutate, needsSession, spending, tellDependencies, begun: performance.now(), executed: null };
-      const contextValue: RequestContext = Object.assign(createContext(services, request), more);
+      const begun = performance.now();
+      const contextValue: RequestContext = createContext({ ...caller, tellDependencies, begun, executed: null });
       const executed = await known.execute(operation, contextValue);
       if (executed && executed.result.errors === undefined) {
         const {
           hash,
           operation: { name },
         } = executed.query;
-        count({ begun: more.begun, hash, operationName: name?.value ?? null });
+        count({ begun, hash, operationName: name?.value ?? null });
         const { data = null } = executed.result;
         return { status: 200, headers: [], result: { data, extensions: { cost: executed.cost } } };
       }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../shared/errors.js";
 import { type AnonymousAnswers, bodyOf, contentTypeOf, isAnonymous, isKeepable } from "./anonymousAnswers.js";
-import { type AnswerCache, type Sendable, toSendable } from "./answerCache.js";
+import { type AnswerCache, type Sendable, Written } from "./answerCache.js";
 import type { Callers } from "./callers.js";
 import { answerWrongMethod } from "./httpErrors.js";
 import type { Env } from "./env.js";
@@ -124,14 +124,14 @@ async function answerRequest(request: FastifyRequest, reply: FastifyReply, optio
 
   const operation = isGet ? readParameters(parametersOf(request)) : readBody(await options.parseJson(request));
   const transport: Transport = { method: isGet ? "GET" : "POST", accept };
-  const waiting = { ...visit.caller, signal: untilGone(reply) };
+  const waiting = { ...visit.caller, departure: untilGone(reply) };
   const { kept, answer } =
     caller === null
       ? await options.anonymousAnswers.answer({ address, operation, caller: waiting, mediaType, transport })
       : { kept: null, answer: await options.graphql.execute(operation, waiting, transport) };
   if (kept) return sendAnonymous(request, reply, kept, options);
   if (isGet && isKeepable(answer) && !isExplained(operation)) {
-    const content = toSendable({ body: bodyOf(answer), contentType: contentTypeOf(mediaType) });
+    const content = new Written({ body: bodyOf(answer), contentType: contentTypeOf(mediaType) });
     return sendAnonymous(request, reply, content, options);
   }
   for (const cookie of visit.cookies) reply.header("set-cookie", cookie);

@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fastify } from "fastify";
 
+import type { Departure } from "../shared/departure.js";
 import { until } from "../test/until.js";
 import { untilGone } from "./untilGone.js";
 
 const app = fastify({ forceCloseConnections: true });
 let url: string;
 let answer: () => void = () => undefined;
-let signal: AbortSignal | null = null;
+let departure: Departure | null = null;
 
 beforeAll(async () => {
   app.route({
     method: ["GET", "POST"],
     url: "/",
     handler: (_request, reply) => {
-      signal = untilGone(reply);
+      departure = untilGone(reply);
       return new Promise((resolve) => {
         answer = () => resolve("here");
       });
@@ -31,26 +32,26 @@ const requests: [string, RequestInit][] = [
 
 describe.each(requests)("a %s", (_, init) => {
   it("is waited for until its answer is sent", async () => {
-    signal = null;
+    departure = null;
     const asked = fetch(url, init);
-    await until(() => signal !== null);
+    await until(() => departure !== null);
     // The body has long been read by now.
     await new Promise((done) => setTimeout(done, 50));
-    expect(signal!.aborted).toBe(false);
+    expect(departure!.hasHappened).toBe(false);
     answer();
     expect(await (await asked).text()).toBe("here");
     await new Promise((done) => setTimeout(done, 50));
-    expect(signal!.aborted).toBe(false);
+    expect(departure!.hasHappened).toBe(false);
   });
 
   it("is not waited for when the caller has gone", async () => {
-    signal = null;
+    departure = null;
     const caller = new AbortController();
     const asked = fetch(url, { ...init, signal: caller.signal });
-    await until(() => signal !== null);
+    await until(() => departure !== null);
     caller.abort();
     await expect(asked).rejects.toThrow("aborted");
-    expect(await until(() => signal!.aborted)).toBe(true);
+    expect(await until(() => departure!.hasHappened)).toBe(true);
     answer();
   });
 });

@@ -7,6 +7,7 @@ import { backwards, byDate, findPage, type SortKey } from "../../database/keyset
 import { toSnakeCase } from "../../database/naming.js";
 import { type Condition, selectRow } from "../../database/selectRows.js";
 import { type Connection, listKey, type Page } from "../../shared/connection.js";
+import type { Departure } from "../../shared/departure.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { isUuid } from "../../shared/uuid.js";
@@ -53,8 +54,8 @@ export interface CasinoList {
   fields: Set<string>;
   /** Whether the caller asked where a search text was found. */
   hasMatches: boolean;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal | undefined;
+  /** Of whoever waits for the answer. */
+  departure: Departure | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export class CasinoResolver {
       "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
   })
   casinos(
-    @Ctx() { db, search, signal }: Context,
+    @Ctx() { db, search, departure }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." })
@@ -44,7 +44,7 @@ export class CasinoResolver {
       page: readPage(pageArgs),
       fields: selectedFields(info, "Casino"),
       hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
-      signal,
+      departure,
     });
   }
 

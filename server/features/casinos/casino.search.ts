@@ -8,6 +8,7 @@ import type { DataSource } from "typeorm";
 
 import type { Generations } from "../../database/generations.js";
 import type { FeedPlace } from "../../database/feedEnd.js";
+import type { Departure } from "../../shared/departure.js";
 import { AppError, errorCodes } from "../../shared/errors.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 import type { SearchHits } from "./search/hits.js";
@@ -46,17 +47,17 @@ export class CasinoSearch {
 
   /**
    * Every casino that the text finds, in no particular order.
-   * @param signal Of the request: aborted, it ends the search. The searches of one request take turns with all others.
-   * @throws AppError SERVICE_UNAVAILABLE when it was aborted.
+   * @param departure Of whoever waits: it ends the search. The searches of one request take turns with all others.
+   * @throws AppError SERVICE_UNAVAILABLE when it was ended.
    */
-  async find(text: string, signal?: AbortSignal): Promise<SearchHits> {
+  async find(text: string, departure?: Departure): Promise<SearchHits> {
     const known = await this.#fresh();
     const kept = known.found.get(text);
     if (kept) return kept;
     try {
-      return await this.#turns.run(() => findOnce(known, text), signal ?? {}, signal);
+      return await this.#turns.run(() => findOnce(known, text), departure ?? {}, departure);
     } catch (error) {
-      if (!signal?.aborted) throw error;
+      if (!departure?.hasHappened) throw error;
       throw new AppError("The search was ended, since nobody waits for its answer.", errorCodes.serviceUnavailable);
     }
   }

@@ -13,6 +13,7 @@ import {
   type SortValue,
   toConnection,
 } from "../../shared/connection.js";
+import type { Departure } from "../../shared/departure.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { FewBest } from "./search/fewBest.js";
@@ -34,8 +35,8 @@ export interface SearchList extends HitsPage {
   properties: string[];
   /** Whether the caller asked where the text was found. */
   hasMatches: boolean;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal | undefined;
+  /** Of whoever waits for the answer. */
+  departure: Departure | undefined;
 }
 
 interface MemoryKey {
@@ -58,7 +59,7 @@ export async function findSearchPage(
   search: CasinoSearch,
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
-  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.signal), list);
+  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.departure), list);
   const casinos = page.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
   const rows = await readCasinos(db, ids, list.properties);

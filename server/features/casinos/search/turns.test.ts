@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
+import { Departure } from "../../../shared/departure.js";
 import { Turns, type Work } from "./turns.js";
 
 /** Longer than a slice, so that every step is one. */
@@ -43,28 +44,28 @@ describe("Turns", () => {
 
   it("stops work that nobody waits for any more, and never begins what waits behind it", async () => {
     const turns = new Turns();
-    const caller = new AbortController();
+    const caller = new Departure();
     const done: number[] = [];
     let isSecondBegun = false;
     const first = turns.run(
       () =>
         steps(50, (step) => {
           done.push(step);
-          if (step === 3) caller.abort(new Error("gone"));
+          if (step === 3) caller.happen();
         }),
-      caller.signal,
-      caller.signal,
+      caller,
+      caller,
     );
     const second = turns.run(
       () => {
         isSecondBegun = true;
         return steps(1, () => undefined);
       },
-      caller.signal,
-      caller.signal,
+      caller,
+      caller,
     );
-    await expect(first).rejects.toThrow("gone");
-    await expect(second).rejects.toThrow("gone");
+    await expect(first).rejects.toThrow("Nobody waits");
+    await expect(second).rejects.toThrow("Nobody waits");
     expect(done).toEqual([1, 2, 3]);
     expect(isSecondBegun).toBe(false);
   });

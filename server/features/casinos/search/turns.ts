@@ -1,4 +1,5 @@
 /** Long work done in slices, so that whoever else waits for the event loop has a turn between two of them. */
+import type { Departure } from "../../../shared/departure.js";
 
 /** Work that says by `yield` where it may be interrupted, at least every millisecond or so. */
 export type Work<Result> = Generator<void, Result, void>;
@@ -27,14 +28,14 @@ export class Turns {
   /**
    * Does the work, one slice for each caller in turn. A caller who brings much work waits for it longer; the others don't.
    * @param caller Work of the same caller is done in the order in which it came.
-   * @throws the signal's reason as soon as it is aborted, and whatever the work throws.
+   * @throws as soon as nobody waits any more, and whatever the work throws.
    */
-  run<Result>(begin: () => Work<Result>, caller: object, signal?: AbortSignal): Promise<Result> {
+  run<Result>(begin: () => Work<Result>, caller: object, departure?: Departure): Promise<Result> {
     return new Promise((resolve, reject) => {
       let work: Work<Result> | null = null;
       const advance = () => {
         try {
-          signal?.throwIfAborted();
+          if (departure?.hasHappened) throw new Error("Nobody waits for the answer any more.");
           work ??= begin();
           const step = workFor(sliceTime, work);
           if (step.done) resolve(step.value);
