@@ -51,7 +51,9 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
   const services = await openServices({ database, redis, env, log, clock: systemClock });
   // Not waited for, and not missed: a search that comes before it is ready, or after it failed, sees to it itself.
-  services.search.prepare().catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
+  const preparing = services.search
+    .prepare()
+    .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
@@ -90,6 +92,8 @@ export async function startApplication({ env, log, database, files }: Applicatio
     await demoMode.close();
     await graphql.close();
     await jobs.close();
+    // It reads the database, which whoever opened it closes next.
+    await preparing;
     await services.close();
     redis?.disconnect();
   };
