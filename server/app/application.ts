@@ -50,7 +50,7 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const schema = buildGraphqlSchema();
   const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
   const services = await openServices({ database, redis, env, log, clock: systemClock });
-  // Not waited for, and not missed: a search that comes before it is ready, or after it failed, sees to it itself.
+  // Not missed where it fails: the first search then sees to it itself.
   const preparing = services.search
     .prepare()
     .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
@@ -92,12 +92,11 @@ export async function startApplication({ env, log, database, files }: Applicatio
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // It reads the database, which whoever opened it closes next.
-    await preparing;
     await services.close();
     redis?.disconnect();
   };
   try {
+    await preparing;
     await app.listen({ host: env.host, port: env.port, backlog: waitingConnections });
   } catch (error) {
     await close();
