@@ -1,5 +1,6 @@
 /** The application over an open database, bottom up: services, API, pages, HTTP. Taken down in the opposite order. */
 import type { AddressInfo } from "node:net";
+import { setTimeout as rest } from "node:timers/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 
 import { countConnections, type Database } from "../database/dataSource.js";
@@ -24,6 +25,9 @@ import { PersistedDocuments } from "./persistedDocuments.js";
 import { buildGraphqlSchema } from "./schema.js";
 import { openServices } from "./services.js";
 import { openSite } from "./site.js";
+
+/** Milliseconds that a stop waits for the search's first reading. */
+const readingTimeout = 1_000;
 
 export interface ApplicationOptions {
   env: Env;
@@ -50,10 +54,6 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const schema = buildGraphqlSchema();
   const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
   const services = await openServices({ database, redis, env, log, clock: systemClock });
-  // Not missed where it fails: the first search then sees to it itself.
-  const preparing = services.search
-    .prepare()
-    .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
@@ -85,6 +85,7 @@ export async function startApplication({ env, log, database, files }: Applicatio
   });
   const jobs = startJobs(jobsOf(database, services), log);
 
+  let preparing: Promise<unknown> = Promise.resolve();
   const close = async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), stopTimeout);
     await app.close();
@@ -92,16 +93,21 @@ export async function startApplication({ env, log, database, files }: Applicatio
     await demoMode.close();
     await graphql.close();
     await jobs.close();
+    // It reads the database, which whoever opened it closes next.
+    await Promise.race([preparing, rest(readingTimeout)]);
     await services.close();
     redis?.disconnect();
   };
   try {
-    await preparing;
     await app.listen({ host: env.host, port: env.port, backlog: waitingConnections });
   } catch (error) {
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
+  // Not missed where it fails: the first search then sees to it itself.
+  preparing = services.search
+    .prepare()
+    .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
   const { port } = app.server.address() as AddressInfo;
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;
