@@ -1,10 +1,11 @@
 /** Answers operations of visitors: what is kept, or made now, or made for several who ask at once. */
 import type { GraphQLRequest } from "@apollo/server";
 
-import type { AnswerCache, Content, Got, Kept } from "./answerCache.js";
+import type { AnswerCache, Got, Kept } from "./answerCache.js";
 import { answerKeyOf } from "./answerKey.js";
 import type { Answer, Caller, Graphql, Transport } from "./graphql.js";
 import type { MediaType } from "./mediaType.js";
+import type { Content } from "./sendable.js";
 import type { PersistedDocuments } from "./persistedDocuments.js";
 
 export interface AnonymousRequest {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../shared/errors.js";
 import { type AnonymousAnswers, bodyOf, contentTypeOf, isAnonymous, isKeepable } from "./anonymousAnswers.js";
-import { type AnswerCache, type Sendable, Written } from "./answerCache.js";
+import type { AnswerCache } from "./answerCache.js";
 import type { Callers } from "./callers.js";
 import { answerWrongMethod } from "./httpErrors.js";
 import type { Env } from "./env.js";
@@ -14,6 +14,7 @@ import { isExplained } from "./graphqlPlugins.js";
 import { type Budgets, type Spending, unitsOfSize } from "./limits/clientBudget.js";
 import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
 import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "./origins.js";
+import { type Sendable, Written } from "./sendable.js";
 import { sendKept, sendTagged, sharedCacheControl } from "./sendKept.js";
 import { untilGone } from "./untilGone.js";
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { matchesEtag } from "../shared/etag.js";
 import { remembered } from "../shared/remembered.js";
-import type { AnswerCache, Encoding, Sendable } from "./answerCache.js";
+import type { AnswerCache } from "./answerCache.js";
+import type { Encoding, Sendable } from "./sendable.js";
 
 /** Bytes below which compressing saves nothing worth the while. */
 const smallest = 1_024;
