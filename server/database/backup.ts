@@ -1,42 +1,28 @@
-/**
- * A backup is one file that either kind of database can be restored from: gzip over lines of JSON. The first line says
- * which migrations had run, then each table has a line with its columns and a line for each row, and the last line counts
- * the rows, so that a file that was cut short is told from a whole one. Sessions are left out: one that has ended since
- * must not come back, so that everybody signs in again after a restore.
- */
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+/** Writes all rows of a database into a backup, and puts them into another from it. Its format stands in backupFile.ts. */
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGzip } from "node:zlib";
 import { MigrationExecutor, type DataSource, type QueryRunner } from "typeorm";
 import { StartupError } from "../shared/errors.js";
+import {
+  backupFormat,
+  type Foot,
+  type Head,
+  notWhole,
+  parseFoot,
+  parseHead,
+  parseTable,
+  readBackup,
+  type TableLine,
+} from "./backupFile.js";
 import { isValueRefused } from "./violations.js";
-
-const format = 1;
 
 /** Rows that are read or written in one statement: on the embedded database a longer one would hold the process. */
 const sliceSize = 500;
 
 /** Our own bookkeeping of migrations and what only lives for a while. */
 const leftOut = new Set(["migrations", "admin_sessions"]);
-
-interface Head {
-  product: "honestodds";
-  format: number;
-  /** Names of the migrations that had run, the oldest first. */
-  migrations: string[];
-  /** The last number that each sequence has given; null where none. */
-  sequences: Record<string, string | null>;
-}
-
-interface TableLine {
-  table: string;
-  columns: string[];
-}
-
-interface Foot {
-  rows: Record<string, number>;
-}
 
 /** How many rows of each table were written or restored. */
 export type RowCounts = Record<string, number>;
@@ -74,7 +60,7 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
 async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<string> {
   const head: Head = {
     product: "honestodds",
-    format,
+    format: backupFormat,
     migrations: await migrationsRun(runner),
     sequences: await sequencesOf(runner),
   };
@@ -126,60 +112,6 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
     throw isValueRefused(error) ? notWhole(path) : error;
   } finally {
     await runner.release();
-  }
-}
-
-/** The lines of a backup. @throws StartupError where the file can't be read to its end. */
-async function* readBackup(path: string): AsyncGenerator<string, undefined> {
-  if (!existsSync(path)) throw new StartupError(`There is no file ${path}: give the path of a backup.`);
-  const file = createReadStream(path);
-  const unpacked = createGunzip();
-  file.on("error", (error) => unpacked.destroy(error));
-  let rest = "";
-  try {
-    for await (const text of file.pipe(unpacked).setEncoding("utf8")) {
-      const parts = (rest + String(text)).split("\n");
-      rest = parts.pop()!;
-      yield* parts;
-    }
-  } catch {
-    throw notWhole(path);
-  } finally {
-    file.destroy();
-  }
-}
-
-function notWhole(path: string): StartupError {
-  return new StartupError(`${path} is not a whole backup of this product: use another copy of it.`);
-}
-
-function parseHead(line: string | undefined, path: string): Head {
-  const head = parse(line ?? "") as Partial<Head> | null;
-  if (head?.product !== "honestodds" || !isNames(head.migrations) || !head.sequences) throw notWhole(path);
-  if (head.format !== format)
-    throw new StartupError(`${path} was written by a newer release: restore it with that release.`);
-  return head as Head;
-}
-
-/** Only of a table of ours, and of columns that it has: what stands there becomes part of a statement. */
-function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
-  const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
-  const known = tables.find((each) => each.table === table);
-  if (known === undefined || !isNames(columns) || !columns.every((column) => known.columns.includes(column)))
-    throw notWhole(path);
-  if (columns.length === 0 || new Set(columns).size < columns.length) throw notWhole(path);
-  return { table: known.table, columns };
-}
-
-function isNames(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === "string");
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
   }
 }
 
@@ -241,8 +173,7 @@ async function insertRows(
       rows[current.table] = 0;
     } else if (line.startsWith('{"rows":')) {
       await insert();
-      const foot = parse(line) as Foot | null;
-      if (JSON.stringify(foot?.rows) === JSON.stringify(rows)) return rows;
+      if (JSON.stringify(parseFoot(line)?.rows) === JSON.stringify(rows)) return rows;
     } else {
       slice.push(line);
       if (slice.length === sliceSize) await insert();
