@@ -1,6 +1,7 @@
 /**
  * The inline script of every page: asks for the client's scripts once the page that the server rendered is painted, so
- * that they don't compete with its style sheet and font for a narrow connection. The build writes it into index.html (loader.build.ts).
+ * that they don't compete with its style sheet and font for a narrow connection. The build writes it into index.html
+ * (loader.build.ts).
  */
 import { oncePainted } from "./app/oncePainted";
 

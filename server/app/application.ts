@@ -94,7 +94,10 @@ export async function startApplication({ env, log, database, files }: Applicatio
     await graphql.close();
     await jobs.close();
     // It reads the database, which whoever opened it closes next.
-    await Promise.race([preparing, rest(readingTimeout)]);
+    const patience = new AbortController();
+    const givenUp = rest(readingTimeout, undefined, patience).catch(() => undefined);
+    await Promise.race([preparing, givenUp]);
+    patience.abort();
     await services.close();
     redis?.disconnect();
   };

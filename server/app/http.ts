@@ -95,7 +95,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     done();
   });
   const work = limitWork(app, workLimits);
-  closeConnectionsWhenStopping(app);
+  const isStopping = watchStopping(app);
+  closeConnectionsWhen(isStopping, app);
   logAnswers(app, options.log);
   const { env, graphql, demoMode, database, metrics } = options;
   addMetricsRoute(app, metrics, env.metricsToken);
@@ -106,8 +107,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
   app.setNotFoundHandler(answerWrongMethod);
-  refuseFirst(app, { ...options, headers, work });
-  answerKeptFirst(app, { ...options, headers, isTrusted });
+  refuseFirst(app.server, { ...options, headers, work, isStopping });
+  answerKeptFirst(app.server, { ...options, headers, isTrusted, isStopping });
   limitPipelining(app.server);
   return app;
 }
@@ -156,14 +157,18 @@ const withEncoding = remembered((vary) => {
   return [...others, "accept-encoding"].join(", ");
 });
 
-/** A connection that stays open for a next request would hold the stop up. */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
+function watchStopping(app: FastifyInstance): () => boolean {
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
   });
+  return () => isStopping;
+}
+
+/** A connection that stays open for a next request would hold the stop up. */
+function closeConnectionsWhen(isStopping: () => boolean, app: FastifyInstance): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isStopping) reply.header("connection", "close");
+    if (isStopping()) reply.header("connection", "close");
     done();
   });
 }

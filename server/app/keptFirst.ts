@@ -3,15 +3,14 @@
  * with the same headers, for a fraction of the work. Whatever is not as plain as that is passed on untouched.
  */
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
 import { matchesEtag } from "../shared/etag.js";
 import { requestCost } from "../shared/limits.js";
 import type { AnonymousAnswers } from "./anonymousAnswers.js";
-import type { AnswerCache, Encoding, Kept } from "./answerCache.js";
+import type { AnswerCache, Kept } from "./answerCache.js";
 import { aroundRequests } from "./aroundRequests.js";
 import type { DemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
@@ -19,6 +18,7 @@ import { addressOf, graphqlPath, openToAll } from "./graphqlHttp.js";
 import type { Site } from "./http.js";
 import { type Budgets, unitsOfSize } from "./limits/clientBudget.js";
 import { chooseMediaType } from "./mediaType.js";
+import type { Encoding } from "./sendable.js";
 import { encodingFor, sharedCacheControl } from "./sendKept.js";
 import { isFileRequest } from "./staticFiles.js";
 import { clientAddress, type IsTrusted } from "./trustedProxies.js";
@@ -35,6 +35,7 @@ export interface KeptFirstOptions {
   /** What every answer carries. */
   headers: Record<string, string>;
   isTrusted: IsTrusted | null;
+  isStopping(): boolean;
 }
 
 /** One of the two kinds of kept answers: where it is found and what all of its kind carry. */
@@ -45,16 +46,12 @@ interface Kind {
   headers: string[];
 }
 
-export function answerKeptFirst(app: FastifyInstance, options: KeptFirstOptions): void {
+export function answerKeptFirst(server: Server, options: KeptFirstOptions): void {
   const kinds = createKinds(options);
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
-  aroundRequests(app.server, (request, response, passOn) => {
+  aroundRequests(server, (request, response, passOn) => {
     const { url = "" } = request;
     const kind = url.startsWith(`${graphqlPath}?`) ? kinds.answer : kinds.page;
-    const kept = !isStopping && isPlainGet(request) ? kind.find(request, url) : null;
+    const kept = !options.isStopping() && isPlainGet(request) ? kind.find(request, url) : null;
     if (kept) void answer({ request, response, kept, kind }, options, passOn);
     else passOn(request, response);
   });

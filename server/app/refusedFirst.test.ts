@@ -18,12 +18,13 @@ describe("a server with too much to do", () => {
     app.get("/healthz", async () => "well");
     app.get("/graphql", async () => "answered");
     app.post("/graphql", async ({ body }) => body);
-    refuseFirst(app, {
+    refuseFirst(app.server, {
       env: { publicUrl: "https://honestodds.example", allowedOrigins: ["https://partner.example"] },
       headers: { "x-content-type-options": "nosniff" },
       metrics,
       log: createLog("silent"),
       work: { isFull: () => isFull },
+      isStopping: () => false,
       demoMode: { observe: ({ host }) => seen.push(host) },
     });
     url = await app.listen({ host: "127.0.0.1", port: 0 });

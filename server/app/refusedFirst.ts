@@ -3,8 +3,7 @@
  * refusal that costs as much as an answer would leave no time for those who were let in.
  */
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
+import type { IncomingMessage, Server } from "node:http";
 
 import type { Log } from "../platform/log.js";
 import type { Metrics } from "../platform/metrics.js";
@@ -25,10 +24,11 @@ export interface RefusedFirstOptions {
   log: Log;
   work: Work;
   demoMode: Pick<DemoMode, "observe">;
+  isStopping(): boolean;
 }
 
-export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions): void {
-  const { work, metrics, log, demoMode } = options;
+export function refuseFirst(server: Server, options: RefusedFirstOptions): void {
+  const { work, metrics, log, demoMode, isStopping } = options;
   const headers = {
     ...options.headers,
     vary: "accept-encoding",
@@ -36,13 +36,9 @@ export function refuseFirst(app: FastifyInstance, options: RefusedFirstOptions):
     "retry-after": String(retryAfter),
     "content-type": "application/json; charset=utf-8",
   };
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
-  aroundRequests(app.server, (request, response, passOn) => {
+  aroundRequests(server, (request, response, passOn) => {
     const path = pathOf(request);
-    if (isStopping || !work.isFull() || isExempt(path) || !isPlain(request)) return passOn(request, response);
+    if (isStopping() || !work.isFull() || isExempt(path) || !isPlain(request)) return passOn(request, response);
     demoMode.observe(request.headers);
     const requestId = randomUUID();
     const body = bodyOfError(overloaded, requestId);
