@@ -5,13 +5,15 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
-COPY --from=build /app/node_modules ./node_modules
+# The two packages that the bundle leaves out: WebAssembly and native code.
+COPY --from=build /app/node_modules/@electric-sql ./node_modules/@electric-sql
+COPY --from=build /app/node_modules/@node-rs ./node_modules/@node-rs
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

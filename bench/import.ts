@@ -10,7 +10,7 @@ import { join } from "node:path";
 
 import { startApplication } from "../server/app/application.js";
 import { parseEnv } from "../server/app/env.js";
-import { type Database, openDatabase } from "../server/database/dataSource.js";
+import { type Database, openDatabase } from "../server/database/connection/dataSource.js";
 import { seedIfEmpty } from "../server/database/seed/seed.js";
 import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
 import { syntheticCasinos } from "../server/database/seed/synthetic.js";

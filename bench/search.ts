@@ -10,7 +10,7 @@ import { fuseOptions } from "../server/features/casinos/search/fuseDefinition.js
 import type { SearchHits } from "../server/features/casinos/search/hits.js";
 import type { IndexedCasino } from "../server/features/casinos/search/indexedCasino.js";
 import { Suggestions } from "../server/features/casinos/search/suggestions.js";
-import { allOf } from "../server/features/casinos/search/turns.js";
+import { runToEnd } from "../server/features/casinos/search/cooperativeScheduler.js";
 import { plainHits } from "../server/test/plainSearch.js";
 import { oracleCatalogue, oracleQueries } from "../server/test/searchOracle.js";
 import { print, summary, timed } from "./measure.js";
@@ -43,7 +43,7 @@ function bench({ title, casinos, queries }: Case): void {
     (text, at) => text.trim() !== "" && at % Math.floor(oracleQueries.length / queries) === 0,
   );
   const before = memoryInUse();
-  const build = timed(() => allOf(CatalogueIndex.empty.with({ written: casinos, deleted: [] })));
+  const build = timed(() => runToEnd(CatalogueIndex.empty.with({ written: casinos, deleted: [] })));
   const memory = memoryInUse() - before;
   const index = build.result;
   const fuse = new Fuse(casinos, fuseOptions);
@@ -54,7 +54,7 @@ function bench({ title, casinos, queries }: Case): void {
   const suggestions = new Suggestions(index.parts);
   const suggested: number[] = [];
   for (const text of texts) {
-    ours.push(timed(() => pageOf(allOf(index.search(text)), firstPage)).milliseconds);
+    ours.push(timed(() => pageOf(runToEnd(index.search(text)), firstPage)).milliseconds);
     plain.push(timed(() => fuse.search(text)).milliseconds);
     suggested.push(timed(() => suggestions.of(text)).milliseconds);
   }
@@ -72,7 +72,7 @@ function refuseDifferences(index: CatalogueIndex, casinos: IndexedCasino[], text
   const find = plainHits(casinos);
   for (const text of texts) {
     const expected = find(text);
-    const found = relevancesOf(allOf(index.search(text.trim())));
+    const found = relevancesOf(runToEnd(index.search(text.trim())));
     const isSame = found.size === expected.size && [...expected].every(([id, fit]) => found.get(id) === fit);
     if (!isSame) throw new Error(`${JSON.stringify(text)} is answered differently by plain Fuse.js: nothing is timed.`);
   }

@@ -5,11 +5,11 @@ import "./app/fonts.css";
 import "virtual:theme.css";
 import { App } from "./app/App";
 import { watchConnection } from "./shared/connection";
-import { forgetReload, reloadForMissingChunks } from "./app/errors/reloadForChunks";
 import { handedResults, type Handover } from "./app/handover";
 import { preloadPagesOnIntent } from "./app/preloadPages";
 import { registerWorker } from "./app/registerWorker";
-import { loadPage, matchRoute } from "./app/routes";
+import { isReplaced, watchRelease } from "./app/release";
+import { matchRoute, type RouteRow } from "./app/routes";
 import { SiteRouter } from "./app/SiteRouter";
 import { followTheme } from "./app/themeChoice";
 import { watchInstall } from "./features/install/installEvent";
@@ -17,6 +17,7 @@ import { createClient } from "./graphql/client";
 import { fillCache } from "./graphql/fillCache";
 import { followWrites } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
+import { stopEarlyEvents } from "./shared/earlyEvents";
 import { rest } from "./shared/rest";
 
 function readHandover(): Handover | null {
@@ -24,31 +25,40 @@ function readHandover(): Handover | null {
   return text ? (JSON.parse(text) as Handover) : null;
 }
 
-/** A page whose script can't be had is left to the error boundary, which says so. */
-async function loadFirstPage(): Promise<PageModule | null> {
-  try {
-    const page = await loadPage(matchRoute(window.location.pathname).row);
-    forgetReload();
-    return page;
-  } catch {
-    return null;
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+/**
+ * The first page's script. While it is missing, a page that the server rendered stays as it is. In a frame the failure is
+ * left to the error boundary: null.
+ */
+async function loadFirstPage({ page }: RouteRow, isRendered: boolean): Promise<PageModule | null> {
+  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
+    try {
+      return await page.load();
+    } catch {
+      if (!isRendered) return null;
+      // The release is gone, and a notice offers the new one: this script will not come back.
+      if (await isReplaced(import.meta.url)) return new Promise(() => {});
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
   }
 }
 
 async function start(): Promise<void> {
-  reloadForMissingChunks();
+  if (import.meta.env.PROD) watchRelease(import.meta.url);
   watchInstall();
   watchConnection();
   followTheme();
-  const loading = loadFirstPage();
+  const { row, match } = matchRoute(window.location.pathname, window.location.search);
+  row.page.preload();
   await rest();
   const handover = readHandover();
+  const isRendered = handover !== null && !handover.isShell;
   const client = createClient();
   followWrites(client);
-  const page = await loading;
+  const page = await loadFirstPage(row, isRendered);
   await rest();
-  const { match } = matchRoute(window.location.pathname, window.location.search);
-  const isRendered = handover !== null && !handover.isShell;
   const handed = isRendered ? handedResults(page?.queries?.(match) ?? [], handover.results) : [];
   await fillCache(client, handed);
 
@@ -67,6 +77,7 @@ async function start(): Promise<void> {
   const root = document.getElementById("root") as HTMLElement;
   // In steps between which the visitor's own doings come first.
   startTransition(() => {
+    stopEarlyEvents();
     if (handover) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });

@@ -4,6 +4,9 @@
  * (loader.build.ts).
  */
 import { oncePainted } from "./app/oncePainted";
+import { isReplaced } from "./app/release";
+import { offerReload } from "./app/releaseNotice";
+import { recordEarlyEvents } from "./shared/earlyEvents";
 
 /** Filled in by the build: the entry, and what it imports. */
 declare const BUILT_SCRIPTS: readonly [entry: string, ...imports: string[]];
@@ -23,15 +26,20 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
+/** How long after a failure the entry is asked for again, in ms: twice as long each time. */
+let retryDelay = 1000;
+
 /**
- * A page out of some cache can be of an older release, whose scripts are gone: it is loaded anew, once. Where the
- * network is what is missing, the page stays.
+ * The page stays as it is. One out of some cache can be of an older release, whose scripts the server no longer has: the
+ * visitor is offered the new one. Otherwise the network failed, and the entry is asked for again.
  */
-async function reloadIfGone(): Promise<void> {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (navigation?.type === "reload") return;
-  const answer = await fetch(entry, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.status === 404) location.reload();
+async function handleFailure(): Promise<void> {
+  if (await isReplaced(entry)) {
+    offerReload();
+    return;
+  }
+  setTimeout(run, retryDelay);
+  retryDelay = Math.min(retryDelay * 2, 30_000);
 }
 
 /** The entry takes over the whole page, to its last tag. */
@@ -39,7 +47,7 @@ function run(): void {
   const script = document.createElement("script");
   script.type = "module";
   script.src = entry;
-  script.addEventListener("error", () => void reloadIfGone());
+  script.addEventListener("error", () => void handleFailure());
   document.head.append(script);
 }
 
@@ -52,5 +60,6 @@ function start(): void {
   else run();
 }
 
+recordEarlyEvents();
 if (named) oncePainted(start);
 else start();

@@ -63,8 +63,19 @@ describe("planning a page", () => {
     expect(planPage(url).key).toBe(key);
   });
 
-  it.each(["/search", "/search?q=bit", "/admin"])("sends only the frame for %s", (url) => {
-    expect(planPage(url)).toMatchObject({ kind: "shell", queries: [] });
+  it("sends only the frame for /admin", () => {
+    expect(planPage("/admin")).toMatchObject({ kind: "shell", queries: [] });
+  });
+
+  it.each([
+    ["/search", []],
+    ["/search?sort=name&compare=1", []],
+    ["/search?rating=4.0", ["Search"]],
+    ["/search?q=bit&rating=", ["Search", "SearchGamesAndBonuses"]],
+  ])("needs for %s the queries %j", (url, names) => {
+    const { kind, queries } = planPage(url);
+    expect(kind).toBe("render");
+    expect(queries.map(({ operationName }) => operationName)).toEqual(names);
   });
 
   it.each(["/no-such-page", "//no.such.page", "*", "http://"])("needs nothing for an unknown address: %s", (url) => {
@@ -84,7 +95,7 @@ describe("the pages for the sitemap", () => {
 
   it("leave out what is not indexed", () => {
     for (const path of ["/favorites", "/search", "/admin"]) {
-      const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path !== "/favorites" });
+      const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path === "/admin" });
       expect(publicPaths).not.toContain(path);
       expect(head + body).toContain('<meta content="noindex" name="robots"/>');
       expect(head).not.toContain("canonical");
@@ -261,18 +272,31 @@ describe("rendering a page", () => {
   });
 
   it("says of a page that only a script can bring what to do without one", () => {
-    const { body } = renderPage({ url: "/search?q=bit", publicUrl, results: noResults, shell: true });
+    const { body } = renderPage({ url: "/admin", publicUrl, results: noResults, shell: true });
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
   });
 
-  it.each(["/search", "/search?sort=name", "/search?q=bit", "/search?rating=4.0"])(
-    "begins the frame of %s with the page's banner, and has the search tips where nothing is searched for",
-    (url) => {
-      const { body } = renderPage({ url, publicUrl, results: noResults, shell: true });
-      expect(body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
-      expect(body.includes("Search tips")).toBe(!/q=|rating=/.test(url));
-    },
-  );
+  it("renders a search with its results, as forms that need no script", () => {
+    const empty = { totalCount: 0, edges: [] };
+    const results = [casinoList, { data: { games: empty, bonuses: empty } }];
+    const { status, body } = renderPage({ url: "/search?q=north&rating=4.0", publicUrl, results, shell: false });
+    expect(status).toBe(200);
+    expect(body).toContain("1 casino found");
+    expect(body).toContain("North&lt;gate&gt;");
+    expect(body).not.toContain("skeleton");
+    expect(body).not.toContain("This page needs JavaScript");
+    expect(body).toMatch(/<form(?=[^>]* id="search-form")(?=[^>]* action="\/search")(?=[^>]* method="get")/);
+    expect(body).toMatch(/<input(?=[^>]* name="q")(?=[^>]* value="north")/);
+    expect(body).toMatch(/<select[^>]* form="search-form"[^>]* name="rating"/);
+    expect(body).toMatch(/<button(?=[^>]* form="search-form")(?=[^>]* name="features")(?=[^>]* value="crypto")/);
+    expect(body).not.toMatch(/<button[^>]* disabled[^>]*>Search</);
+  });
+
+  it.each(["/search", "/search?sort=name"])("begins %s with the page's banner and the search tips", (url) => {
+    const { body } = renderPage({ url, publicUrl, results: noResults, shell: false });
+    expect(body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
+    expect(body).toContain("Search tips");
+  });
 
   it("does not let an address write into the page", () => {
     const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });
@@ -290,6 +314,15 @@ describe("an address with slashes that a browser would take for another host", (
         [404, undefined],
         [301, "/"],
       ]).toContainEqual([status, redirect]);
+    },
+  );
+
+  it.each(["//evil.example/all-casinos", "///evil.example/", "/%5Cevil.example/", "//evil.example/casino/northgate"])(
+    "names no other host in the head of the page: %s",
+    (url) => {
+      const { head } = renderPage({ url, publicUrl: "https://odds.example", results: noResults, shell: false });
+      const hosts = [...head.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, link]) => new URL(link!).host);
+      expect(new Set(hosts)).toEqual(new Set(["odds.example"]));
     },
   );
 

@@ -9,7 +9,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
 import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
 import { renderHead, splitHoisted } from "./app/renderHead";
-import { isRoute, listedPaths, loadedPage, loadEveryPage, matchRoute } from "./app/routes";
+import { isRoute, listedPaths, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache } from "./graphql/client";
 import { manifest } from "./graphql/documents/manifest";
 import { isMock } from "./graphql/mock";
@@ -76,7 +76,7 @@ export function planPage(url: string): PagePlan {
   const query = new URLSearchParams(match.query).toString();
   const key = query ? `${match.path}?${query}` : match.path;
   if (row.isShell) return { kind: "shell", key, queries: [] };
-  const queries = isMock ? [] : (loadedPage(row)?.queries?.(match) ?? []);
+  const queries = isMock ? [] : (row.page.loaded()?.queries?.(match) ?? []);
   return {
     kind: "render",
     key,
@@ -110,7 +110,7 @@ export function renderPage({ url, publicUrl, results, shell }: PageInput): PageR
     return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
 
   const handover: Handover = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
-  const queries = shell ? [] : (loadedPage(row)?.queries?.(match) ?? []);
+  const queries = shell ? [] : (row.page.loaded()?.queries?.(match) ?? []);
   const handed = handedResults(queries, handover.results);
   const response = new ServerResponse(statusBefore(isKnown, handed));
   const markup = renderToString(

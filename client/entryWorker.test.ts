@@ -16,7 +16,11 @@ const caches = {
     stores.set(name, store);
     return {
       addAll: async (all: (Request | string)[]) => {
-        for (const one of all) store.set(urlOf(one), await fetch(new Request(urlOf(one))));
+        for (const one of all) {
+          const answer = await fetch(new Request(urlOf(one)));
+          if (!answer.ok) throw new TypeError("Failed to fetch");
+          store.set(urlOf(one), answer);
+        }
       },
       put: async (request: Request, answer: Response) => {
         store.delete(request.url);
@@ -28,8 +32,13 @@ const caches = {
   },
   keys: async () => [...stores.keys()],
   delete: async (name: string) => stores.delete(name),
-  match: async (asked: Request | string, { cacheName }: { cacheName: string }) =>
-    stores.get(cacheName)?.get(urlOf(asked))?.clone(),
+  match: async (asked: Request | string, { cacheName }: { cacheName?: string } = {}) => {
+    const searched = cacheName ? [stores.get(cacheName)] : [...stores.values()];
+    return searched
+      .map((store) => store?.get(urlOf(asked)))
+      .find(Boolean)
+      ?.clone();
+  },
 };
 
 /** An answer of our own server, and its copies, as a browser marks them. */
@@ -45,7 +54,6 @@ function respond(text: string, control = "no-cache", status = 200): Response {
 let isOnline = true;
 const answers = new Map<string, () => Response>();
 const asked: string[] = [];
-const messages: unknown[] = [];
 
 async function fetchFromServer(request: Request): Promise<Response> {
   const path = request.url.slice(origin.length);
@@ -67,7 +75,6 @@ async function start(version: string): Promise<void> {
     registration: {},
     clients: {
       claim: async () => undefined,
-      get: async () => ({ postMessage: (message: unknown) => messages.push(message) }),
       matchAll: async () => [{ url: `${origin}/faq#top` }, { url: `${origin}/admin` }],
     },
     skipWaiting: async () => undefined,
@@ -109,6 +116,14 @@ async function ask(path: string, { mode = "cors", method = "GET" } = {}): Promis
   return answer && answer.text();
 }
 
+/** What the worker replies to a window that asks whether its page was kept. */
+async function askIfKept(id: string): Promise<unknown[]> {
+  const replies: unknown[] = [];
+  const source = { id, postMessage: (message: unknown) => replies.push(message) };
+  await happen("message", { data: "is this page kept?", source });
+  return replies;
+}
+
 const open = (path: string) => ask(path, { mode: "navigate" });
 const kept = () => [...stores].flatMap(([, store]) => [...store.keys()].map((url) => url.slice(origin.length)));
 
@@ -119,7 +134,6 @@ beforeEach(async () => {
   isOnline = true;
   await start("one");
   asked.length = 0;
-  messages.length = 0;
 });
 afterAll(() => {
   Object.assign(globalThis, browser);
@@ -134,10 +148,17 @@ describe("the service worker", () => {
     expect(await open("/all-casinos")).toBe("online /all-casinos");
     answers.set("/all-casinos", () => respond("newer"));
     expect(await open("/all-casinos")).toBe("newer");
-    expect(messages).toEqual([]);
     isOnline = false;
     expect(await open("/all-casinos")).toBe("newer");
-    expect(messages).toEqual(["kept page"]);
+  });
+
+  it("tells a page that asks whether the server did not answer for it", async () => {
+    await open("/all-casinos");
+    expect(await askIfKept("window")).toEqual([]);
+    isOnline = false;
+    await open("/all-casinos");
+    expect(await askIfKept("another window")).toEqual([]);
+    expect(await askIfKept("window")).toEqual(["this page is kept"]);
   });
 
   it("opens the bare app at an address that was not visited", async () => {
@@ -155,8 +176,8 @@ describe("the service worker", () => {
   });
 
   it("never asks for its own files again", async () => {
+    answers.set("/assets/app-one.js", () => respond("asked for again"));
     expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");
-    expect(asked).toEqual([]);
     expect(await ask("/assets/other.js")).toBe("online /assets/other.js");
     expect(asked).toEqual(["/assets/other.js"]);
   });
@@ -184,12 +205,29 @@ describe("the service worker", () => {
     expect(pages[0]).toBe("/casino/6");
   });
 
-  it("of a new release takes nothing over from the one before", async () => {
+  it("of a new release keeps no pages of the one before", async () => {
     await open("/all-casinos");
     answers.set("/app-shell", () => respond("the new app"));
     await start("two");
-    expect(kept()).toEqual(["/app-shell", "/assets/app-two.js", "/faq"]);
     isOnline = false;
     expect(await open("/all-casinos")).toBe("the new app");
+  });
+
+  it("keeps the scripts of the release before it for open tabs, and those of no earlier one", async () => {
+    await start("two");
+    for (const name of ["one", "two"]) answers.set(`/assets/app-${name}.js`, () => respond("", "", 404));
+    expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");
+    await start("three");
+    expect(await ask("/assets/app-two.js")).toBe("online /assets/app-two.js");
+    expect(await ask("/assets/app-one.js")).toBe("");
+  });
+
+  it("keeps nothing of a release that could not be installed, and the scripts of the one before it", async () => {
+    answers.set("/assets/app-two.js", () => respond("", "", 404));
+    await expect(start("two")).rejects.toThrow("Failed to fetch");
+    expect(stores.has("release-two")).toBe(false);
+    await start("three");
+    answers.set("/assets/app-one.js", () => respond("", "", 404));
+    expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");
   });
 });

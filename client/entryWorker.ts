@@ -1,10 +1,11 @@
 /**
  * The service worker: pages that were visited open without a connection, and every other address opens the bare app.
- * With a connection the server always answers first. Each release keeps things of its own and removes its predecessor's.
+ * With a connection the server always answers first. Each release keeps things of its own, and the scripts of the release
+ * before it: open tabs may still need them.
  */
 import { mayKeep, treatmentOf } from "./app/worker/keeping";
 import type { FetchEvent, Release, WorkerScope } from "./app/worker/scope";
-import { KEPT_PAGE } from "./shared/connection";
+import { ASK_IF_KEPT, PAGE_IS_KEPT } from "./shared/connection";
 
 /** Filled in by the build (serviceWorker.build.ts). */
 declare const BUILT_RELEASE: Release;
@@ -18,21 +19,31 @@ const PAGES_KEPT = 40;
 const DATA_KEPT = 200;
 
 const worker = globalThis as unknown as WorkerScope;
+const RELEASE_PREFIX = "release-";
 const names = {
-  release: `release-${release.version}`,
+  release: `${RELEASE_PREFIX}${release.version}`,
   pages: `pages-${release.version}`,
   data: `data-${release.version}`,
 };
 
 async function install(): Promise<void> {
   const cache = await worker.caches.open(names.release);
-  await cache.addAll([new Request(SHELL, { cache: "reload" }), ...release.files]);
+  try {
+    await cache.addAll([new Request(SHELL, { cache: "reload" }), ...release.files]);
+  } catch (error) {
+    // The next release to be installed would take it for the one before.
+    await worker.caches.delete(names.release);
+    throw error;
+  }
   await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
   const own = Object.values(names);
-  const others = (await worker.caches.keys()).filter((name) => !own.includes(name));
+  const stored = (await worker.caches.keys()).filter((name) => !own.includes(name));
+  // In the order in which they were made. Tabs that are open go on with the scripts of the last one.
+  const previous = stored.findLast((name) => name.startsWith(RELEASE_PREFIX));
+  const others = stored.filter((name) => name !== previous);
   await Promise.all(others.map((name) => worker.caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
@@ -64,10 +75,8 @@ function keepAside(event: FetchEvent, name: string, most: number, answer: Respon
   event.waitUntil(keep(name, most, event.request, answer.clone()).catch(() => undefined));
 }
 
-async function tellKept(windowId: string): Promise<void> {
-  const window = await worker.clients.get(windowId);
-  window?.postMessage(KEPT_PAGE); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker's window has none to name
-}
+/** The windows whose page the server did not answer for, until they ask. */
+const keptPages = new Set<string>();
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   try {
@@ -75,14 +84,14 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     keepAside(event, names.pages, PAGES_KEPT, answer);
     return answer;
   } catch {
-    event.waitUntil(tellKept(event.resultingClientId));
+    keptPages.add(event.resultingClientId);
     const kept = await worker.caches.match(event.request, { cacheName: names.pages });
     return kept ?? (await worker.caches.match(SHELL, { cacheName: names.release })) ?? Response.error();
   }
 }
 
 async function answerAsset({ request }: FetchEvent): Promise<Response> {
-  return (await worker.caches.match(request, { cacheName: names.release })) ?? fetch(request);
+  return (await worker.caches.match(request)) ?? fetch(request);
 }
 
 async function answerData(event: FetchEvent): Promise<Response> {
@@ -97,6 +106,10 @@ async function answerData(event: FetchEvent): Promise<Response> {
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
+worker.addEventListener("message", ({ data, source }) => {
+  if (data !== ASK_IF_KEPT || !source || !keptPages.delete(source.id)) return;
+  source.postMessage(PAGE_IS_KEPT); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker's window has none to name
+});
 worker.addEventListener("fetch", (event) => {
   const treatment = treatmentOf(event.request, worker.location.origin);
   if (treatment === "page") event.respondWith(answerPage(event));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { DESKTOP } from "./browser.js";
-import { findToast, signIn, startPanel } from "./panel.js";
+import { editRow, findToast, signIn, startPanel } from "./panel.js";
 import { whenReady } from "./pages.js";
 import { makeDataDir, type Product } from "./product.js";
 import { setStage } from "./stage.js";
@@ -13,14 +13,6 @@ beforeAll(async () => {
   product = await startPanel();
 });
 afterAll(() => product.stop());
-
-/** Opens the form of a row, by its name in the list. */
-async function edit(page: Page, tab: string, name: string): Promise<void> {
-  await page.goto(`/admin?tab=manage-${tab}&q=${encodeURIComponent(name)}`, { waitUntil: "load" });
-  await page.getByRole("button", { name: `Edit ${name}` }).click();
-  await page.getByRole("heading", { name: new RegExp(`^Update .* ${name}$`) }).waitFor();
-  await whenReady(page);
-}
 
 async function openPanel() {
   const visitor = await enter(DESKTOP, product.url);
@@ -33,9 +25,9 @@ describe("two tabs with the same row", () => {
   it("show both values to whoever saves last, who chooses", async () => {
     const { page, context, expects } = await openPanel();
     expects(/409|Conflict/i);
-    await edit(page, "games", "Starburst");
+    await editRow(page, "games", "Starburst");
     const other = await context.newPage();
-    await edit(other, "games", "Starburst");
+    await editRow(other, "games", "Starburst");
     await page.getByLabel(/^Provider/).fill("Mine Studio");
     await other.getByLabel(/^Provider/).fill("Theirs Studio");
     await other.getByLabel(/^Maximum win/).fill("777x");
@@ -45,16 +37,68 @@ describe("two tabs with the same row", () => {
 
     expect(await page.getByLabel(/^Provider/).inputValue()).toBe("Mine Studio");
     await page.getByRole("button", { name: "Update game" }).click();
-    const conflict = page.getByRole("region", { name: /was changed by somebody else/ });
+    const conflict = page.getByRole("region", { name: /^This game was changed by editor@example.com/ });
     await conflict.waitFor();
     const provider = conflict.getByRole("group", { name: "Provider" });
     expect(await provider.innerText()).toContain("Mine Studio");
     expect(await provider.innerText()).toContain("Theirs Studio");
     await conflict.getByRole("button", { name: "Save with these choices" }).click();
     await findToast(page, "Game updated successfully!");
-    await edit(page, "games", "Starburst");
+    await editRow(page, "games", "Starburst");
     expect(await page.getByLabel(/^Provider/).inputValue()).toBe("Mine Studio");
     expect(await page.getByLabel(/^Maximum win/).inputValue()).toBe("777x");
+  });
+});
+
+describe("a row that is being saved", () => {
+  it("takes no more typing until it is saved, and takes it again when saving failed", async () => {
+    const { page, expects } = await openPanel();
+    expects(/Failed to load resource|503/);
+    await editRow(page, "games", "Starburst");
+    const field = page.getByLabel(/^Maximum win/);
+    await field.fill("600x");
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      void page.route("**/graphql", async (route) => {
+        if (!route.request().postData()?.includes("600x")) return route.continue();
+        const answered = new Promise<void>((go) => (answer = go));
+        resolve();
+        await answered;
+        return route.fulfill({
+          status: 503,
+          contentType: "application/json",
+          body: '{"errors":[{"message":"Later","extensions":{"code":"SERVICE_UNAVAILABLE"}}]}',
+        });
+      });
+    });
+    await page.getByRole("button", { name: "Update game" }).click();
+    await asked;
+    await field.click({ force: true, timeout: 2_000 }).catch(() => undefined);
+    await page.keyboard.type("999");
+    expect(await field.inputValue()).toBe("600x");
+    answer();
+    await page.getByRole("button", { name: "Update game" }).and(page.locator(":enabled")).waitFor();
+    await page.unroute("**/graphql");
+    await field.fill("700x");
+    await page.getByRole("button", { name: "Update game" }).click();
+    await findToast(page, "Game updated successfully!");
+  });
+});
+
+describe("a text that cannot be stored", () => {
+  it("is an error at its field, which has the focus", async () => {
+    const { page, expects } = await openPanel();
+    expects(/400|Bad Request/i);
+    await editRow(page, "games", "Starburst");
+    const field = page.getByLabel(/^Maximum win/);
+    await field.fill("5\u0000000x");
+    await page.getByRole("button", { name: "Update game" }).click();
+    await page
+      .getByText(/remove NUL/)
+      .first()
+      .waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
@@ -63,7 +107,7 @@ describe("a session that ends during an edit", () => {
     const { page, expects } = await openPanel();
     const elsewhere = await openPanel();
     expects(/401|Unauthorized/i);
-    await edit(page, "casinos", "Northgate");
+    await editRow(page, "casinos", "Northgate");
     await page.getByLabel(/^Welcome bonus/).fill("Typed before the session ended");
     await elsewhere.page.getByRole("button", { name: /^Account/ }).click();
     await elsewhere.page.getByRole("button", { name: "Sign out everywhere" }).click();
@@ -74,7 +118,7 @@ describe("a session that ends during an edit", () => {
     await dialog.waitFor();
     await signIn(page);
     await findToast(page, "Casino updated successfully!");
-    await edit(page, "casinos", "Northgate");
+    await editRow(page, "casinos", "Northgate");
     expect(await page.getByLabel(/^Welcome bonus/).inputValue()).toBe("Typed before the session ended");
   });
 });
@@ -129,7 +173,7 @@ describe("a browser that is killed during an edit", () => {
     await killBrowser(first.page);
 
     const second = await openBrowser(profile);
-    await second.page.getByText(/^You have unsaved changes from/).waitFor();
+    await second.page.getByText(/^You have unsaved changes to/).waitFor();
     await second.page.getByRole("button", { name: "Restore" }).click();
     expect(await second.page.getByLabel(/^Name/).inputValue()).toBe("Half a Casino");
     expect(await second.page.getByLabel(/^Description/).inputValue()).toBe("Typed right before the power went out");

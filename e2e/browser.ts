@@ -51,7 +51,7 @@ export function launchBrowser(): Promise<Browser> {
 /** A browser of somebody who has never been here. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   return context;
 }
 

@@ -80,10 +80,16 @@ describe.each(SCREENS)("the favorites, on $screen", (screen) => {
     await keepFirst(visitor, 2);
     const clear = page.getByRole("button", { name: "Clear All" });
     const question = page.getByRole("alertdialog", { name: "Clear all favorites?" });
+    const scripts: string[] = [];
+    page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
     await clear.click();
+    expect(await question.getByRole("button", { name: "Cancel" }).evaluate((one) => one.matches(":focus"))).toBe(true);
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
+    expect(await clear.evaluate((one) => one.matches(":focus"))).toBe(true);
     expect(await favoriteNames(page)).toHaveLength(2);
+    // The page has all that it needs to ask.
+    expect(scripts.filter((url) => /dialog|confirm|chakra/i.test(url))).toEqual([]);
 
     await clear.click();
     await question.getByRole("button", { name: "Clear All" }).click();

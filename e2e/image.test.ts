@@ -1,7 +1,7 @@
 /** What a Dockerfile says of the image, done by hand where there is no engine: the files that it copies, and its commands. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { freePort } from "./chaos/postgres.js";
 import { removeLater } from "./leftovers.js";
@@ -25,16 +25,18 @@ function commandOf(name: "CMD" | "HEALTHCHECK"): string[] {
   return JSON.parse(/\[.*\]$/.exec(restOf(name))![0]) as string[];
 }
 
-/** Copies what the image holds, but for the packages, of which it has its own. */
+/** Copies exactly what the image holds, so a package that it lacks is missing here too. */
 function makeApp(): string {
   const app = join(makeDataDir(), "app");
   mkdirSync(app);
   for (const { rest } of instructions.filter(({ name }) => name === "COPY")) {
-    const sources = rest.split(/\s+/).slice(1, -1);
-    for (const source of sources) {
-      const name = basename(source);
-      if (name === "node_modules") symlinkSync(join(process.cwd(), name), join(app, name));
-      else cpSync(name, join(app, name), { recursive: true });
+    const [, ...paths] = rest.split(/\s+/);
+    const target = paths.pop()!;
+    for (const path of paths) {
+      const source = path.replace(/^\/app\//, "");
+      // A folder's contents are copied to the target; a file is copied into it.
+      const to = target === "./" ? join(app, basename(source)) : join(app, target);
+      cpSync(source, to, { recursive: true, dereference: true });
     }
   }
   return app;

@@ -1,12 +1,14 @@
 import type { Page } from "playwright-core";
 import { PHONE, SCREENS } from "./browser.js";
 import { setStage } from "./stage.js";
+import { layWire } from "./wire.js";
 
 const LINE = "No connection. Pages that you have opened before still work.";
 /** The browser's own line for what neither it nor the worker could fetch. */
 const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
-const { enter } = setStage();
+// A service worker of an earlier test that ended offline can keep the next one from taking over.
+const { url: siteUrl, enter } = setStage({ isBrowserFresh: true });
 
 /** Waits until the worker has taken over the visitor's first page and kept it. */
 async function whenKept(page: Page): Promise<void> {
@@ -72,13 +74,66 @@ describe.each(SCREENS)("without a connection, on $screen", (screen) => {
     await visit("/");
     await whenKept(page);
     await context.setOffline(true);
-    await visit("/slots");
+    await page.goto("/slots");
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
     await page.getByText(/^Error loading games: The server can't be reached/).waitFor();
     expect(await page.getByText(LINE).count()).toBe(1);
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Try Again" }).click();
     await page.getByRole("heading", { name: /Games? Found$/ }).waitFor();
+  });
+});
+
+describe.each(SCREENS)("without a connection, what was not visited, on $screen", (screen) => {
+  it.each([
+    ["/casino/amber-abacus", "You are offline", "Amber Abacus"],
+    ["/search?q=amber", /^Error loading casinos: The server can't be reached/, /casinos? found$/],
+  ])("says so at %s, and appears by itself when there is one", async (path, words, heading) => {
+    const { page, context, visit, expects } = await enter(screen);
+    expects(UNREACHED);
+    await visit("/");
+    await whenKept(page);
+    await context.setOffline(true);
+    await page.goto(path);
+    await page.getByText(words).first().waitFor();
+    await page.getByText(LINE).waitFor();
+    expect(await page.getByText(/has been removed/).count()).toBe(0);
+    await context.setOffline(false);
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    await page.getByText(LINE).waitFor({ state: "detached" });
+  });
+
+  it("is asked for again until the server replies, though the browser is online and says nothing", async () => {
+    const wire = await layWire(siteUrl);
+    const { page, visit, expects } = await enter(screen, wire.url);
+    expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
+    await visit("/");
+    await whenKept(page);
+    wire.cut();
+    await page.goto("/slots");
+    const error = page.getByText(/^Error loading games: The server can't be reached/);
+    await error.waitFor();
+    // Long enough for requests that fail as well: the line stays where it is.
+    await page.waitForTimeout(2500);
+    expect(await error.isVisible()).toBe(true);
+    await wire.mend();
+    await page.getByRole("heading", { name: /Games? Found$/ }).waitFor();
+    await page.getByText(LINE).waitFor({ state: "detached" });
+  });
+});
+
+describe.each(SCREENS)("a server that is down while the browser is online, on $screen", (screen) => {
+  it("leaves the pages that were visited, and each of them says that there is no connection", async () => {
+    const wire = await layWire(siteUrl);
+    const { page, visit, expects } = await enter(screen, wire.url);
+    expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
+    await visit("/faq");
+    await whenKept(page);
+    wire.cut();
+    await visit("/faq");
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.getByText(LINE).waitFor();
+    await page.reload();
+    await page.getByText(LINE).waitFor();
   });
 });
 

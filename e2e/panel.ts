@@ -20,6 +20,14 @@ export async function signIn(page: Page): Promise<void> {
   await whenReady(page);
 }
 
+/** Opens the form of a row, by its name in the list. */
+export async function editRow(page: Page, tab: string, name: string): Promise<void> {
+  await page.goto(`/admin?tab=manage-${tab}&q=${encodeURIComponent(name)}`, { waitUntil: "load" });
+  await page.getByRole("button", { name: `Edit ${name}` }).click();
+  await page.getByRole("heading", { name: new RegExp(`^Update .* ${name}$`) }).waitFor();
+  await whenReady(page);
+}
+
 /** A table as a file that an editor chooses. */
 export function csvFile(columns: string, rows: readonly string[]) {
   return { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...rows].join("\n")) };

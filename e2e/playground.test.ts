@@ -1,3 +1,5 @@
+import type { Locator, Page } from "playwright-core";
+import { DESKTOP, type Screen } from "./browser.js";
 import { ask } from "./product.js";
 import { setStage, type Visitor } from "./stage.js";
 
@@ -16,6 +18,23 @@ async function openGallery({ page, expects }: Visitor): Promise<Tab[]> {
   return (JSON.parse((await stored.jsonValue())!) as { tabs: Tab[] }).tabs;
 }
 
+const NARROW: Screen = { screen: "a narrow phone", width: 390, height: 844 };
+
+/** The playground with its first example, ready to be used. */
+async function open(screen: Screen): Promise<Page> {
+  const { page, expects } = await enter(screen);
+  expects(/^info: setup-workers/);
+  await page.goto("/playground", { waitUntil: "networkidle" });
+  await page.locator(".graphiql-query-editor", { hasText: "trustScore" }).waitFor();
+  return page;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not shown`);
+  return box;
+}
+
 describe("the playground", () => {
   it("answers an example query with the catalogue, from our own assets alone", async () => {
     const { page, expects } = await enter();
@@ -29,6 +48,46 @@ describe("the playground", () => {
     expect(examples).toEqual(
       expect.arrayContaining(["CasinoWithReceipt", "Search", "Pages", "Cashback", "HighReturnSlots"]),
     );
+  });
+
+  it("sends the headers that are typed in its headers pane", async () => {
+    const page = await open(DESKTOP);
+    await page.getByRole("button", { name: "Headers", exact: true }).click();
+    await page.getByRole("region", { name: "Headers" }).getByRole("code").click();
+    await page.keyboard.insertText('{ "accept": "application/graphql-response+json" }');
+    const answered = page.waitForResponse(
+      (response) => response.request().postData()?.includes("HomePage") === true && response.status() === 200,
+    );
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    expect((await answered).headers()["content-type"]).toMatch(/^application\/graphql-response\+json/);
+  });
+
+  it("keeps its name next to the tabs, in one line, with the documentation open", async () => {
+    const page = await open(DESKTOP);
+    const closed = await boxOf(page.locator(".playground-name"));
+    await page.getByRole("button", { name: /Documentation Explorer/ }).click();
+    await page.locator(".graphiql-doc-explorer").waitFor();
+    const name = await boxOf(page.locator(".playground-name"));
+    const add = await boxOf(page.locator(".graphiql-tab-add"));
+    expect(name.height).toBeCloseTo(closed.height, 0);
+    expect(add.x + add.width).toBeLessThanOrEqual(name.x);
+    expect(name.x + name.width).toBeLessThanOrEqual(DESKTOP.width);
+  });
+
+  it("shows the query and its response below each other on a phone, both whole", async () => {
+    const page = await open(NARROW);
+    await page.getByRole("button", { name: /^Execute query/ }).click();
+    await page.locator(".graphiql-response", { hasText: "amber-abacus" }).waitFor();
+    const editors = await boxOf(page.locator(".graphiql-editors"));
+    const response = await boxOf(page.locator(".graphiql-response"));
+    for (const { x, y, width, height } of [editors, response]) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(NARROW.width);
+      expect(y + height).toBeLessThanOrEqual(NARROW.height);
+      expect(width).toBeGreaterThan(250);
+      expect(height).toBeGreaterThan(200);
+    }
+    expect(response.y).toBeGreaterThanOrEqual(editors.y + editors.height);
   });
 
   it("has example queries that the product answers with something, every one", async () => {

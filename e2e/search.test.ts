@@ -10,7 +10,7 @@ describe.each(SCREENS)("the header's search, on $screen", (screen) => {
     await visit("/");
     await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
     await page.keyboard.type("amber abacus");
-    await page.getByRole("option", { name: /Amber Abacus/ }).waitFor();
+    await page.getByRole("option", { name: "Amber Abacus", exact: true }).waitFor();
     expect(await page.getByRole("combobox", { name: "Search" }).inputValue()).toBe("amber abacus");
   });
 
@@ -23,7 +23,7 @@ describe.each(SCREENS)("the header's search, on $screen", (screen) => {
     await page.getByRole("option", { name: "VIP program" }).waitFor();
     expect(await page.getByRole("button", { name: "Search", exact: true }).isDisabled()).toBe(true);
     await field.fill("amber");
-    await page.getByRole("option", { name: /Amber Abacus/ }).click();
+    await page.getByRole("option", { name: "Amber Abacus", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Amber Abacus" }).waitFor();
 
     await open.click();

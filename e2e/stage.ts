@@ -35,9 +35,9 @@ async function empty({ page, context }: Visitor): Promise<void> {
 
 /**
  * Each visitor is in a browser of their own; with `inOneBrowser` they share one, which is emptied after each test: that
- * is quicker, and enough for whoever only looks.
+ * is quicker, and enough for whoever only looks. With `isBrowserFresh` each test starts a browser of its own.
  */
-export function setStage({ inOneBrowser = false } = {}) {
+export function setStage({ inOneBrowser = false, isBrowserFresh = false } = {}) {
   // A journey takes seconds where it has the machine to itself, and a minute where it has a fifth of it.
   jest.setTimeout(180_000);
   const url = process.env["VISITED_URL"] ?? "";
@@ -55,6 +55,10 @@ export function setStage({ inOneBrowser = false } = {}) {
       for (const entry of present) await expectGoodManners(entry);
     } finally {
       await Promise.all(present.map(({ visitor }) => (shared ? empty(visitor) : visitor.context.close())));
+      if (isBrowserFresh) {
+        await browser.close();
+        browser = await launchBrowser();
+      }
     }
   });
 

@@ -68,6 +68,12 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     await copy.click();
     await page.getByText("Bonus code copied!").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    // The way to the casino is next to the code, in sight without scrolling.
+    const exit = copy.locator("..").getByRole("link", { name: /^Visit casino / });
+    expect(await exit.getAttribute("rel")).toBe("sponsored nofollow noopener");
+    const [codeBox, exitBox] = [await copy.boundingBox(), await exit.boundingBox()];
+    expect(Math.abs(exitBox!.y - codeBox!.y)).toBeLessThan(60);
+    expect(exitBox!.x + exitBox!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   });
 
   it("is told that a casino does not exist, with status 404", async () => {
@@ -98,34 +104,20 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
 });
 
 describe("a page that a cache kept from an older release, whose scripts are gone", () => {
-  /** The scripts of the first so many documents are missing. */
-  async function openKept(missingFor: number) {
-    const { page, visit, expects } = await enter(PHONE);
+  it("stays as the server rendered it, and is never reloaded", async () => {
+    const { page, expects } = await enter(PHONE);
     expects(NOT_FOUND);
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route("**/assets/*.js", (route) =>
-      documents <= missingFor ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    return { page, visit, opened: () => documents };
-  }
-
-  it("is loaded anew, and then works", async () => {
-    const { page, visit, opened } = await openKept(1);
-    await visit("/faq");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.getByRole("button", { name: "Close menu" }).waitFor();
-    expect(opened()).toBe(2);
-  });
-
-  it("is loaded anew once only, and can be read", async () => {
-    const { page, opened } = await openKept(Infinity);
+    const missing = page.waitForResponse("**/assets/*.js");
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
     await page.goto("/faq");
-    await page.waitForTimeout(2_000);
-    expect(opened()).toBe(2);
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await missing;
+    await page.waitForLoadState("networkidle");
+    expect(documents).toBe(1);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Frequently Asked Questions");
   });
 });
 
@@ -160,6 +152,27 @@ describe("a page without any script", () => {
     await page.getByRole("link", { name: "Show more" }).click();
     expect(await cards(page).count()).toBe(24);
     expect(new URL(page.url()).searchParams.get("after")).not.toBeNull();
+    await context.close();
+  });
+
+  it("searches, filters and clears with forms", async () => {
+    const { context, page } = await openWithoutScript(DESKTOP);
+    await page.goto("/search");
+    await page.getByRole("searchbox", { name: "Search casinos" }).fill("starburst");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("heading", { level: 3, name: "Starburst" }).waitFor();
+    await page.getByRole("searchbox", { name: "Search casinos" }).fill("");
+    await page.getByRole("combobox", { name: "Minimum rating" }).selectOption("4.5+ of 5");
+    await page.getByRole("button", { name: "Crypto Friendly" }).click();
+    await page.getByRole("heading", { name: /^\d+ casinos? found$/ }).waitFor();
+    expect(new URL(page.url()).searchParams.get("rating")).toBe("4.5");
+    expect(await page.getByRole("button", { name: "Crypto Friendly", pressed: true }).count()).toBe(1);
+    await page.getByRole("button", { name: "Remove filter Rated 4.5+ of 5" }).click();
+    expect(new URL(page.url()).search).toBe("?features=crypto");
+    expect(await cards(page).count()).toBeGreaterThan(10);
+    await page.getByRole("button", { name: "Clear All" }).click();
+    await page.getByRole("heading", { name: "Search tips" }).waitFor();
+    expect(await page.locator(".skeleton").count()).toBe(0);
     await context.close();
   });
 

@@ -6,6 +6,8 @@ import { removeLater } from "./leftovers.js";
 export interface Wire {
   url: string;
   cut(): void;
+  /** Joins it again, at the same address. */
+  mend(): Promise<void>;
 }
 
 export async function layWire(to: string): Promise<Wire> {
@@ -30,5 +32,10 @@ export async function layWire(to: string): Promise<Wire> {
     for (const end of ends) end.destroy();
   };
   removeLater(cut);
-  return { url: `http://${hostname}:${(wire.address() as AddressInfo).port}`, cut };
+  const { port: ownPort } = wire.address() as AddressInfo;
+  const mend = async () => {
+    wire.listen(ownPort, hostname);
+    await once(wire, "listening");
+  };
+  return { url: `http://${hostname}:${ownPort}`, cut, mend };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openEmbedded } from "../server/database/embedded.js";
+import { openEmbedded } from "../server/database/connection/embedded.js";
 
 let dataDir: string;
 beforeAll(() => {

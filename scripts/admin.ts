@@ -1,7 +1,7 @@
 /** `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list`: the accounts that may sign in to the panel. */
 import "reflect-metadata";
 import { parseEnv } from "../server/app/env.js";
-import { openDatabase } from "../server/database/dataSource.js";
+import { openDatabase } from "../server/database/connection/dataSource.js";
 import { createAccount, removeAccount, resetPassword } from "../server/features/session/account.commands.js";
 import { type ListedAccount, listAccounts } from "../server/features/session/account.queries.js";
 import { createLog } from "../server/platform/log.js";

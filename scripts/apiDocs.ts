@@ -23,13 +23,15 @@ function limitsTable(): string {
     [
       ["rows of a page", `${maxPageSize}; ${defaultPageSize} where nothing is said`],
       ["cost of an operation", `${number(limits.maxCost)} units`],
-      ["what each field at the top adds", `${limits.topFieldCost} units`],
+      [
+        "what each field at the top adds, and each page behind a cursor inside of a row",
+        `${limits.topFieldCost} units`,
+      ],
       ["what a search text adds", `${limits.searchCost} units`],
       ["what a `totalCount` adds", `${limits.countCost} units`],
       ["tokens of a document", number(limits.maxTokens)],
       ["fields inside each other", String(limits.maxDepth)],
       ["fields under an alias", String(limits.maxAliases)],
-      ["fields selected, fragments counted wherever they are spread", number(limits.maxCostedFields)],
       ["mistakes listed in one answer", String(limits.maxErrors)],
       ["body of a request", `${limits.maxBodyBytes / 1024} KiB`],
       ["address and headers of a request", "16 KiB"],
@@ -40,8 +42,8 @@ function limitsTable(): string {
       ["failed sign-ins of one client", per(limits.signInsPerAddress)],
     ],
   );
-  const least = `at least ${limits.requestCost}, and one for every ${limits.bytesPerUnit} characters of its body or address`;
-  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused. An answer that the server has kept takes no more than that.`;
+  const least = `at least ${limits.requestCost}, one for every ${limits.bytesPerUnit} characters of its body or address, and one for every token of its document`;
+  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused. A \`totalCount\` that is not cached and a text search of bonuses or games take more where their table is large: one unit for every ${limits.rowsPerUnit} of its rows, beyond what they cost anyway. An answer that the server has kept takes no more than the least.`;
 }
 
 function operationsTable(type: GraphQLObjectType): string {

@@ -1,9 +1,21 @@
-// `npm run audit`: attacks a server of its own with all that the tests try a part of, and prints what came back.
-// On the database of TEST_DATABASE_URL where it is set, else on an embedded one. `-- --count 1000` fuzzes less.
+/**
+ * `npm run audit`: attacks servers of its own with all that the tests try a part of, and prints what came back.
+ * On the database of TEST_DATABASE_URL where it is set, else on an embedded one. `-- --count 1000` fuzzes less;
+ * `-- --only TEXT` measures only hostile documents whose names hold the text;
+ * `-- --part cpu` runs one part: protocol, hostile, raw, stalled, fuzz, signIn, cpu or memory. `cpu` and `memory` measure
+ * the built server (`npm run build`) on the embedded database, and on PostgreSQL where TEST_DATABASE_URL is set.
+ */
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { serverAudits } from "graphql-http";
 
+import { hasPostgres } from "../e2e/databases.js";
+import { removeLeftovers } from "../e2e/leftovers.js";
 import { maxOutstanding, requestTimeout, stallTimeout } from "../server/shared/limits.js";
+import { type DatabaseKind, startBuiltServer } from "./audit/builtServer.js";
 import { hostileRequests } from "../server/test/hostile/hostileRequests.js";
+import { measureMemory, memoryLoads } from "./audit/measureMemory.js";
+import { measureWork } from "./audit/measureWork.js";
 import {
   type RawRequest,
   rawRequests,
@@ -16,7 +28,14 @@ import { sendHostile } from "../server/test/hostile/sendHostile.js";
 import { measureSignIns } from "../server/test/hostile/signInTimes.js";
 import { startTestServer, type TestServer } from "../server/test/startTestServer.js";
 
-const fuzzed = Number(/--count[= ](\d+)/.exec(process.argv.join(" "))?.[1] ?? 100_000);
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "100000" },
+    part: { type: "string" },
+    only: { type: "string", default: "" },
+  },
+});
+const fuzzed = Number(values.count);
 
 const say = (line = "") => process.stdout.write(`${line}\n`);
 const ms = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`;
@@ -83,10 +102,87 @@ async function auditSignIn(server: TestServer): Promise<boolean> {
   return true;
 }
 
-const server = await startTestServer({ seed: true, env: { rateLimits: false } });
-say("Rate limits are off for this run; their tests stand in server/app/limits.");
-const results: boolean[] = [];
-for (const audit of [auditProtocol, auditHostile, auditRaw, auditStalled, auditFuzz, auditSignIn])
-  results.push(await audit(server));
-await server.close();
-process.exit(results.every(Boolean) ? 0 : 1);
+/** How many times as much CPU time as an ordinary list a hostile document may take for each unit that it is charged. */
+const mostWork = 3;
+
+/** How long /healthz may take while a hostile document is sent, in ms. Judged on a quiet machine only. */
+const slowestHealth = 100;
+
+/** MiB that documents which are never sent twice may add to a server's resident memory. */
+const mostMemory = 120;
+
+const machine = () => {
+  const [load = 0] = loadavg();
+  return { isQuiet: load < cpus().length, text: `${cpus().length} cores, load ${load.toFixed(1)}` };
+};
+
+async function auditCpu(): Promise<boolean> {
+  const { isQuiet, text } = machine();
+  say(`\nCPU time of the built server for each unit, on a ${isQuiet ? "quiet" : "busy"} machine (${text}).`);
+  say("Rate limits are on. X-Forwarded-For, through a trusted proxy, makes each request a client of its own.");
+  const server = await startBuiltServer("embedded", "on");
+  let ordinary = 0;
+  let isWell = true;
+  await measureWork(server, values.only, ({ name, cpu, units, perUnit, slowestHealth: health }) => {
+    ordinary ||= perUnit;
+    const isOk = perUnit <= mostWork * ordinary && (health <= slowestHealth || !isQuiet);
+    isWell &&= isOk;
+    const figures = [
+      `${cpu.toFixed(1)} ms CPU`.padStart(13),
+      `${units.toFixed(0)} units`.padStart(13),
+      `${perUnit.toFixed(1)} us/unit`.padStart(15),
+      `${(perUnit / ordinary).toFixed(2)}x`.padStart(7),
+      `healthz ${health.toFixed(0)} ms`.padStart(15),
+    ];
+    say(`  ${isOk ? "ok    " : "FAILED"} ${figures.join("")}  ${name}`);
+  });
+  await server.stop();
+  return isWell;
+}
+
+async function auditMemory(): Promise<boolean> {
+  say(`\nResident memory of the built server, at most ${mostMemory} MiB more. Rate limits are off.`);
+  let isWell = true;
+  for (const kind of ["embedded", ...(hasPostgres ? ["postgresql"] : [])] as DatabaseKind[]) {
+    for (const load of memoryLoads) {
+      const server = await startBuiltServer(kind, "off");
+      const { before, after } = await measureMemory(server, load);
+      await server.stop();
+      const isOk = after - before <= mostMemory;
+      isWell &&= isOk;
+      const figures = `${before.toFixed(0)} MiB, then ${after.toFixed(0)} MiB (${(after - before).toFixed(0)} more)`;
+      say(`  ${isOk ? "ok    " : "FAILED"} ${kind.padEnd(10)} ${load.name}: ${figures}`);
+    }
+  }
+  return isWell;
+}
+
+/** Parts that attack one server from the sources. */
+const shared: Record<string, (server: TestServer) => Promise<boolean>> = {
+  protocol: auditProtocol,
+  hostile: auditHostile,
+  raw: auditRaw,
+  stalled: auditStalled,
+  fuzz: auditFuzz,
+  signIn: auditSignIn,
+};
+/** Parts that start the built server. */
+const built: Record<string, () => Promise<boolean>> = { cpu: auditCpu, memory: auditMemory };
+
+const parts = [...Object.keys(shared), ...Object.keys(built)];
+const chosen = values.part === undefined ? parts : parts.filter((part) => part === values.part);
+if (chosen.length === 0) throw new Error(`There is no part ${values.part}: choose one of ${parts.join(", ")}.`);
+
+let isWell = true;
+if (chosen.some((part) => shared[part])) {
+  const server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  say("Rate limits are off for this server; their tests are in server/app/graphql/limits.");
+  for (const part of chosen) isWell = ((await shared[part]?.(server)) ?? true) && isWell;
+  await server.close();
+}
+try {
+  for (const part of chosen) isWell = ((await built[part]?.()) ?? true) && isWell;
+} finally {
+  await removeLeftovers();
+}
+process.exit(isWell ? 0 : 1);

@@ -7,14 +7,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "../server/app/env.js";
-import { restoreBackup, type RowCounts, writeBackup } from "../server/database/backup.js";
-import { type DatabaseOptions, openDatabase } from "../server/database/dataSource.js";
-import { isNew } from "../server/database/embedded.js";
+import { restoreBackup, type RowCounts, writeBackup } from "../server/database/backup/backup.js";
+import { type DatabaseOptions, openDatabase } from "../server/database/connection/dataSource.js";
+import { isNew } from "../server/database/connection/embedded.js";
 import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
 import { loadSettings } from "./settings.mjs";
 
-type Place = Omit<DatabaseOptions, "skipsMigrations">;
+type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
 
 function sayRows(rows: RowCounts, what: string): string {
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
@@ -27,7 +27,7 @@ async function backup(place: Place, path: string): Promise<RowCounts> {
     throw new StartupError(
       `There is no database in ${place.dataDir}: set DATA_DIR or DATABASE_URL to the one to back up.`,
     );
-  const database = await openDatabase({ ...place, skipsMigrations: true });
+  const database = await openDatabase({ ...place, skipsMigrations: true, isForMaintenance: true });
   try {
     return await writeBackup(database.dataSource, path);
   } finally {
@@ -36,7 +36,7 @@ async function backup(place: Place, path: string): Promise<RowCounts> {
 }
 
 async function restore(place: Place, path: string): Promise<RowCounts> {
-  const database = await openDatabase({ ...place, skipsMigrations: true });
+  const database = await openDatabase({ ...place, skipsMigrations: true, isForMaintenance: true });
   try {
     return await restoreBackup(database.dataSource, path);
   } finally {

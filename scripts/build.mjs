@@ -4,21 +4,25 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Refused, run, runScript, step } from "./children.mjs";
+import { compressFiles } from "./compressFiles.mjs";
 
 const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
-const COMMON = ["package-lock.json", "scripts/build.mjs"];
+const COMMON = ["package-lock.json", "scripts/build.mjs", "scripts/bundleServer.mjs", "scripts/compressFiles.mjs"];
+const COMMANDS = /^scripts\/(?:admin|backup|seed|readPassword|settings)\.m?ts$|^scripts\/settings\.mjs$/;
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
-/** `args` are Node's, without the output folder; every tool here takes `--outDir`. */
+/** `args` are Node's, without the output folder; every tool here takes `--outDir`. `isServed`: browsers load its files. `isBundled`: Node runs it. */
 export const PARTS = [
   {
     name: "server",
     args: ["node_modules/typescript/bin/tsc", "-p", "server/tsconfig.build.json"],
-    isSource: (path) => path.startsWith("server/"),
+    isBundled: true,
+    isSource: (path) => path.startsWith("server/") || COMMANDS.test(path),
   },
   {
     name: "client",
     args: [...VITE, "--config", "client/vite.config.ts"],
+    isServed: true,
     isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
   },
   {
@@ -29,6 +33,7 @@ export const PARTS = [
   {
     name: "playground",
     args: [...VITE, "--config", "client/playground/vite.config.ts"],
+    isServed: true,
     // What the site and the playground share stands in these two.
     isSource: (path) => /^client\/(?:playground|app|shared)\//.test(path),
   },
@@ -64,6 +69,12 @@ async function buildPart(part, stamp) {
     const { code, output } = await run(process.execPath, command, { env, quiet: true });
     if (code !== 0)
       throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; the message stands above.`);
+    if (part.isServed) await compressFiles(outDir);
+    if (part.isBundled) {
+      // Only here: on a fresh clone its packages are installed after this file is loaded.
+      const { bundleServer } = await import("./bundleServer.mjs");
+      await bundleServer(outDir);
+    }
     await rm(`dist/${part.name}`, { recursive: true, force: true });
     await rename(outDir, `dist/${part.name}`);
     await mkdir("dist/.stamps", { recursive: true });
@@ -77,7 +88,7 @@ const readStamp = (part) => readFile(`dist/.stamps/${part.name}`, "utf8").catch(
 
 /** Builds what is out of date, two parts at a time. */
 export async function ensureBuilt() {
-  const files = (await Promise.all([listFiles("server"), listFiles("client")])).flat();
+  const files = (await Promise.all(["server", "client", "scripts"].map(listFiles))).flat();
   const built = new Set(await readdir("dist").catch(() => []));
   const waiting = [];
   for (const part of PARTS) {

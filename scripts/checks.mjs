@@ -14,6 +14,7 @@ const CHECKS = [
   ["schema.graphql breaks nobody unannounced", [...TS, "scripts/checkSchemaBreaks.ts"]],
   ["docs/api.md is what the schema says", [...TS, "scripts/apiDocs.ts", "--check"]],
   ["generated types are up to date", [bin("@graphql-codegen/cli/esm/bin.js"), "--config", "codegen.ts", "--check"]],
+  ["every document of the client is valid for schema.graphql", [...TS, "scripts/checkDocuments.ts"]],
   ["migrations make the entities' tables", [...TS, "server/database/checkDrift.ts"]],
   ["types of the tools", [bin("typescript/bin/tsc"), "-p", "."]],
   ["types of the server", [bin("typescript/bin/tsc"), "-p", "server", "--noEmit"]],
@@ -51,7 +52,7 @@ async function checkAll() {
     const { isWithin, lines } = await checkPageSizes();
     return { isOk: isWithin, output: lines.join("\n") };
   });
-  return installBuildAndTest();
+  return installBuildAndTest({ withSlow: true });
 }
 
 /** The last line is the tests' sum, also where it never came to them. */

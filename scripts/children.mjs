@@ -1,12 +1,17 @@
 // Child processes of the scripts: started in a group of their own, so that a stop reaches whatever they started
 // in turn, and always waited for.
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 const GRACE_MS = 15_000;
 const PARENT_CHECK_MS = 500;
+// Further signals within this time are the same wish as the first.
+const SAME_WISH_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const live = new Map();
 let stopSignal = null;
+let stoppedAt = null;
+let parentTimer = null;
 
 /** Thrown out of whatever was going on when somebody asked to stop. */
 export class Stopped extends Error {}
@@ -25,22 +30,67 @@ function signalGroup(child, signal) {
 
 function stop(signal) {
   const again = stopSignal !== null;
+  if (again && performance.now() - stoppedAt < SAME_WISH_MS) return;
   stopSignal = signal;
+  stoppedAt = performance.now();
   for (const [child, { graceMs }] of live) {
     signalGroup(child, again ? "SIGKILL" : signal);
     setTimeout(() => live.has(child) && signalGroup(child, "SIGKILL"), graceMs).unref();
   }
 }
 
-/** A signal to npm ends npm and the shell between us, and is never passed on: then we are somebody else's child. */
+/** The parent of a process, where the system shows it as Linux does; else null. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
+  } catch {
+    return null;
+  }
+}
+
+function isShell(pid) {
+  try {
+    return /^(?:ba|da|a|k|z)?sh$/.test(readFileSync(`/proc/${pid}/comm`, "utf8").trim());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * npm passes a signal on to its child. Where that is a shell, which waits for us, the signal ends npm, or npm and the
+ * shell, and does not reach us: then our parent, or that shell's, is another process. Where the shell has become us, the
+ * signal reaches us from npm too, and a Ctrl-C twice.
+ */
 function watchParent() {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop("SIGTERM");
+  const hasShell = isShell(process.ppid);
+  const ancestors = () => `${process.ppid} ${hasShell ? parentOf(process.ppid) : ""}`;
+  const before = ancestors();
+  parentTimer = setInterval(() => {
+    if (ancestors() === before) return;
+    clearInterval(parentTimer);
+    // To ourselves, so that it reaches whatever handles signals by now.
+    process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
-  timer.unref();
+  parentTimer.unref();
+}
+
+/**
+ * Imports a program that from then on is this process, and handles its signals. Resolves when the program has started.
+ * A signal before that ends the process with `stoppedCode`.
+ */
+export async function become(load, { stoppedCode }) {
+  const quit = () => process.exit(stoppedCode);
+  for (const signal of SIGNALS) {
+    process.removeListener(signal, stop);
+    process.on(signal, quit);
+  }
+  await load();
+  for (const signal of SIGNALS) {
+    process.removeListener(signal, quit);
+    // One signal is enough: to the program, a later one means that it should stop at once.
+    process.once(signal, () => clearInterval(parentTimer));
+  }
 }
 
 export function isStopping() {
@@ -83,7 +133,7 @@ export function run(command, args, options) {
  * `stoppedCode`, a refusal prints its one sentence and exits with 1.
  */
 export async function runScript(main, { stoppedCode = () => 130 } = {}) {
-  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  for (const signal of SIGNALS) process.on(signal, stop);
   if (process.env.npm_lifecycle_event) watchParent();
   try {
     process.exitCode = (await main()) ?? 0;

@@ -10,6 +10,9 @@ const { existsSync, readdirSync, readFileSync, rmSync } = require("node:fs");
 const { join } = require("node:path");
 const { Kind, print, visit } = require("graphql");
 
+/** Directives that only Apollo Client reads. It removes them before it sends a document, and no server knows them. */
+const clientDirectives = new Set(["unmask"]);
+
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 const banner = "// Generated from the client's .graphql files by `npm run codegen`. Do not edit.\n";
 
@@ -91,8 +94,10 @@ function hashOf(definitions) {
   return createHash("sha256").update(textOf(definitions)).digest("hex");
 }
 
+/** The document as it is sent. */
 function textOf(definitions) {
-  return print({ kind: Kind.DOCUMENT, definitions });
+  const document = { kind: Kind.DOCUMENT, definitions };
+  return print(visit(document, { Directive: (node) => (clientDirectives.has(node.name.value) ? null : undefined) }));
 }
 
 /** One generated file. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -50,5 +50,16 @@ describe("a document that no .graphql file makes any more", () => {
 
     expect(generate().status).toBe(0);
     expect(documents()).toEqual(["Home.ts", "manifest.ts", "mine.ts"]);
+  });
+});
+
+describe("a directive that only Apollo Client reads", () => {
+  it("stays in the client's document and is not in the text that is sent", () => {
+    write("client/pages/LastPage.graphql", "query Last { ...Part @unmask } fragment Part on Query { farewell }");
+    expect(generate().status).toBe(0);
+    const read = (name: string) => readFileSync(join(house, DOCUMENTS, name), "utf8");
+    expect(read("Last.ts")).toContain("unmask");
+    expect(read("manifest.ts")).toContain("...Part");
+    expect(read("manifest.ts")).not.toContain("unmask");
   });
 });

@@ -1,7 +1,7 @@
 // Writes schema.graphql from the server's resolvers; with --check only compares, and exits with 1 where they differ.
 import { readFile, writeFile } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { buildGraphqlSchema } from "../server/app/schema.js";
+import { buildGraphqlSchema } from "../server/app/graphql/schema.js";
 
 const FILE = "schema.graphql";
 const emitted = `${printSchema(lexicographicSortSchema(await buildGraphqlSchema()))}\n`;

@@ -5,8 +5,9 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
 import { parseEnv } from "../server/app/env.js";
-import { openDatabase } from "../server/database/dataSource.js";
-import { clearCatalogue, hasCatalogue, insertSynthetic, seedIfEmpty } from "../server/database/seed/seed.js";
+import { openDatabase } from "../server/database/connection/dataSource.js";
+import { hasCatalogue } from "../server/database/hasCatalogue.js";
+import { clearCatalogue, insertSynthetic, seedIfEmpty } from "../server/database/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
 import { loadSettings } from "./settings.mjs";
@@ -40,10 +41,10 @@ async function seed(): Promise<void> {
   loadSettings();
   const { databaseUrl, dataDir, logLevel } = parseEnv(process.env, []);
   const log = createLog(logLevel);
-  const database = await openDatabase({ databaseUrl, dataDir, log });
+  const database = await openDatabase({ databaseUrl, dataDir, log, isForMaintenance: true });
   try {
     if (replace) await clearCatalogue(database);
-    else if (await hasCatalogue(database)) {
+    else if (await hasCatalogue(database.dataSource.manager)) {
       throw new StartupError("The database holds a catalogue already: add --replace to take it away first.");
     }
     if (scale === null) await seedIfEmpty(database, log);

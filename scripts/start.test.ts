@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -14,8 +14,17 @@ const TOOL = `
   if (process.env.BROKEN_TOOL) { console.error("line 1 is wrong"); process.exit(2); }
   writeFileSync(outDir + "/main.js", ${JSON.stringify(`
     if (process.env.REFUSE) { process.stderr.write("PORT is wrong.\\n"); process.exit(1); }
+    import { writeFileSync } from "node:fs";
+    writeFileSync("server.pid", String(process.pid));
+    if (process.env.SLOW_SERVER) {
+      process.stdout.write("starting\\n");
+      await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_SERVER)));
+    }
     const timer = setInterval(() => undefined, 1000);
+    let isStopping = false;
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       clearInterval(timer);
       setTimeout(() => process.stdout.write("closed\\n"), 200);
     });
@@ -23,12 +32,22 @@ const TOOL = `
   `)});
 `;
 const LOCK = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0", integrity: "sha512-1" } } });
+const BUNDLER = `
+  import { copyFileSync, mkdirSync } from "node:fs";
+  export async function build({ input, output }) {
+    mkdirSync(output.dir, { recursive: true });
+    copyFileSync(input.main, output.dir + "/main.js");
+  }
+`;
 const NPM = `
   import { mkdirSync, writeFileSync } from "node:fs";
   for (const tool of ["vite/bin/vite.js", "typescript/bin/tsc"]) {
     mkdirSync("node_modules/" + tool.replace(/\\/[^/]*$/, ""), { recursive: true });
     writeFileSync("node_modules/" + tool, ${JSON.stringify(TOOL)});
   }
+  mkdirSync("node_modules/rolldown", { recursive: true });
+  writeFileSync("node_modules/rolldown/package.json", '{ "type": "module", "exports": "./index.js" }');
+  writeFileSync("node_modules/rolldown/index.js", ${JSON.stringify(BUNDLER)});
   await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_NPM ?? 0)));
   writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(LOCK)});
 `;
@@ -61,8 +80,18 @@ afterEach(() => {
   rmSync(house, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+const START = ["scripts/start.mjs"];
+
+/** A parent like npm, which waits for its child and passes no signal on: directly, or with a shell between them. */
+const SPAWN = 'require("child_process").spawn(';
+const NPM_START = ["-e", `${SPAWN}process.execPath, ["scripts/start.mjs"], { stdio: "inherit" })`];
+const NPM_WITH_SHELL = [
+  "-e",
+  `${SPAWN}process.execPath + " scripts/start.mjs; true", { stdio: "inherit", shell: true })`,
+];
+
+function start(env: Record<string, string> = {}, args = START) {
+  const child = spawn(process.execPath, args, {
     cwd: house,
     env: { PATH: process.env["PATH"], npm_execpath: join(house, "npm-cli.js"), ...env },
   });
@@ -79,6 +108,21 @@ function start(env: Record<string, string> = {}) {
       look();
     });
   return { ended, saw, output: () => output, signal: (name: NodeJS.Signals) => child.kill(name) };
+}
+
+/** Waits until the process of the server is gone. */
+async function serverIsGone(): Promise<boolean> {
+  const pid = Number(readFileSync(join(house, "server.pid"), "utf8"));
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  process.kill(pid, "SIGKILL");
+  return false;
 }
 
 /** Starts, waits until it serves, stops; answers what was printed. */
@@ -166,6 +210,45 @@ describe("npm start", () => {
     await run.saw("serving");
     run.signal("SIGTERM");
     expect(await run.ended).toBe(0);
+    expect(run.output()).toMatch(/closed\n$/);
+  });
+
+  it("closes the server in order when one Ctrl-C arrives twice", async () => {
+    const run = start();
+    await run.saw("serving");
+    run.signal("SIGINT");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    run.signal("SIGINT");
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toMatch(/serving .*\nclosed\n$/);
+    expect(await serverIsGone()).toBe(true);
+  });
+
+  it.each(["SIGINT", "SIGHUP"] as const)("ends with 0 by %s before the server has started", async (signal) => {
+    const run = start({ SLOW_SERVER: "60000" });
+    await run.saw("starting");
+    run.signal(signal);
+    expect(await run.ended).toBe(0);
+    expect(run.output()).not.toContain("serving");
+  });
+
+  it("leaves no server behind when it is killed", async () => {
+    const run = start();
+    await run.saw("serving");
+    run.signal("SIGKILL");
+    await run.ended;
+    expect(await serverIsGone()).toBe(true);
+  });
+
+  it.each([
+    ["npm", NPM_START],
+    ["npm, with a shell between them", NPM_WITH_SHELL],
+  ])("closes the server when its parent is killed: %s", async (_parent, args) => {
+    const run = start({ npm_lifecycle_event: "start" }, args);
+    await run.saw("serving");
+    run.signal("SIGKILL");
+    await run.ended;
+    expect(await serverIsGone()).toBe(true);
     expect(run.output()).toMatch(/closed\n$/);
   });
 });

@@ -1,4 +1,5 @@
-// What `npm test` does: install and build what is missing, then run every suite and add up the results.
+// What `npm test` and the last step of `npm run verify` do: install and build what is missing, run the suites and add up
+// the results.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +14,9 @@ const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarnin
 async function runSuite({ project, env, args: more = [] }, folder) {
   const outputFile = join(folder, `${project}.json`);
   await rm(outputFile, { force: true });
-  const args = ["--selectProjects", project, "--json", `--outputFile=${outputFile}`, ...more];
+  const reporter = "--reporters=<rootDir>/scripts/progressReporter.mjs";
+  // A test that fails can leave a handle open, which must not hold the whole run up after its results are known.
+  const args = ["--selectProjects", project, reporter, "--forceExit", "--json", `--outputFile=${outputFile}`, ...more];
   // The report goes to stderr; --json would print itself on stdout.
   const stdio = ["ignore", "ignore", "inherit"];
   const { code } = await run(process.execPath, [...JEST, ...args], { env, stdio });
@@ -29,8 +32,8 @@ async function dropTemplates(databaseUrl) {
   const { default: pg } = await import("pg");
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
-  // The lock under which they are made and copied: another run may be at it.
-  await admin.query("SELECT pg_advisory_lock(4172027)");
+  // `testTemplateLock` of server/database/connection/locks.ts: another run may be making or copying them.
+  await admin.query("SELECT pg_advisory_lock(4172090)");
   const { rows } = await admin.query(
     "SELECT datname FROM pg_database WHERE starts_with(datname, 'honestodds_template_')",
   );
@@ -47,8 +50,11 @@ async function whatMeetsServers() {
   return ["--findRelatedTests", ...names.filter((_, at) => isOne[at]).map((name) => join("server", name))];
 }
 
+/** Files that take minutes and rarely find what the others miss: large catalogues, faults, accessibility of every page. */
+const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
+
 /** Runs all suites and resolves with the sums; the last line printed is `N passed, N failed`. */
-async function runSuites(browser) {
+async function runSuites(browser, { withSlow }) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
   const onBoth = { ...env, CHROMIUM_PATH: browser };
   if (databaseUrl) onBoth.TEST_DATABASE_URL = databaseUrl;
@@ -69,7 +75,8 @@ async function runSuites(browser) {
   const sums = { passed: 0, failed: 0 };
   const runAndCount = async (suite) => {
     process.stdout.write(`\n== ${suite.title}\n`);
-    const { passed, failed } = await runSuite(suite, folder);
+    const args = [...(suite.args ?? []), ...(withSlow ? [] : WITHOUT_SLOW)];
+    const { passed, failed } = await runSuite({ ...suite, args }, folder);
     process.stdout.write(`== ${suite.title}: ${passed} passed, ${failed} failed\n`);
     sums.passed += passed;
     sums.failed += failed;
@@ -85,13 +92,14 @@ async function runSuites(browser) {
 }
 
 /** Resolves with the exit code. */
-export async function installBuildAndTest() {
+export async function installBuildAndTest({ withSlow }) {
   await ensureInstalled();
   const browser = await findBrowser();
   await ensureBuilt();
-  return runSuites(browser);
+  return runSuites(browser, { withSlow });
 }
 
-export function testEverything() {
-  return runScript(installBuildAndTest);
+/** `npm test`; with `--all` the slow files too. */
+export function testFromCommandLine() {
+  return runScript(() => installBuildAndTest({ withSlow: process.argv.includes("--all") }));
 }

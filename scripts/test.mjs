@@ -1,4 +1,5 @@
-// `npm test`: every test of the project. The version is checked before anything newer is loaded.
+// `npm test`: the tests of all four suites but the slow ones; `npm test -- --all` runs those too. The version is checked
+// before anything newer is loaded.
 import "./nodeVersion.mjs";
 
-import("./suites.mjs").then(({ testEverything }) => testEverything());
+import("./suites.mjs").then(({ testFromCommandLine }) => testFromCommandLine());

@@ -8,6 +8,8 @@ import { StartupError } from "./shared/errors.js";
 // alike are not long-lived because those of the start were (decision 040).
 setFlagsFromString("--no-parallel-scavenge");
 setFlagsFromString("--no-allocation-site-pretenuring");
+// Else the heap grows to several times what is alive before all of it is collected (decision 051).
+setFlagsFromString("--heap-growing-percent=30");
 
 // React and others choose what they are when they are imported.
 process.env["NODE_ENV"] ??= "production";
@@ -16,22 +18,20 @@ async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
   // Imported only now, so that a wrong setting is refused at once.
   const { createLog } = await import("./platform/log.js");
+  const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");
   const log = createLog(env.logLevel);
   const server = await startServer(env, log);
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    await server.close();
-    process.exit(0);
-  };
   const fail = (err: unknown) => {
     log.fatal({ err }, "the server failed");
     process.exit(1);
   };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop().catch(fail));
+  const stop = async () => {
+    await server.close();
+    process.exit(0);
+  };
+  onStopSignal(() => void stop().catch(fail));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   // Last, since whoever reads it may stop us at once.
@@ -50,7 +50,8 @@ function greet(url: string, isDemo: boolean): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-main().catch((error: unknown) => {
+// Awaited, so that an importer knows when the server has started.
+await main().catch((error: unknown) => {
   const isExpected = error instanceof StartupError;
   process.stderr.write(`${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`);
   process.exit(1);

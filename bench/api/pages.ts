@@ -1,5 +1,5 @@
 /** A page of 24 cards, against the render of the same markup alone, and kept. */
-import { loadPageEntry } from "../../server/app/pageEntry.js";
+import { loadPageEntry } from "../../server/app/site/pageEntry.js";
 import { dataOf, type Servers } from "./calls.js";
 import { ask, askOften, type Call, cpuOf, load } from "./load.js";
 import { median, progress } from "./results.js";

@@ -5,7 +5,8 @@ import { once } from "node:events";
 import pg from "pg";
 import { DataSource } from "typeorm";
 
-import { dataSourceDefaults, openDatabase } from "../../server/database/dataSource.js";
+import { openDatabase } from "../../server/database/connection/dataSource.js";
+import { dataSourceDefaults } from "../../server/database/connection/dataSourceDefaults.js";
 import { insertSynthetic } from "../../server/database/seed/seed.js";
 import { createLog } from "../../server/platform/log.js";
 import type { Target } from "./load.js";

@@ -1,18 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useComparison } from "../features/comparison/useComparison";
-import { withoutReload } from "./errors/reloadForChunks";
+import { lazyWithRetry } from "../shared/lazyWithRetry";
+import { ChunkBoundary } from "../shared/ui/ChunkBoundary";
 import { matchRoute } from "./routes";
 
-function NoTray() {
-  return null;
-}
-
-const ComparisonTray = lazy(() =>
-  withoutReload(() => import("../features/comparison/ComparisonTray")).then(
-    (module) => ({ default: module.ComparisonTray }),
-    () => ({ default: NoTray }), // The table on the search page shows the same casinos.
-  ),
+const ComparisonTray = lazyWithRetry(() =>
+  import("../features/comparison/ComparisonTray").then((module) => module.ComparisonTray),
 );
 
 /** Where the comparison's tray stands, on the pages that have casinos. It is fetched when the first one is chosen. */
@@ -24,8 +18,10 @@ export function ComparisonFoot() {
   if (isChosen && !isUsed) setIsUsed(true);
   if (!isUsed || !matchRoute(pathname).row.hasComparison) return null;
   return (
-    <Suspense fallback={null}>
-      <ComparisonTray />
-    </Suspense>
+    <ChunkBoundary className="tray wrap">
+      <Suspense fallback={null}>
+        <ComparisonTray />
+      </Suspense>
+    </ChunkBoundary>
   );
 }

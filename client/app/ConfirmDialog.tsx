@@ -1,40 +1,23 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Question } from "../shared/confirm";
-import { ModalDialog } from "./ModalDialog";
+import { ModalDialog } from "../shared/ui/ModalDialog";
 
 interface ConfirmDialogProps {
   question: Question;
-  /** Called once, when the dialog is gone. */
   onAnswer: (isAgreed: boolean) => void;
 }
 
 /** A question before something that can't be undone. */
-export function ConfirmDialog({ question: { title, text, action }, onAnswer }: ConfirmDialogProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const isAgreed = useRef(false);
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { title, text, action } = question;
   const cancel = useRef<HTMLButtonElement>(null);
-  const close = () => setIsOpen(false);
-
-  function agree() {
-    isAgreed.current = true;
-    close();
-  }
-
   return (
-    <ModalDialog
-      role="alertdialog"
-      title={title}
-      text={text}
-      isOpen={isOpen}
-      onClose={close}
-      onGone={() => onAnswer(isAgreed.current)}
-      initialFocus={cancel}
-    >
+    <ModalDialog initialFocus={cancel} onClose={() => onAnswer(false)} role="alertdialog" text={text} title={title}>
       <div className="dialog-actions">
-        <button type="button" className="btn btn-secondary" ref={cancel} onClick={close}>
+        <button type="button" className="btn btn-secondary" ref={cancel} onClick={() => onAnswer(false)}>
           Cancel
         </button>
-        <button type="button" className="btn btn-danger" onClick={agree}>
+        <button type="button" className="btn btn-danger" onClick={() => onAnswer(true)}>
           {action}
         </button>
       </div>

@@ -2,16 +2,15 @@ import { use, useDeferredValue } from "react";
 import { useLocation } from "react-router-dom";
 import { SITE_NAME } from "../shared/site";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { loadedPage, loadPage, matchRoute, type MatchedRoute } from "./routes";
+import { matchRoute, type MatchedRoute } from "./routes";
 
 /** What stands in a page's place until the browser fills it. The pages that are always a frame are never indexed. */
-function Frame({ row, match }: MatchedRoute) {
-  const { Frame: Content = PageSkeleton } = row;
+function Frame({ row }: Pick<MatchedRoute, "row">) {
   return (
     <>
       <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
-      {row.isShell && <meta content="noindex" name="robots" />}
-      <Content match={match} />
+      {(row.isShell || row.isUnlisted) && <meta content="noindex" name="robots" />}
+      <PageSkeleton />
     </>
   );
 }
@@ -29,11 +28,11 @@ export function CurrentPage({ isShell }: CurrentPageProps) {
 
   const { row, match } = matchRoute(pathname, search);
   const { Head } = row;
-  const Page = isFrame ? null : (loadedPage(row) ?? use(loadPage(row))).Page;
+  const Page = isFrame ? null : (row.page.loaded() ?? use(row.page.pending())).Page;
   return (
     <>
       {Head && <Head />}
-      {Page ? <Page key={match.path} match={match} /> : <Frame row={row} match={match} />}
+      {Page ? <Page key={match.path} match={match} /> : <Frame row={row} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import "../features/install/InstallCard";
 import { readInstallEvent, watchInstall } from "../features/install/installEvent";
+import { recordEarlyEvents } from "../shared/earlyEvents";
 import { InstallPrompt } from "./InstallPrompt";
 
 /** Makes the browser offer to install; answers what happens to its question. */
@@ -36,7 +37,8 @@ async function showCard() {
   return offered;
 }
 
-beforeAll(watchInstall);
+// As in production: the inline script listens first, and the app takes over.
+beforeAll(recordEarlyEvents);
 beforeEach(() => {
   jest.useFakeTimers();
   render(<InstallPrompt />);
@@ -47,6 +49,15 @@ afterEach(() => {
 });
 
 describe("the offer to install", () => {
+  it("appears though the browser made its offer before the app's scripts ran", async () => {
+    const { event } = offerInstall();
+    expect(event.defaultPrevented).toBe(true);
+    expect(readInstallEvent()).toBeNull();
+    act(watchInstall);
+    await pass(10_000);
+    expect(card()).toBeInTheDocument();
+  });
+
   it("appears ten seconds after the browser's, which is kept back", async () => {
     const { event } = offerInstall();
     expect(event.defaultPrevented).toBe(true);

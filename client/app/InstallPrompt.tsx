@@ -1,7 +1,7 @@
 import { useInstallOffer } from "../features/install/useInstallOffer";
-import { withoutReload } from "./errors/reloadForChunks";
+import { chunkLoader } from "../shared/lazyWithRetry";
 
-const load = () => withoutReload(() => import("../features/install/InstallCard").then((module) => module.InstallCard));
+const { load } = chunkLoader(() => import("../features/install/InstallCard").then((module) => module.InstallCard));
 
 /** Where the offer to install the site as an app appears, when the browser can and the visitor has not answered yet. */
 export function InstallPrompt() {

@@ -1,7 +1,10 @@
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { replayEarlyEvents } from "../shared/earlyEvents";
 import { paths } from "../shared/paths";
+import { SITE_NAME } from "../shared/site";
 import { AnnouncementRegions } from "../shared/ui/AnnouncementRegions";
+import { ChunkBoundary } from "../shared/ui/ChunkBoundary";
 import { PageSkeleton } from "../shared/ui/PageSkeleton";
 import { ComparisonFoot } from "./ComparisonFoot";
 import { CurrentPage } from "./CurrentPage";
@@ -12,8 +15,9 @@ import { Header } from "./header/Header";
 import { InstallPrompt } from "./InstallPrompt";
 import { OfflineLine } from "./OfflineLine";
 import { useLinkNavigation } from "./useLinkNavigation";
-import { forgetFailedPages } from "./routes";
+import { PendingBar } from "./PendingBar";
 import { usePageChange } from "./usePageChange";
+import { useScrollRestoration } from "./useScrollRestoration";
 import { useTracking } from "./useTracking";
 
 interface LayoutProps {
@@ -26,19 +30,28 @@ export function Layout({ isShell }: LayoutProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   usePageChange(main);
+  useScrollRestoration();
   useLinkNavigation();
   useTracking();
+  useEffect(() => {
+    // In a task of its own: a press may hydrate the part of the page that it is in.
+    const timer = setTimeout(replayEarlyEvents);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="site">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <PendingBar />
       <Header />
       <main className="site-main" id="main" ref={main} tabIndex={-1}>
-        <ErrorBoundary address={key} onClear={forgetFailedPages} onGoHome={() => navigate(paths.home)}>
-          <Suspense fallback={<PageSkeleton />}>
-            <CurrentPage isShell={isShell} />
-          </Suspense>
+        <ErrorBoundary address={key} onGoHome={() => navigate(paths.home)}>
+          <ChunkBoundary address={key} className="wrap section" title={SITE_NAME}>
+            <Suspense fallback={<PageSkeleton />}>
+              <CurrentPage isShell={isShell} />
+            </Suspense>
+          </ChunkBoundary>
         </ErrorBoundary>
       </main>
       <ComparisonFoot />

@@ -1,9 +1,20 @@
-import { useState, type ReactNode } from "react";
-import { unstable_HistoryRouter as HistoryRouter } from "react-router-dom";
+import { useLayoutEffect, useState, useTransition, type ReactNode } from "react";
+import { Router } from "react-router-dom";
 import { createGuardedHistory } from "./guardedHistory";
+import { NavigationPendingContext } from "./PendingBar";
 
 /** The router in the browser: react-router's own, on a history that can be asked to stay. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createGuardedHistory);
-  return <HistoryRouter history={history}>{children}</HistoryRouter>;
+  const [{ action, location }, setUpdate] = useState(history.current);
+  const [isPending, startTransition] = useTransition();
+  // The page of before stays until the next one is there.
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setUpdate(update))), [history]);
+  return (
+    <NavigationPendingContext value={isPending}>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </NavigationPendingContext>
+  );
 }

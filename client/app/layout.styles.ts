@@ -40,5 +40,7 @@ export const styles = defineStyles({
     flex: "1 0 auto",
     minH: { base: "calc(100dvh - 57px)", md: "calc(100dvh - 104px)" },
     outline: "none",
+    // Inside its own box, since the window would clip it outside.
+    _focusVisible: { outlineOffset: "-4px" },
   },
 });

@@ -2,18 +2,17 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { SearchBanner } from "../features/search/SearchBanner";
-import { SearchFrame } from "../features/search/SearchFrame";
 import type { PageModule } from "../graphql/pageQuery";
+import { chunkLoader, type ChunkLoader } from "../shared/lazyWithRetry";
 import { paths } from "../shared/paths";
-import type { PageProps, RouteMatch } from "../shared/route";
-import { untilReloaded } from "./errors/reloadForChunks";
+import type { RouteMatch } from "../shared/route";
 
 export interface RouteRow {
   /** The addresses that this page answers; the page tells its variants apart by the path. */
   paths: readonly string[];
   /** The page's file, by which the build's manifest knows its scripts. */
   file: string;
-  load: () => Promise<PageModule>;
+  page: ChunkLoader<PageModule>;
   /** Query parameters that make another page of it; all others mean nothing. */
   query?: readonly string[];
   /** The server never runs queries for it: it sends the frame, and the browser fills it. */
@@ -26,8 +25,6 @@ export interface RouteRow {
   frameTitle?: string;
   /** What the page begins with, in its frame too: it stays as it was painted when the frame is filled. */
   Head?: ComponentType;
-  /** What stands in the frame in place of the rest: what of it needs no query. PageSkeleton unless given. */
-  Frame?: ComponentType<PageProps>;
 }
 
 const casinoLists = {
@@ -40,7 +37,9 @@ const casinoLists = {
     paths.ethereumCasinos,
   ],
   file: "pages/CasinoListPage.tsx",
-  load: () => import("../pages/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
+  page: chunkLoader(() =>
+    import("../pages/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
+  ),
   query: ["after"],
   hasComparison: true,
 };
@@ -48,47 +47,51 @@ const casinoLists = {
 const bonusLists = {
   paths: [paths.noDeposit, paths.welcomeBonus, paths.freeSpins, paths.cashback, paths.cryptoBonuses],
   file: "pages/BonusListPage.tsx",
-  load: () => import("../pages/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
+  page: chunkLoader(() =>
+    import("../pages/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
+  ),
   query: ["after"],
 };
 
 const gameLists = {
   paths: [paths.slots, paths.tableGames, paths.liveGames, paths.jackpots],
   file: "pages/GameListPage.tsx",
-  load: () => import("../pages/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
-  query: ["after"],
+  page: chunkLoader(() =>
+    import("../pages/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
+  ),
+  query: ["after", "sort"],
 };
 
 const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.news],
     file: "pages/NewsPage.tsx",
-    load: () => import("../pages/NewsPage").then((m) => ({ Page: m.NewsPage })),
+    page: chunkLoader(() => import("../pages/NewsPage").then((m) => ({ Page: m.NewsPage }))),
   },
   {
     paths: [paths.aboutUs],
     file: "pages/AboutPage.tsx",
-    load: () => import("../pages/AboutPage").then((m) => ({ Page: m.AboutPage })),
+    page: chunkLoader(() => import("../pages/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries }))),
   },
   {
     paths: [paths.blog],
     file: "pages/BlogPage.tsx",
-    load: () => import("../pages/BlogPage").then((m) => ({ Page: m.BlogPage })),
+    page: chunkLoader(() => import("../pages/BlogPage").then((m) => ({ Page: m.BlogPage }))),
   },
   {
     paths: [paths.faq],
     file: "pages/FaqPage.tsx",
-    load: () => import("../pages/FaqPage").then((m) => ({ Page: m.FaqPage })),
+    page: chunkLoader(() => import("../pages/FaqPage").then((m) => ({ Page: m.FaqPage }))),
   },
   {
     paths: [paths.playSafe],
     file: "pages/PlaySafePage.tsx",
-    load: () => import("../pages/PlaySafePage").then((m) => ({ Page: m.PlaySafePage })),
+    page: chunkLoader(() => import("../pages/PlaySafePage").then((m) => ({ Page: m.PlaySafePage }))),
   },
   {
     paths: [paths.guides],
     file: "pages/GuidesPage.tsx",
-    load: () => import("../pages/GuidesPage").then((m) => ({ Page: m.GuidesPage })),
+    page: chunkLoader(() => import("../pages/GuidesPage").then((m) => ({ Page: m.GuidesPage }))),
   },
 ];
 
@@ -96,7 +99,7 @@ const favorites = {
   paths: [paths.favorites],
   isUnlisted: true,
   file: "pages/FavoritesPage.tsx",
-  load: () => import("../pages/FavoritesPage").then((m) => ({ Page: m.FavoritesPage })),
+  page: chunkLoader(() => import("../pages/FavoritesPage").then((m) => ({ Page: m.FavoritesPage }))),
   hasComparison: true,
 };
 
@@ -104,7 +107,7 @@ export const routes: readonly RouteRow[] = [
   {
     paths: [paths.home],
     file: "pages/HomePage.tsx",
-    load: () => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
+    page: chunkLoader(() => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries }))),
     hasComparison: true,
   },
   casinoLists,
@@ -113,25 +116,28 @@ export const routes: readonly RouteRow[] = [
   {
     paths: [paths.casinoPattern, paths.casinoReviewPattern],
     file: "pages/CasinoPage.tsx",
-    load: () => import("../pages/CasinoPage").then((m) => ({ Page: m.CasinoPage, queries: m.casinoQueries })),
+    page: chunkLoader(() =>
+      import("../pages/CasinoPage").then((m) => ({ Page: m.CasinoPage, queries: m.casinoQueries })),
+    ),
     query: ["tab"],
     hasComparison: true,
   },
   {
     paths: [paths.search],
     file: "pages/SearchPage.tsx",
-    load: () => import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage })),
+    page: chunkLoader(() =>
+      import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage, queries: m.searchQueries })),
+    ),
     query: ["q", "rating", "years", "features", "sort", "compare", "after"],
-    isShell: true,
+    isUnlisted: true,
     hasComparison: true,
     frameTitle: "Advanced Search",
     Head: SearchBanner,
-    Frame: SearchFrame,
   },
   {
     paths: [paths.admin],
     file: "app/AdminRoute.tsx",
-    load: () => import("./AdminRoute").then((m) => ({ Page: m.AdminRoute })),
+    page: chunkLoader(() => import("./AdminRoute").then((m) => ({ Page: m.AdminRoute }))),
     isShell: true,
     frameTitle: "Casino Admin Panel",
   },
@@ -142,7 +148,7 @@ export const routes: readonly RouteRow[] = [
 const notFound: RouteRow = {
   paths: [],
   file: "pages/NotFoundPage.tsx",
-  load: () => import("../pages/NotFoundPage").then((m) => ({ Page: m.NotFoundPage })),
+  page: chunkLoader(() => import("../pages/NotFoundPage").then((m) => ({ Page: m.NotFoundPage }))),
 };
 
 /** Every row that can answer, the not-found page last. */
@@ -196,35 +202,10 @@ export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }
 
-const loaded = new Map<RouteRow, PageModule>();
-const loading = new Map<RouteRow, Promise<PageModule>>();
-
-/** The page's module if it is here already. */
-export function loadedPage(row: RouteRow): PageModule | undefined {
-  return loaded.get(row);
-}
-
-/**
- * Fetches a page's module, once. A failure is kept until `forgetFailedPages`: the render that waits for the page asks
- * again whenever it is repeated, and would go on asking for ever.
- */
-export function loadPage(row: RouteRow): Promise<PageModule> {
-  const known = loading.get(row);
-  if (known) return known;
-  const promise = row.load().then((page) => {
-    loaded.set(row, page);
-    return page;
-  }, untilReloaded);
-  loading.set(row, promise);
-  return promise;
-}
-
-/** The visitor tries again: so do we. */
-export function forgetFailedPages(): void {
-  for (const row of loading.keys()) if (!loaded.has(row)) loading.delete(row);
-}
-
 /** Fetches every page, for whoever has to answer any address at once. One after the other: nothing is gained by haste. */
 export function loadEveryPage(): Promise<void> {
-  return allRoutes.reduce((before, row) => before.then(() => loadPage(row)).then(() => undefined), Promise.resolve());
+  return allRoutes.reduce(
+    (before, { page }) => before.then(() => page.load()).then(() => undefined),
+    Promise.resolve(),
+  );
 }

@@ -1,6 +1,6 @@
 /** Light, dark or system: what the visitor chose, and the class on the root element that follows from it. */
 import { useSyncExternalStore } from "react";
-import { readText, storageKeys, subscribeStorage, writeText } from "../shared/storage";
+import { readText, storageKeys, subscribeKey, writeText } from "../shared/storage";
 
 export const themeChoices = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -19,6 +19,10 @@ export function chooseTheme(choice: ThemeChoice): void {
   writeText(storageKeys.theme, choice);
 }
 
+function subscribeTheme(listener: () => void): () => void {
+  return subscribeKey(storageKeys.theme, listener);
+}
+
 function applyTheme(): void {
   const choice = readThemeChoice();
   const isDark = choice === "dark" || (choice === "system" && matchMedia(darkSystem).matches);
@@ -31,7 +35,7 @@ function applyTheme(): void {
 /** Keeps the root element's class right while the choice or the system's preference changes. Answers how to stop. */
 export function followTheme(): () => void {
   const system = matchMedia(darkSystem);
-  const stopStorage = subscribeStorage(applyTheme);
+  const stopStorage = subscribeTheme(applyTheme);
   system.addEventListener("change", applyTheme);
   applyTheme();
   return () => {
@@ -42,5 +46,5 @@ export function followTheme(): () => void {
 
 /** The present choice; 'system' until the page is taken over. */
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore<ThemeChoice>(subscribeStorage, readThemeChoice, () => "system");
+  return useSyncExternalStore<ThemeChoice>(subscribeTheme, readThemeChoice, () => "system");
 }

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { answer, fail, recordedEvents } from "../test/api";
-import { makeBonus, makeCasino, makeConnection } from "../test/catalogue";
+import { makeBonus, makeCasino, makeConnection, makeTrustScore } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
 
 const casino = makeCasino({ name: "Northgate" });
@@ -90,6 +90,7 @@ describe("a page view", () => {
   });
 
   test("is never the panel's", async () => {
+    answer("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
     const { user } = await renderPage("/admin");
     await user.click(screen.getAllByRole("link", { name: "FAQ" })[0]!);
     await expectRecorded("PAGE_VIEW", 1);
@@ -103,19 +104,24 @@ describe("a casino click", () => {
     const { user } = await renderPage("/all-casinos");
     await user.click(await screen.findByRole("link", { name: "Review of Northgate" }));
     const [event] = await expectRecorded("CASINO_CLICK", 1);
-    expect(event).toMatchObject({ casinoId: casino.id, pagePath: "/all-casinos", metadata: { source: "card" } });
+    expect(event).toMatchObject({
+      casinoId: casino.id,
+      pagePath: "/all-casinos",
+      metadata: { source: "card", target: "review" },
+    });
   });
 
   test("is following the link to the casino itself, with any button that follows", async () => {
     answerPages();
     await renderPage("/casino/northgate");
-    const link = await screen.findByRole("link", { name: /^Visit casino/ });
+    const link = await screen.findByRole("link", { name: /^Visit casino\s*\(/ });
     expect(link).toHaveAttribute("rel", "sponsored nofollow noopener");
     follow(link);
     follow(link, { button: 1 });
     follow(link, { button: 2 });
     const events = await expectRecorded("CASINO_CLICK", 2);
-    for (const event of events) expect(event).toMatchObject({ casinoId: casino.id, metadata: { source: "review" } });
+    const metadata = { source: "review", target: "website" };
+    for (const event of events) expect(event).toMatchObject({ casinoId: casino.id, metadata });
   });
 });
 

@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How do I choose an online casino?",
         answer:
-          "Start with the license: without one there is nobody to complain to. Then read how the trust score adds up, since a high sum can still miss the one line that matters to you. Last, compare two or three casinos side by side on wagering, minimum deposit and how fast they pay. The games come after that: most casinos have the same ones.",
+          "Start with the license: without one there is nobody to complain to. Then read how the trust score adds up, since a high sum can still miss the one line that matters to you. Last, compare two or three casinos side by side on welcome bonus, wagering and minimum deposit. How fast they pay is in each review, under Payments. The games come after that: most casinos have the same ones.",
       },
       {
         question: "How much money do I need to start?",
@@ -104,7 +104,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         question: "How can I tell that a casino is licensed?",
         answer:
-          "Find the license number at the foot of the casino's pages and look it up in the regulator's public register. The company name and the web address have to match. A seal that is only a picture proves nothing. Our reviews name the license on the first screen.",
+          "Find the license number at the foot of the casino's pages and look it up in the regulator's public register. The company name and the web address have to match. A seal that is only a picture proves nothing. Our reviews name the license at the top.",
       },
       {
         question: "How do I keep my account safe?",

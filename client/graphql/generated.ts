@@ -10,11 +10,11 @@ export type AnalyticsEventInput = {
   casinoId?: string | number | null | undefined;
   /** What was done. */
   eventType: AnalyticsEventType;
-  /** More about it: timestamp, url, screen_resolution, viewport_size and what belongs to the kind of event; at most 4,000 characters as JSON. */
+  /** More about it: timestamp, url, screen_resolution, viewport_size, and source, query or results_count where they belong to the kind of event; at most 4,000 characters as JSON. Other keys, and values of another shape, are not kept. */
   metadata?: Record<string, unknown> | null | undefined;
-  /** The path of the page, such as `/all-casinos`, at most 500 characters. */
+  /** The path of the page, such as `/all-casinos`, at most 500 characters. Its first 200 are kept, without a query. */
   pagePath: string;
-  /** The page that led here; null when there was none. */
+  /** The web address of the page that led here; null when there was none. Its query is not kept. */
   referrer?: string | null | undefined;
 };
 
@@ -45,13 +45,15 @@ export type BonusFilter = {
   bonusType?: BonusType | null | undefined;
   /** Only those of this casino. */
   casinoId?: string | number | null | undefined;
-  /** Only those whose casino has one of these texts in its name, case aside; at most 10. Without a casino, none. */
+  /** Only those of these casinos, at most 100. An id that names no casino is ignored. */
+  casinoIds?: Array<string | number> | null | undefined;
+  /** Only those whose casino has one of these texts in its name, ignoring case and accents; at most 10. Without a casino, none. */
   casinoNameContainsAny?: Array<string> | null | undefined;
   /** Only these, at most 100. An id that names no bonus is passed over. */
   ids?: Array<string | number> | null | undefined;
   /** Only active ones, or only others. Visitors get active ones alone: asked for others, none. With a session, left out means both. */
   isActive?: boolean | null | undefined;
-  /** Only those with this text in their title or code, case aside. At most 200 characters. Blank does not filter. */
+  /** Only those whose title, code or casino's name contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter. */
   search?: string | null | undefined;
 };
 
@@ -155,10 +157,12 @@ export type CasinoBulkInput = {
 export type CasinoFilter = {
   /** Only those that accept cryptocurrency, or only others. */
   acceptsCrypto?: boolean | null | undefined;
-  /** Without those known to have opened before this year. An unknown year stays. */
+  /** Without those known to have opened before this year, 1900 to 2100. An unknown year stays. */
   establishedFrom?: number | null | undefined;
-  /** Without those known to have opened after this year. An unknown year stays. */
+  /** Without those known to have opened after this year, 1900 to 2100. An unknown year stays. */
   establishedTo?: number | null | undefined;
+  /** `true`: only those whose year of opening is known; `false`: only the rest. */
+  hasEstablishedYear?: boolean | null | undefined;
   /** Only those with live games, or only others. */
   hasLiveGames?: boolean | null | undefined;
   /** Only these, at most 100. An id that names no casino is passed over. */
@@ -201,7 +205,7 @@ export type CasinoInput = {
   isNew?: boolean | null | undefined;
   /** The licenses it holds. */
   licenses?: Array<string> | null | undefined;
-  /** Address of its logo: https, http, or a path on our own site. Null or blank removes it. */
+  /** Address of its logo: https, or a path on our own site. Null or blank removes it. */
   logoUrl?: string | null | undefined;
   /** The smallest deposit, such as `$10`. */
   minDeposit?: string | null | undefined;
@@ -300,7 +304,7 @@ export type CasinoUpdateInput = {
   isNew?: boolean | null | undefined;
   /** The licenses it holds. */
   licenses?: Array<string> | null | undefined;
-  /** Address of its logo: https, http, or a path on our own site. Null or blank removes it. */
+  /** Address of its logo: https, or a path on our own site. Null or blank removes it. */
   logoUrl?: string | null | undefined;
   /** The smallest deposit, such as `$10`. */
   minDeposit?: string | null | undefined;
@@ -337,6 +341,13 @@ export type CatalogueNoun =
   /** A game that casinos offer. */
   | 'GAME';
 
+/** What the empty cells of an import mean for a row that is in the catalogue. */
+export type EmptyCells =
+  /** The field gets the value that a new row has: nothing, or its default. */
+  | 'CLEAR'
+  /** The field stays as it is. */
+  | 'LEAVE';
+
 /** What to set on every one of the games. A field left out stays as it is on each. */
 export type GameBulkInput = {
   /** The shelf they stand on. */
@@ -366,7 +377,7 @@ export type GameFilter = {
   ids?: Array<string | number> | null | undefined;
   /** Only popular ones, or only others. */
   isPopular?: boolean | null | undefined;
-  /** Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter. */
+  /** Only those whose name, provider or slug contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter. */
   search?: string | null | undefined;
 };
 
@@ -376,7 +387,7 @@ export type GameInput = {
   category?: GameCategory | null | undefined;
   /** A UUID of your making. Sent again with the same input, it makes no second row. */
   id?: string | number | null | undefined;
-  /** Address of its picture: https, http, or a path on our own site. Null or blank removes it. */
+  /** Address of its picture: https, or a path on our own site. Null or blank removes it. */
   imageUrl?: string | null | undefined;
   /** Whether to list it among the popular games; false by default. */
   isPopular?: boolean | null | undefined;
@@ -419,7 +430,7 @@ export type GameOrder =
 export type GameUpdateInput = {
   /** The shelf it stands on; SLOTS by default. */
   category?: GameCategory | null | undefined;
-  /** Address of its picture: https, http, or a path on our own site. Null or blank removes it. */
+  /** Address of its picture: https, or a path on our own site. Null or blank removes it. */
   imageUrl?: string | null | undefined;
   /** Whether to list it among the popular games; false by default. */
   isPopular?: boolean | null | undefined;
@@ -441,7 +452,7 @@ export type GameUpdateInput = {
 export type ImportOutcome =
   /** Add it. */
   | 'CREATE'
-  /** Nothing: the row that is there has all its values. */
+  /** Nothing: the row that is there has every value that is given. `keptColumns` names empty cells. */
   | 'UNCHANGED'
   /** Change the row that is there. */
   | 'UPDATE'
@@ -511,9 +522,9 @@ export type AnalyticsReportQueryVariables = Exact<{
 }>;
 
 
-export type AnalyticsReportQuery = { analyticsReport: { __typename: 'AnalyticsReport', from: string, to: string, countedUntil: string | null, totals: { __typename: 'ReportTotals', pageViews: number, casinoClicks: number, bonusClaims: number, searches: number, newsletterSignUps: number }, days: Array<{ __typename: 'ReportDay', day: string, pageViews: number, newsletterSignUps: number }>, pages: Array<{ __typename: 'ViewedPage', path: string, views: number }>, casinos: Array<{ __typename: 'ClickedCasino', casinoId: string, name: string | null, slug: string | null, isDeleted: boolean, clicks: number }>, bonuses: Array<{ __typename: 'ClaimedBonus', bonusId: string, title: string | null, casinoName: string | null, isDeleted: boolean, claims: number }>, searches: Array<{ __typename: 'SearchedTerm', term: string, searches: number }>, searchesWithoutResult: Array<{ __typename: 'SearchedTerm', term: string, withoutResult: number }> } };
+export type AnalyticsReportQuery = { analyticsReport: { __typename: 'AnalyticsReport', from: string, to: string, countedUntil: string | null, totals: { __typename: 'ReportTotals', pageViews: number, casinoClicks: number, websiteClicks: number, reviewClicks: number, bonusClaims: number, searches: number, newsletterSignUps: number }, days: Array<{ __typename: 'ReportDay', day: string, pageViews: number, newsletterSignUps: number }>, pages: Array<{ __typename: 'ViewedPage', path: string, views: number }>, visitedCasinos: Array<{ __typename: 'ClickedCasino', casinoId: string, name: string | null, slug: string | null, isDeleted: boolean, clicks: number }>, reviewedCasinos: Array<{ __typename: 'ClickedCasino', casinoId: string, name: string | null, slug: string | null, isDeleted: boolean, clicks: number }>, bonuses: Array<{ __typename: 'ClaimedBonus', bonusId: string, title: string | null, casinoName: string | null, isDeleted: boolean, claims: number }>, searches: Array<{ __typename: 'SearchedTerm', term: string, searches: number }>, searchesWithoutResult: Array<{ __typename: 'SearchedTerm', term: string, withoutResult: number }> } };
 
-export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number, licenses: Array<string> } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
+export type BonusCard_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, licenses: Array<string> } | null } & { ' $fragmentName'?: 'BonusCard_bonusFragment' };
 
 export type BonusExportQueryVariables = Exact<{
   filter?: BonusFilter | null | undefined;
@@ -533,7 +544,7 @@ export type BonusToEditQueryVariables = Exact<{
 
 
 export type BonusToEditQuery = { bonus: (
-    { __typename: 'Bonus', id: string }
+    { __typename: 'Bonus', id: string, updatedAt: string, lastChange: { __typename: 'LastChange', by: string } | null }
     & { ' $fragmentRefs'?: { 'BonusForm_bonusFragment': BonusForm_bonusFragment } }
   ) | null };
 
@@ -555,13 +566,13 @@ export type updateBonusMutationVariables = Exact<{
 
 
 export type updateBonusMutation = { updateBonus: (
-    { __typename: 'Bonus', id: string }
+    { __typename: 'Bonus', id: string, version: number }
     & { ' $fragmentRefs'?: { 'BonusForm_bonusFragment': BonusForm_bonusFragment;'BonusCard_bonusFragment': BonusCard_bonusFragment } }
   ) };
 
 export type BonusPanel_bonusFragment = { __typename: 'Bonus', id: string, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, maxWin: string | null, bonusCode: string | null, terms: string | null } & { ' $fragmentName'?: 'BonusPanel_bonusFragment' };
 
-export type CasinoPicker_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, rating: number, licenses: Array<string> } & { ' $fragmentName'?: 'CasinoPicker_casinoFragment' };
+export type CasinoPicker_casinoFragment = { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, licenses: Array<string> } & { ' $fragmentName'?: 'CasinoPicker_casinoFragment' };
 
 export type CasinoOptionsQueryVariables = Exact<{
   filter: CasinoFilter;
@@ -584,7 +595,7 @@ export type ManageBonusesQueryVariables = Exact<{
 }>;
 
 
-export type ManageBonusesQuery = { bonuses: { __typename: 'BonusConnection', totalCount: number, edges: Array<{ __typename: 'BonusEdge', node: { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, wageringRequirement: string | null, bonusCode: string | null, isActive: boolean, updatedAt: string, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+export type ManageBonusesQuery = { bonuses: { __typename: 'BonusConnection', totalCount: number, edges: Array<{ __typename: 'BonusEdge', node: { __typename: 'Bonus', id: string, version: number, title: string, bonusType: BonusType, bonusAmount: string | null, freeSpins: number | null, wageringRequirement: string | null, bonusCode: string | null, isActive: boolean, updatedAt: string, lastChange: { __typename: 'LastChange', by: string } | null, casino: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
 export type updateBonusesMutationVariables = Exact<{
   items: Array<RowVersionInput> | RowVersionInput;
@@ -631,7 +642,7 @@ export type CasinoToEditQueryVariables = Exact<{
 
 
 export type CasinoToEditQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: (
-        { __typename: 'Casino', id: string }
+        { __typename: 'Casino', id: string, updatedAt: string, lastChange: { __typename: 'LastChange', by: string } | null }
         & { ' $fragmentRefs'?: { 'CasinoForm_casinoFragment': CasinoForm_casinoFragment } }
       ) }> } };
 
@@ -653,11 +664,11 @@ export type updateCasinoMutationVariables = Exact<{
 
 
 export type updateCasinoMutation = { updateCasino: (
-    { __typename: 'Casino', id: string }
+    { __typename: 'Casino', id: string, version: number }
     & { ' $fragmentRefs'?: { 'CasinoForm_casinoFragment': CasinoForm_casinoFragment;'CasinoCard_casinoFragment': CasinoCard_casinoFragment } }
   ) };
 
-export type CasinoHeader_casinoFragment = { __typename: 'Casino', id: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, reviewCount: number, establishedYear: number | null, licenses: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, mobileOptimized: boolean, updatedAt: string } & { ' $fragmentName'?: 'CasinoHeader_casinoFragment' };
+export type CasinoHeader_casinoFragment = { __typename: 'Casino', id: string, name: string, logoUrl: string | null, websiteUrl: string | null, description: string | null, rating: number, reviewCount: number, establishedYear: number | null, licenses: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, isNew: boolean, mobileOptimized: boolean, updatedAt: string, trustScore: { __typename: 'TrustScore', score: number } } & { ' $fragmentName'?: 'CasinoHeader_casinoFragment' };
 
 export type CasinoTabContent_casinoFragment = { __typename: 'Casino', id: string, name: string, description: string | null, licenses: Array<string>, paymentMethods: Array<string>, gameProviders: Array<string>, minDeposit: string | null, hasLiveGames: boolean, acceptsCrypto: boolean, mobileOptimized: boolean, pros: Array<string>, cons: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoTabContent_casinoFragment' };
 
@@ -676,7 +687,7 @@ export type ManageCasinosQueryVariables = Exact<{
 }>;
 
 
-export type ManageCasinosQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, name: string, slug: string, logoUrl: string | null, rating: number, reviewCount: number, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, updatedAt: string, bonusCount: number, trustScore: { __typename: 'TrustScore', score: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+export type ManageCasinosQuery = { casinos: { __typename: 'CasinoConnection', totalCount: number, edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, name: string, slug: string, logoUrl: string | null, rating: number, reviewCount: number, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, updatedAt: string, bonusCount: number, lastChange: { __typename: 'LastChange', by: string } | null, trustScore: { __typename: 'TrustScore', score: number } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
 export type updateCasinosMutationVariables = Exact<{
   items: Array<RowVersionInput> | RowVersionInput;
@@ -716,7 +727,7 @@ export type ComparisonQueryVariables = Exact<{
 }>;
 
 
-export type ComparisonQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, welcomeBonus: string | null, minDeposit: string | null, wageringRequirement: string | null, rating: number, establishedYear: number | null, acceptsCrypto: boolean, mobileOptimized: boolean, hasLiveGames: boolean, freeSpins: number | null } }> } };
+export type ComparisonQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, slug: string, name: string, logoUrl: string | null, welcomeBonus: string | null, minDeposit: string | null, wageringRequirement: string | null, rating: number, establishedYear: number | null, acceptsCrypto: boolean, mobileOptimized: boolean, hasLiveGames: boolean, freeSpins: number | null, trustScore: { __typename: 'TrustScore', score: number } } }> } };
 
 export type GameCard_gameFragment = { __typename: 'Game', id: string, slug: string, name: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, maxWin: string | null, imageUrl: string | null, isPopular: boolean } & { ' $fragmentName'?: 'GameCard_gameFragment' };
 
@@ -738,7 +749,7 @@ export type GameToEditQueryVariables = Exact<{
 
 
 export type GameToEditQuery = { game: (
-    { __typename: 'Game', id: string }
+    { __typename: 'Game', id: string, updatedAt: string, lastChange: { __typename: 'LastChange', by: string } | null }
     & { ' $fragmentRefs'?: { 'GameForm_gameFragment': GameForm_gameFragment } }
   ) | null };
 
@@ -760,7 +771,7 @@ export type updateGameMutationVariables = Exact<{
 
 
 export type updateGameMutation = { updateGame: (
-    { __typename: 'Game', id: string }
+    { __typename: 'Game', id: string, version: number }
     & { ' $fragmentRefs'?: { 'GameForm_gameFragment': GameForm_gameFragment;'GameCard_gameFragment': GameCard_gameFragment } }
   ) };
 
@@ -774,7 +785,7 @@ export type ManageGamesQueryVariables = Exact<{
 }>;
 
 
-export type ManageGamesQuery = { games: { __typename: 'GameConnection', totalCount: number, edges: Array<{ __typename: 'GameEdge', node: { __typename: 'Game', id: string, version: number, name: string, slug: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, imageUrl: string | null, isPopular: boolean, updatedAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
+export type ManageGamesQuery = { games: { __typename: 'GameConnection', totalCount: number, edges: Array<{ __typename: 'GameEdge', node: { __typename: 'Game', id: string, version: number, name: string, slug: string, provider: string, category: GameCategory, rtp: number | null, volatility: Volatility | null, imageUrl: string | null, isPopular: boolean, updatedAt: string, lastChange: { __typename: 'LastChange', by: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } };
 
 export type updateGamesMutationVariables = Exact<{
   items: Array<RowVersionInput> | RowVersionInput;
@@ -878,7 +889,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { __typename: 'SearchSuggestions', providers: Array<string>, paymentMethods: Array<string>, casinos: Array<{ __typename: 'Casino', id: string, slug: string, name: string }>, games: Array<{ __typename: 'Game', id: string, name: string }>, bonuses: Array<{ __typename: 'Bonus', id: string, title: string, casino: { __typename: 'Casino', id: string, slug: string, name: string } | null }> } };
 
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -927,7 +938,7 @@ export type ImportPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ImportPreviewQuery = { importPreview: { __typename: 'ImportPreview', createCount: number, updateCount: number, unchangedCount: number, wrongCount: number, import: { __typename: 'Import', id: string, noun: CatalogueNoun, rowCount: number }, rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', number: number, name: string | null, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }>, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } };
+export type ImportPreviewQuery = { importPreview: { __typename: 'ImportPreview', createCount: number, updateCount: number, unchangedCount: number, keptCount: number, wrongCount: number, import: { __typename: 'Import', id: string, noun: CatalogueNoun, rowCount: number }, rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', line: number, name: string | null, keptColumns: Array<string>, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }>, changes: Array<{ __typename: 'FieldChange', field: string, before: unknown, after: unknown, beforeName: string | null, afterName: string | null }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null } } } };
 
 export type ImportProblemsQueryVariables = Exact<{
   id: string | number;
@@ -935,11 +946,19 @@ export type ImportProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ImportProblemsQuery = { importPreview: { __typename: 'ImportPreview', rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', number: number, name: string | null, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+export type ImportProblemsQuery = { importPreview: { __typename: 'ImportPreview', rows: { __typename: 'ImportedRowConnection', edges: Array<{ __typename: 'ImportedRowEdge', node: { __typename: 'ImportedRow', line: number, name: string | null, problems: Array<{ __typename: 'ImportProblem', column: string | null, message: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } };
+
+export type ImportUndoneQueryVariables = Exact<{
+  changeSetId: string | number;
+}>;
+
+
+export type ImportUndoneQuery = { changeSet: { __typename: 'ChangeSet', id: string, undoneBy: { __typename: 'ChangeSet', id: string } | null } | null };
 
 export type beginImportMutationVariables = Exact<{
   noun: CatalogueNoun;
   columns: Array<string> | string;
+  emptyCells: EmptyCells;
 }>;
 
 
@@ -949,6 +968,7 @@ export type appendImportRowsMutationVariables = Exact<{
   id: string | number;
   firstRow: number;
   rows: Array<Array<string> | string> | Array<string> | string;
+  lines?: Array<number> | number | null | undefined;
 }>;
 
 
@@ -967,6 +987,11 @@ export type recordEventMutationVariables = Exact<{
 
 
 export type recordEventMutation = { recordEvent: boolean };
+
+export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutQuery = { scoringRules: { __typename: 'ScoringRules', start: number, maximum: number, rules: Array<{ __typename: 'ScoringRule', label: string, points: number, lesser: { __typename: 'ScoringRule', label: string, points: number } | null }> } };
 
 export type BonusListQueryVariables = Exact<{
   filter?: BonusFilter | null | undefined;
@@ -1018,6 +1043,7 @@ export type FavoritesQuery = { casinos: { __typename: 'CasinoConnection', edges:
 
 export type GameListQueryVariables = Exact<{
   filter?: GameFilter | null | undefined;
+  orderBy: GameOrder;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -1046,6 +1072,21 @@ export type HomeQuery = { casinos: { __typename: 'CasinoConnection', edges: Arra
         & { ' $fragmentRefs'?: { 'GameCard_gameFragment': GameCard_gameFragment } }
       ) }> } };
 
+export type SearchGamesAndBonusesQueryVariables = Exact<{
+  text: string;
+  gameCount: number;
+  bonusCount: number;
+}>;
+
+
+export type SearchGamesAndBonusesQuery = { games: { __typename: 'GameConnection', totalCount: number, edges: Array<{ __typename: 'GameEdge', node: (
+        { __typename: 'Game', id: string }
+        & { ' $fragmentRefs'?: { 'GameCard_gameFragment': GameCard_gameFragment } }
+      ) }> }, bonuses: { __typename: 'BonusConnection', totalCount: number, edges: Array<{ __typename: 'BonusEdge', node: (
+        { __typename: 'Bonus', id: string }
+        & { ' $fragmentRefs'?: { 'BonusCard_bonusFragment': BonusCard_bonusFragment } }
+      ) }> } };
+
 export type SearchQueryVariables = Exact<{
   filter: CasinoFilter;
   orderBy: CasinoOrder;
@@ -1066,4 +1107,4 @@ export type ChangeSetOfVersionQueryVariables = Exact<{
 }>;
 
 
-export type ChangeSetOfVersionQuery = { history: { __typename: 'ChangeSetConnection', edges: Array<{ __typename: 'ChangeSetEdge', node: { __typename: 'ChangeSet', id: string, rows: { __typename: 'HistoryRowConnection', edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, version: number } }> } } }> } };
+export type ChangeSetOfVersionQuery = { history: { __typename: 'ChangeSetConnection', edges: Array<{ __typename: 'ChangeSetEdge', node: { __typename: 'ChangeSet', id: string, actor: string, createdAt: string, rows: { __typename: 'HistoryRowConnection', edges: Array<{ __typename: 'HistoryRowEdge', node: { __typename: 'HistoryRow', id: string, version: number } }> } } }> } };

@@ -24,7 +24,15 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   games: emptyConnection("Game"),
   // There is nothing to keep from anybody.
   session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
-  searchSuggestions: { __typename: "SearchSuggestions", casinos: [], providers: [], paymentMethods: [] },
+  scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
+  searchSuggestions: {
+    __typename: "SearchSuggestions",
+    casinos: [],
+    games: [],
+    bonuses: [],
+    providers: [],
+    paymentMethods: [],
+  },
 };
 
 function rootFields(document: DocumentNode): FieldNode[] {

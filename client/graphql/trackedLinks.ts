@@ -21,9 +21,16 @@ export function bonusClaim(bonusId: string, casinoId: string | undefined) {
   return { "data-bonus": bonusId, "data-casino": casinoId };
 }
 
-/** Records a choice that is no link. */
-export function trackCasinoClick(casinoId: string, source: CasinoClickSource): void {
-  track({ eventType: "CASINO_CLICK", casinoId, metadata: { source } });
+/** What a casino click leads to: the casino itself, or our review of it. */
+type CasinoClickTarget = "website" | "review";
+
+/** Records a casino click. A choice that is no link leads to the review. */
+export function trackCasinoClick(
+  casinoId: string,
+  source: CasinoClickSource,
+  target: CasinoClickTarget = "review",
+): void {
+  track({ eventType: "CASINO_CLICK", casinoId, metadata: { source, target } });
 }
 
 export function trackBonusClaim(bonusId: string, casinoId: string | undefined): void {
@@ -37,9 +44,16 @@ function isFollowing(event: MouseEvent): boolean {
 
 function record(event: MouseEvent): void {
   if (!isFollowing(event) || !(event.target instanceof Element)) return;
-  const { bonus, casino, source } = event.target.closest<HTMLAnchorElement>("a[href]")?.dataset ?? {};
+  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  if (!link) return;
+  const { bonus, casino, source } = link.dataset;
   if (bonus) trackBonusClaim(bonus, casino);
-  else if (casino) trackCasinoClick(casino, source as CasinoClickSource);
+  else if (casino)
+    trackCasinoClick(
+      casino,
+      source as CasinoClickSource,
+      link.origin === window.location.origin ? "review" : "website",
+    );
 }
 
 /** Begins to record the marked links of the document. Answers how to stop. */

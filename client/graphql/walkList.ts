@@ -8,24 +8,27 @@ export interface WalkProgress {
   wait?: number;
 }
 
-interface Walk<Row> {
-  filter: ListRequest["filter"];
-  /** Asks for one page. `next` is where the one after it begins; null on the last. */
-  find: (request: ListRequest) => Promise<{ rows: readonly Row[]; next: string | null }>;
+interface Page<Row> {
+  rows: readonly Row[];
+  /** Where the page after it begins; null on the last. */
+  next: string | null;
+}
+
+interface Watching {
   signal: AbortSignal;
   onProgress: (progress: WalkProgress) => void;
 }
 
-/**
- * Every row that a filter finds, page by page. In the order of their making: no change of a row moves it there, so that
- * none is missed or met twice while somebody works on the list. Rejects where a page can't be had.
- */
-export async function walkList<Row>({ filter, find, signal, onProgress }: Walk<Row>): Promise<Row[]> {
+/** Every row of pages that are fetched one after another. Waits where the server asks for it; rejects where a page fails. */
+export async function walkPages<Row>(
+  find: (after: string | null) => Promise<Page<Row>>,
+  { signal, onProgress }: Watching,
+): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
   do {
-    const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: ROWS_PER_REQUEST, ...(after && { after }) };
-    const page = await askPatiently(() => find(request), {
+    const from: string | null = after;
+    const page: Page<Row> = await askPatiently(() => find(from), {
       signal,
       onWait: (wait) => onProgress({ count: rows.length, wait }),
     });
@@ -35,4 +38,18 @@ export async function walkList<Row>({ filter, find, signal, onProgress }: Walk<R
     after = page.next;
   } while (after !== null);
   return rows;
+}
+
+interface Walk<Row> extends Watching {
+  filter: ListRequest["filter"];
+  find: (request: ListRequest) => Promise<Page<Row>>;
+}
+
+/**
+ * Every row that a filter finds. In the order of their making: no change of a row moves it there, so that none is missed
+ * or met twice while somebody works on the list.
+ */
+export function walkList<Row>({ filter, find, ...watching }: Walk<Row>): Promise<Row[]> {
+  const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: ROWS_PER_REQUEST };
+  return walkPages((after) => find({ ...request, ...(after && { after }) }), watching);
 }

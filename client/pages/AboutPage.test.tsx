@@ -26,16 +26,16 @@ describe("About Us", () => {
 
   it("shows how a trust score adds up, line by line, to the sum", async () => {
     await renderPage("/about-us");
-    const rows = within(screen.getByRole("table", { name: "How a trust score adds up" })).getAllByRole("row");
+    const rows = within(await screen.findByRole("table", { name: "How a trust score adds up" })).getAllByRole("row");
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ["Every casino starts at", "50"],
       ["Licensed", "+20"],
       ["Established more than 5 years ago", "+15"],
-      ["Rated 9 of 10 or higher8 of 10 or higher: +5", "+10"],
+      ["Rated 9 of 10 or higherRated 8 of 10 or higher: +5", "+10"],
       ["Works well on a phone", "+5"],
       ["Has live games", "+2"],
       ["Accepts crypto", "+2"],
-      ["100 or more reviews50 or more: +3", "+6"],
+      ["100 or more reviews50 or more reviews: +3", "+6"],
       ["No score goes above 100", "\u221210"],
       ["Trust score, at most", "100/100"],
     ]);

@@ -1,7 +1,13 @@
-/** Who we are: what we stand for, where we come from, and the sum that every trust score is. */
-import { mission, scoreRules, story, TRUST_START, values } from "../content/about";
-import { TRUST_SCORE_MAX } from "../shared/limits";
-import { paths } from "../shared/paths";
+/** Who we are: what we stand for, where we come from, and the rules of the trust score. */
+import { mission, story, values } from "../content/about";
+import { AboutDocument } from "../graphql/documents/About";
+import type { AboutQuery } from "../graphql/generated";
+import { pageQuery } from "../graphql/pageQuery";
+import { usePageQuery } from "../graphql/usePageQuery";
+import { messages } from "../shared/messages";
+import { HOW_WE_SCORE_ID, paths } from "../shared/paths";
+import { useAnchor } from "../shared/useAnchor";
+import { ErrorLine } from "../shared/ui/ErrorLine";
 import { Icon } from "../shared/ui/Icon";
 import { Link } from "../shared/ui/Link";
 import { PageBanner } from "../shared/ui/PageBanner";
@@ -10,6 +16,10 @@ import { Receipt } from "../shared/ui/Receipt";
 
 const DESCRIPTION =
   "We review casinos and show how every score adds up. Founded in 2020; licensed and regulated casinos only.";
+
+export function aboutQueries() {
+  return [pageQuery(AboutDocument, {})];
+}
 
 export function AboutPage() {
   const [lead, ...rest] = mission;
@@ -58,26 +68,42 @@ export function AboutPage() {
 }
 
 function HowWeScore() {
-  const most = scoreRules.reduce((sum, { points }) => sum + points, TRUST_START);
-  const lines = [
-    { label: "Every casino starts at", amount: String(TRUST_START) },
-    ...scoreRules.map(({ label, lesser, points }) => ({ label, note: lesser, amount: `+${points}` })),
-    { label: `No score goes above ${TRUST_SCORE_MAX}`, amount: `\u2212${most - TRUST_SCORE_MAX}` },
-  ];
+  const { data, error, isLoading, retry } = usePageQuery(AboutDocument, {});
+  const heading = useAnchor<HTMLHeadingElement>(HOW_WE_SCORE_ID, true);
   return (
-    <section aria-labelledby="how-we-score" className="panel about-score">
-      <h2 id="how-we-score">How we score</h2>
+    <section aria-labelledby={HOW_WE_SCORE_ID} className="panel about-score">
+      <h2 id={HOW_WE_SCORE_ID} ref={heading} tabIndex={-1}>
+        How we score
+      </h2>
       <p className="muted small">
         The trust score of a casino that misses nothing. Each review shows its own receipt, with the lines it missed.
       </p>
-      <Receipt
-        caption="How a trust score adds up"
-        lines={lines}
-        sum={{ label: "Trust score, at most", amount: `${TRUST_SCORE_MAX}/${TRUST_SCORE_MAX}` }}
-      />
+      {isLoading && <span aria-hidden="true" className="skeleton block-receipt" />}
+      {error && <ErrorLine message={messages.rulesFailed} onRetry={retry} />}
+      {data && data.scoringRules.rules.length > 0 && <ScoringRules rules={data.scoringRules} />}
       <Link className="link row-link" to={paths.allCasinos}>
         See it on every casino <Icon name="arrowRight" size={16} />
       </Link>
     </section>
+  );
+}
+
+function ScoringRules({ rules: { start, maximum, rules } }: { rules: AboutQuery["scoringRules"] }) {
+  const most = rules.reduce((sum, { points }) => sum + points, start);
+  const lines = [
+    { label: "Every casino starts at", amount: String(start) },
+    ...rules.map(({ label, lesser, points }) => ({
+      label,
+      ...(lesser && { note: `${lesser.label}: +${lesser.points}` }),
+      amount: `+${points}`,
+    })),
+    { label: `No score goes above ${maximum}`, amount: `\u2212${most - maximum}` },
+  ];
+  return (
+    <Receipt
+      caption="How a trust score adds up"
+      lines={lines}
+      sum={{ label: "Trust score, at most", amount: `${maximum}/${maximum}` }}
+    />
   );
 }

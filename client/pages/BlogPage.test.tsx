@@ -38,19 +38,3 @@ describe("the blog", () => {
     await expectNothing(() => user.click(buttons[0]!));
   });
 });
-
-describe("the posts", () => {
-  it("are six, one featured, one of each category, with ISO dates", () => {
-    expect(blogPosts).toHaveLength(6);
-    expect(blogPosts.filter((post) => post.featured)).toHaveLength(1);
-    expect(blogPosts.map((post) => post.category).toSorted()).toEqual([
-      "Bonuses",
-      "Crypto",
-      "Live Games",
-      "Mobile",
-      "Safety",
-      "Slots",
-    ]);
-    for (const { date } of blogPosts) expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
-  });
-});

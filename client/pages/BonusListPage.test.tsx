@@ -72,13 +72,26 @@ describe("the bonus lists", () => {
     expect(within(first!).getByRole("link", { name: "BitHarbor" })).toHaveAttribute("href", "/casino/bitharbor");
     expect(within(first!).getByRole("link", { name: "View bonus at BitHarbor" })).toHaveAttribute(
       "href",
-      "/casino/bitharbor?tab=bonuses",
+      expect.stringMatching(/^\/casino\/bitharbor\?tab=bonuses#bonus-/),
     );
     expect(within(second!).getByText("Not tied to one casino")).toBeInTheDocument();
     expect(within(second!).getByText("No code needed")).toBeInTheDocument();
 
     await user.click(within(first!).getByRole("button", { name: "Copy bonus code NORTH100" }));
     expect(await screen.findByText("Bonus code copied!")).toBeInTheDocument();
+  });
+
+  test("have the way to the casino next to a code, and nowhere else", async () => {
+    const casino = makeCasino({ name: "BitHarbor", websiteUrl: "https://bitharbor.example" });
+    const bonuses = [{ casino }, { casino, bonusCode: null }, { casino: null }].map((changes) => makeBonus(changes));
+    answer("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
+    await renderPage("/welcome-bonus");
+    const code = (await screen.findAllByRole("button", { name: "Copy bonus code NORTH100" }))[0]!;
+    const exits = screen.getAllByRole("link", { name: /^Visit casino/ });
+    expect(exits).toEqual([within(code.parentElement!).getByRole("link")]);
+    expect(exits[0]).toHaveAccessibleName("Visit casino BitHarbor for this bonus (opens in a new tab)");
+    expect(exits[0]).toHaveAttribute("href", "https://bitharbor.example/");
+    expect(exits[0]).toHaveAttribute("rel", "sponsored nofollow noopener");
   });
 
   test("say of a casino without a license that we do not recommend it, and of no other", async () => {

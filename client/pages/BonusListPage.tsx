@@ -1,5 +1,6 @@
 /** The bonus lists: one page for five addresses. */
 import { BonusGrid, BonusGridSkeleton } from "../features/bonuses/BonusGrid";
+import { DepositChoice } from "../features/bonuses/DepositChoice";
 import { BonusListDocument } from "../graphql/documents/BonusList";
 import type { BonusListQueryVariables } from "../graphql/generated";
 import { pageQuery } from "../graphql/pageQuery";
@@ -44,6 +45,7 @@ export function BonusListPage({ match }: PageProps) {
         skeleton={<BonusGridSkeleton />}
         empty={<NoBonuses title={variant.empty} />}
       >
+        <DepositChoice />
         <BonusGrid bonuses={bonuses} isFirst />
       </PagedList>
     </>

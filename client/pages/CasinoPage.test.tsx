@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
-import { answer, fail } from "../test/api";
+import { http, HttpResponse } from "msw";
+import { answer, api, fail } from "../test/api";
 import { makeBonus, makeCasino, makeTrustScore } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { structuredDataOf } from "../test/structuredData";
@@ -40,6 +41,29 @@ describe("a casino's review", () => {
     const visit = screen.getByRole("link", { name: /Visit casino/ });
     expect(visit).toHaveAttribute("href", "https://www.northgate.example/");
     expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
+  });
+
+  test("keeps the paragraphs and lists of its text, and shows markup as it was typed", async () => {
+    const about = "First <b>line</b>,\nsecond line.\n\nNew paragraph:\n- fast\n- fair\n\n1. Sign up\n2. Play";
+    answerWith({ review: { ...makeCasino().review, about } });
+    await renderPage("/casino/northgate");
+    const text = screen.getByRole("heading", { name: "Our verdict" }).nextElementSibling as HTMLElement;
+    const paragraphs = within(text).getAllByRole("paragraph");
+    expect(paragraphs.map((each) => each.textContent)).toEqual(["First <b>line</b>,second line.", "New paragraph:"]);
+    expect(paragraphs[0]!.querySelectorAll("br")).toHaveLength(1);
+    const [bullets, numbers] = within(text).getAllByRole("list");
+    expect(
+      within(bullets!)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual(["fast", "fair"]);
+    expect(numbers!.tagName).toBe("OL");
+    expect(
+      within(numbers!)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual(["Sign up", "Play"]);
+    expect(text.querySelector("b")).toBeNull();
   });
 
   test("links nowhere that is not the web, and says so of a casino without a license", async () => {
@@ -152,6 +176,17 @@ describe("the tabs of a review", () => {
     expect(asked).toEqual(["northgate"]);
   });
 
+  test.each([
+    ["support", true],
+    ["overview", false],
+  ])("fill the column under a short text with the facts: %s %p", async (tab, isUnderText) => {
+    answerWith();
+    await renderPage(`/casino/northgate?tab=${tab}`);
+    const facts = screen.getAllByRole("heading", { name: "Facts" });
+    expect(facts).toHaveLength(1);
+    expect(screen.getByRole("tabpanel").contains(facts[0]!)).toBe(isUnderText);
+  });
+
   test("answer to the arrow keys", async () => {
     answerWith();
     const { user } = await renderPage("/casino/northgate");
@@ -186,6 +221,17 @@ describe("the bonuses of a review", () => {
     await user.click(screen.getByRole("link", { name: "All 3 bonuses" }));
     expect(await screen.findByText("Sunday reload")).toBeInTheDocument();
     expect(currentAddress()).toBe("/casino/northgate?tab=bonuses");
+  });
+
+  test("are reached by a link to one of them, which also has the way to the casino", async () => {
+    answerWith({ bonuses });
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+    await renderPage(`/casino/northgate?tab=bonuses#bonus-${bonuses[1]!.id}`);
+    const panel = (await screen.findByText("Sunday reload")).closest("article")!;
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect(scroll.mock.contexts).toEqual([panel]);
+    const visit = within(panel).getByRole("link", { name: /^Visit casino Northgate for this bonus/ });
+    expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
   });
 
   test("have codes that are copied with one press", async () => {
@@ -232,5 +278,17 @@ describe("a casino that is not there", () => {
     answerWith();
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
+  });
+
+  test("because the server did not answer has the same words, and others without a connection", async () => {
+    api.use(http.get("http://localhost/graphql", () => HttpResponse.error()));
+    const { unmount } = await renderPage("/casino/northgate");
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try Again" })).toBeInTheDocument();
+    unmount();
+    const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await renderPage("/casino/northgate");
+    expect(await screen.findByRole("heading", { level: 1, name: "You are offline" })).toBeInTheDocument();
+    onLine.mockRestore();
   });
 });

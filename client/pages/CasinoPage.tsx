@@ -1,4 +1,5 @@
 /** The review of one casino, on both of its addresses. The tab is in the address; switching it asks the server nothing. */
+import { useSyncExternalStore } from "react";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
 import { CasinoFacts } from "../features/casinos/CasinoFacts";
 import { CasinoHeader } from "../features/casinos/CasinoHeader";
@@ -16,6 +17,7 @@ import { CasinoDocument } from "../graphql/documents/Casino";
 import type { CasinoQuery } from "../graphql/generated";
 import { pageQuery } from "../graphql/pageQuery";
 import { usePageQuery } from "../graphql/usePageQuery";
+import { isOffline, subscribeConnection } from "../shared/connection";
 import { messages } from "../shared/messages";
 import { casinoPath, paths } from "../shared/paths";
 import { formatRating, isRated } from "../shared/rating";
@@ -46,11 +48,13 @@ export function casinoQueries(match: RouteMatch) {
 export function CasinoPage({ match }: PageProps) {
   const slug = slugOf(match);
   const { data, error, isLoading, retry } = usePageQuery(CasinoDocument, { slug });
+  const isAway = useSyncExternalStore(subscribeConnection, isOffline, () => false);
   const casino = data?.casino;
 
   if (isLoading) return <CasinoReviewSkeleton />;
   // A slug that the server can't even read belongs to no casino: asking again would not help.
   const mayRetry = error && error.code !== "BAD_USER_INPUT";
+  if (!casino && isAway && error?.code === "NETWORK") return <UnreachedCasino onRetry={retry} />;
   if (!casino) return <NoCasino onRetry={mayRetry ? retry : undefined} />;
   const tab = readCasinoTab(match.query["tab"]);
   if (casino.slug !== slug) return <Redirect to={casinoTabAddress(casinoPath(casino.slug), tab.id)} />;
@@ -65,6 +69,8 @@ interface CasinoReviewProps {
 
 function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   useRecordView(casino.id);
+  // One text is shorter than the receipt next to it: the facts fill the column under the text.
+  const isShort = tab.id !== "overview" && tab.id !== "bonuses";
   const canonical = casinoPath(casino.slug);
   const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), SITE_NAME);
 
@@ -85,26 +91,29 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
           favorite={<FavoriteButton casino={casino} isLabelled />}
           compare={<CompareButton casino={casino} isLarge />}
         />
-        <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
       </header>
+      <div className="review-tabs">
+        <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
+      </div>
       <div className="wrap review-body">
         <CasinoTabPanel tab={tab.id}>
           <CasinoTabContent casino={casino} tab={tab} />
           {tab.id === "overview" && <BonusesAtAGlance casino={casino} allPath={`${path}?tab=bonuses`} />}
           {tab.id === "bonuses" && <CasinoBonuses casino={casino} />}
+          {isShort && <CasinoFacts casino={casino} />}
         </CasinoTabPanel>
         <div className="stack review-aside">
           <TrustPanel score={casino.trustScore.score} casino={casino} />
-          <CasinoFacts casino={casino} />
+          {!isShort && <CasinoFacts casino={casino} />}
         </div>
       </div>
     </article>
   );
 }
 
-function CasinoBonuses({ casino: { id, bonuses } }: { casino: Casino }) {
-  if (bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
-  return bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} casinoId={id} />);
+function CasinoBonuses({ casino }: { casino: Casino }) {
+  if (casino.bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
+  return casino.bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} casino={casino} />);
 }
 
 interface BonusesAtAGlanceProps {
@@ -113,13 +122,14 @@ interface BonusesAtAGlanceProps {
 }
 
 /** The overview's share of the bonuses, the welcome offer first, with the way to all of them. */
-function BonusesAtAGlance({ casino: { id, bonuses }, allPath }: BonusesAtAGlanceProps) {
+function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
+  const { bonuses } = casino;
   const isWelcome = ({ bonusType }: Casino["bonuses"][number]) => bonusType === "WELCOME";
   const ordered = [...bonuses.filter(isWelcome), ...bonuses.filter((bonus) => !isWelcome(bonus))];
   return (
     <>
       {ordered.slice(0, OVERVIEW_BONUSES).map((bonus) => (
-        <BonusPanel key={bonus.id} bonus={bonus} casinoId={id} />
+        <BonusPanel key={bonus.id} bonus={bonus} casino={casino} />
       ))}
       {bonuses.length > OVERVIEW_BONUSES && (
         <Link to={allPath} className="btn btn-secondary">
@@ -147,6 +157,24 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
           </button>
         )}
         <Link to={paths.home} className={onRetry ? "btn btn-secondary" : "btn btn-primary"}>
+          Return Home
+        </Link>
+      </MissingPage>
+    </>
+  );
+}
+
+/** Without a connection nothing is known of the casino. It appears when there is one again. */
+function UnreachedCasino({ onRetry }: { onRetry: () => void }) {
+  const { casinoOffline: title, casinoOfflineText: text } = messages;
+  return (
+    <>
+      <PageHead title={title} description={text} path={paths.home} isNoIndex />
+      <MissingPage reason="failed" text={text} title={title}>
+        <button type="button" className="btn btn-primary" onClick={onRetry}>
+          {messages.tryAgain}
+        </button>
+        <Link to={paths.home} className="btn btn-secondary">
           Return Home
         </Link>
       </MissingPage>

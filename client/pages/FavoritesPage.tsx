@@ -59,7 +59,7 @@ interface CountAndClearProps {
 }
 
 function CountAndClear({ count, onClear }: CountAndClearProps) {
-  const { ask, prepare } = useConfirm();
+  const ask = useConfirm();
 
   async function handleClear() {
     const isAgreed = await ask({
@@ -75,13 +75,7 @@ function CountAndClear({ count, onClear }: CountAndClearProps) {
   return (
     <>
       <span className="tag tag-ok">{plural(count, "casino")}</span>
-      <button
-        type="button"
-        className="btn btn-secondary btn-sm"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void handleClear()}
-      >
+      <button type="button" className="btn btn-secondary btn-sm" onClick={() => void handleClear()}>
         Clear All
       </button>
     </>

@@ -32,6 +32,18 @@ describe("the game lists", () => {
     expect(asked).toEqual([{ category }]);
   });
 
+  test("put the highest return first where the address asks for it, on further pages too", async () => {
+    const asked: unknown[] = [];
+    answer("GameList", (variables) => {
+      asked.push(variables["orderBy"]);
+      return { data: { games: makeConnection("Game", [makeGame()], { next: "cursor", totalCount: 30 }) } };
+    });
+    await renderPage("/slots?sort=rtp");
+    expect(await screen.findByRole("heading", { name: "30 Games Found, Highest Return First" })).toBeInTheDocument();
+    expect(asked).toEqual(["RTP_DESC"]);
+    expect(screen.getByRole("link", { name: /more/i })).toHaveAttribute("href", "/slots?after=cursor&sort=rtp");
+  });
+
   test("count the games and show the figures that are known of each", async () => {
     const bare = makeGame({ name: "Unknown Reels", rtp: null, volatility: null, maxWin: null });
     answer("GameList", () => ({ data: { games: makeConnection("Game", [makeGame(), bare]) } }));
@@ -42,7 +54,7 @@ describe("the game lists", () => {
     for (const text of ["Book of Dead", "Play'n GO · Slots", "96.21%", "High", "5,000x"]) {
       expect(within(first!).getByText(text)).toBeInTheDocument();
     }
-    expect(within(second!).getByText("No figures published")).toBeInTheDocument();
+    expect(within(second!).getByText("Return and volatility not listed")).toBeInTheDocument();
   });
 
   test("hold the place of eight cards while they load", async () => {

@@ -13,12 +13,23 @@ import { EmptyState } from "../shared/ui/EmptyState";
 import { Link } from "../shared/ui/Link";
 import { gameListVariant } from "./gameListVariants";
 import { JackpotHighlights } from "./JackpotHighlights";
-import { cursorOf } from "./listAddress";
+import { cursorOf, pagePath } from "./listAddress";
 import { ListHead } from "./ListHead";
 import { PagedList } from "./PagedList";
 
+/** Whether the address asks for the highest return first, as `slotsByRtpPath` does. */
+function isByRtp(match: RouteMatch): boolean {
+  return match.query["sort"] === "rtp";
+}
+
+function addressOf(match: RouteMatch, after: string | null): string {
+  const path = pagePath(match.path, after);
+  return isByRtp(match) ? `${path}${after ? "&" : "?"}sort=rtp` : path;
+}
+
 function variablesOf(match: RouteMatch): GameListQueryVariables {
-  return { filter: gameListVariant(match.path).filter, first: PAGE_SIZE, after: cursorOf(match) };
+  const orderBy = isByRtp(match) ? "RTP_DESC" : "POPULAR_DESC";
+  return { filter: gameListVariant(match.path).filter, orderBy, first: PAGE_SIZE, after: cursorOf(match) };
 }
 
 export function gameListQueries(match: RouteMatch) {
@@ -31,15 +42,23 @@ export function GameListPage({ match }: PageProps) {
 
   return (
     <>
-      <ListHead match={match} variant={gameListVariant(match.path)} error={state.error} />
+      {/* To search engines the order makes no other page. */}
+      <ListHead
+        match={isByRtp(match) ? { ...match, query: {} } : match}
+        variant={gameListVariant(match.path)}
+        error={state.error}
+      />
       {match.path === paths.jackpots && <JackpotHighlights />}
       <PagedList
         match={match}
+        addressOf={(after) => addressOf(match, after)}
         noun="games"
         state={state}
         list={data?.games}
         items={games}
-        heading={(count) => plural(count, "Game Found", "Games Found")}
+        heading={(count) =>
+          plural(count, "Game Found", "Games Found") + (isByRtp(match) ? ", Highest Return First" : "")
+        }
         skeleton={<GameGridSkeleton />}
         empty={<NoGames />}
       >

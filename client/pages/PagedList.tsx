@@ -14,6 +14,7 @@ import { ErrorLine } from "../shared/ui/ErrorLine";
 import { JsonLd } from "../shared/ui/JsonLd";
 import { Link } from "../shared/ui/Link";
 import { ShowMore } from "../shared/ui/ShowMore";
+import { useShownCount } from "./useShownCount";
 import { cursorOf, isWrongCursor, listStatus, pagePath } from "./listAddress";
 import { itemList, type ListedItem } from "./listStructuredData";
 
@@ -59,6 +60,7 @@ export function PagedList({
   const after = cursorOf(match);
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   usePageStatus(listStatus(error, match));
+  useShownCount(items.length, next, () => fetchMore({ after: next ?? "" }));
 
   return (
     <section className="wrap section">

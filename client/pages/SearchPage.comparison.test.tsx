@@ -15,11 +15,8 @@ const compareButton = (name: string) => screen.findByRole("button", { name: `Com
 const tray = () => screen.queryByRole("region", { name: "Comparison tray" });
 const findTray = () => screen.findByRole("region", { name: "Comparison tray" });
 const findTable = () => screen.findByRole("table");
-const columns = () =>
-  within(screen.getByRole("table"))
-    .getAllByRole("columnheader")
-    .slice(1)
-    .map((head) => head.textContent);
+const heads = () => within(screen.getByRole("table")).getAllByRole("columnheader").slice(1);
+const columns = () => heads().map((head) => head.textContent?.replace(/\d+\/100 trust$/, ""));
 
 function addressOf(...casinos: readonly { id: string }[]): string {
   return casinos.map(({ id }) => id).join(",");
@@ -38,6 +35,7 @@ describe("the comparison on the search page", () => {
     await user.click(await compareButton("Birch"));
     expect(await compareButton("Birch")).toHaveAttribute("aria-pressed", "true");
     expect(await screen.findByRole("rowheader", { name: "Welcome Bonus" })).toBeInTheDocument();
+    await waitFor(() => expect(heads()[0]).toHaveTextContent(`Alder${alder.trustScore.score}/100 trust`));
     await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
     await waitFor(() =>
       expect(comparisonCells()).toEqual([

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { answer, fail } from "../test/api";
-import { makeCasino } from "../test/catalogue";
+import { makeBonus, makeCasino, makeGame } from "../test/catalogue";
+import { gamesAndBonusesAnswer } from "../test/gamesAndBonuses";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { answerSearch, searchAnswer, searchBox } from "../test/search";
 
@@ -23,12 +24,12 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { name: "Search tips" })).toBeInTheDocument();
     const popular = within(screen.getByRole("heading", { name: "Popular searches" }).parentElement!);
     expect(popular.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["crypto casinos", "/search?q=crypto%20casinos"],
-      ["no deposit bonus", "/search?q=no%20deposit%20bonus"],
+      ["crypto casinos", "/bitcoin-casinos"],
+      ["no deposit bonus", "/no-deposit"],
       ["live blackjack", "/search?q=live%20blackjack"],
-      ["high RTP slots", "/search?q=high%20RTP%20slots"],
+      ["high RTP slots", "/slots?sort=rtp"],
       ["fast withdrawal", "/search?q=fast%20withdrawal"],
-      ["mobile casino", "/search?q=mobile%20casino"],
+      ["mobile casino", "/mobile-casinos"],
     ]);
     expect(screen.queryByRole("heading", { name: /found$/ })).not.toBeInTheDocument();
 
@@ -71,6 +72,47 @@ describe("the search page", () => {
     answer("Search", () => new Promise<never>(() => undefined));
     await renderPage("/search?q=bit");
     expect(screen.getByRole("status", { name: "Loading casinos" }).children).toHaveLength(6);
+  });
+
+  it("shows the games and bonuses that a text finds, and says so where it finds no casino", async () => {
+    answerSearch({});
+    const asked: unknown[] = [];
+    answer("SearchGamesAndBonuses", ({ text }) => {
+      asked.push(text);
+      const games = [makeGame({ name: "Starburst" }), makeGame({ name: "Starburst XXXtreme" })];
+      return gamesAndBonusesAnswer({ games, gameCount: 9, bonuses: [makeBonus({ title: "20 spins on Starburst" })] });
+    });
+    await renderPage("/search?q=Starburst");
+    expect(await screen.findByRole("heading", { name: "9 games found" })).toBeInTheDocument();
+    expect(screen.getByText("The first of them. Another word in the search shows fewer.")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Starburst" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "1 bonus found" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: /20 spins on Starburst/ })).toBeInTheDocument();
+    expect(
+      screen.getByText("No casino matches 'Starburst'. The games and bonuses that match are below."),
+    ).toBeInTheDocument();
+    expect(asked).toEqual(["Starburst"]);
+  });
+
+  it.each([
+    ["?q=zzz", "Nothing in our catalogue matches 'zzz'. Try fewer or other words."],
+    ["?q=zzz&features=fast_withdrawal", "Nothing in our catalogue matches 'zzz'. Try fewer or other words."],
+    ["?q=zzz&rating=4.0", "No casino matches 'zzz' with these filters. Remove a filter, or try other words."],
+    ["?rating=4.5&years=2000-2009", "Nothing in our catalogue fits these filters. Fewer of them may."],
+  ])("names filters in the text of an empty result only where some are set: %s", async (query, text) => {
+    answerSearch({});
+    await renderPage(`/search${query}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it("says when games and bonuses can't be loaded, and tries again", async () => {
+    answerSearch({ casinos: [bitharbor] });
+    fail("SearchGamesAndBonuses", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/search?q=bit");
+    expect(await screen.findByText(/^Error loading games: /)).toBeInTheDocument();
+    answer("SearchGamesAndBonuses", () => gamesAndBonusesAnswer({ games: [makeGame({ name: "Big Bit" })] }));
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    expect(await screen.findByRole("heading", { name: "1 game found" })).toBeInTheDocument();
   });
 
   it("says when nothing is found, with the way to all casinos", async () => {

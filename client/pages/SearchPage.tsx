@@ -1,19 +1,24 @@
 /**
- * The search below its banner: its whole state in the address, its casinos and their comparison below. The server sends
- * its frame only.
+ * The search below its banner: its whole state in the address, what it finds and the comparison below. Its controls are
+ * forms, so that it works without script.
  */
 import { useState } from "react";
 import { ComparisonTable } from "../features/comparison/ComparisonTable";
 import { rememberSearch } from "../features/search/recentSearches";
 import { SearchField } from "../features/search/SearchField";
 import { SearchFilters } from "../features/search/SearchFilters";
-import { emptySearch, isAsking } from "../features/search/searchState";
+import { emptySearch, isAsking, readSearchState } from "../features/search/searchState";
 import { SearchStart } from "../features/search/SearchStart";
 import { paths } from "../shared/paths";
-import type { PageProps } from "../shared/route";
+import type { PageProps, RouteMatch } from "../shared/route";
 import { PageHead } from "../shared/ui/PageHead";
-import { SearchResults } from "./SearchResults";
+import { resultQueries, SearchResults } from "./SearchResults";
 import { useSearchAddress } from "./useSearchAddress";
+
+export function searchQueries(match: RouteMatch) {
+  const state = readSearchState(match.query);
+  return isAsking(state) ? resultQueries(match, state) : [];
+}
 
 export function SearchPage({ match }: PageProps) {
   const { state, change } = useSearchAddress(match);

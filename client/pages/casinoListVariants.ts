@@ -53,7 +53,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.bitcoinCasinos,
     title: "Bitcoin Casinos",
-    text: "Casinos that take Bitcoin and other coins. Deposits can't be called back, so the license counts twice here.",
+    text: "Casinos that take cryptocurrency, Bitcoin first of all. A deposit in coins can't be called back, so look for a license before you pay.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Bitcoin Casinos, Reviewed and Scored",
@@ -63,12 +63,12 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.ethereumCasinos,
     title: "Ethereum Casinos",
-    text: "Casinos that take Ethereum and other coins. Mind the network fee: on a small deposit it can outweigh the bonus.",
+    text: "Casinos that take cryptocurrency. Most of them take Ethereum; the Payments tab of a review lists the coins. Mind the network fee: on a small deposit it can outweigh the bonus.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Ethereum Casinos, Reviewed and Scored",
     seoDescription:
-      "Online casinos that accept Ethereum, compared by trust score, license, welcome offer, wagering and minimum deposit.",
+      "Online casinos that accept Ethereum or other coins, compared by trust score, license, welcome offer, wagering and minimum deposit.",
   },
 ];
 

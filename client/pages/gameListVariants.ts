@@ -41,7 +41,7 @@ export const gameListVariants: readonly GameListVariant[] = [
   {
     path: paths.jackpots,
     title: "Jackpots",
-    text: "Games that save a share of every bet for one large prize. That share is missing from their everyday return, which is why that return is lower than other slots'.",
+    text: "Games that save a share of every bet for one large prize. That share does not come back in an ordinary round: only the one who wins the prize gets it.",
     icon: "trophy",
     filter: { category: "JACKPOTS" },
     seoTitle: "Progressive Jackpot Games with Their RTP",

@@ -33,12 +33,12 @@ export const styles = defineStyles({
     "& dd": { fontSize: "1.75rem" },
   },
   ".home-section": { pt: { base: "8", md: "10" }, "&:last-of-type": { pb: { base: "10", md: "16" } } },
-  // Where cards stand in twos the third of three has a row of its own, and four games stand two by two.
+  // Where two cards share a row, the third keeps their width in the middle of the next row. Four games stand two by two.
   "@media (min-width: 768px) and (max-width: 1103px)": {
-    ".home-section .cards-aligned > :last-child:nth-child(odd)": { gridColumn: "1 / -1" },
-    ".home-section .cards-aligned > :last-child:nth-child(odd) > .bonus-card > .terms": {
+    ".home-section .cards-aligned": {
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      "& > div:nth-of-type(3)": { pl: "2.5", borderLeftWidth: "1px" },
+      "& > *": { gridColumn: "span 2" },
+      "& > :last-child:nth-child(odd)": { gridColumn: "2 / span 2" },
     },
   },
   "@media (min-width: 768px) and (max-width: 1023px)": {

@@ -56,10 +56,17 @@ query CasinoWithReceipt($slug: String!) {
         earned
       }
     }
-    bonuses {
-      title
-      bonusCode
-      wageringRequirement
+    bonusesConnection(first: 3) {
+      totalCount
+      nodes {
+        title
+        bonusCode
+        wageringRequirement
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 }
@@ -156,12 +163,31 @@ query HighReturnSlots {
 `,
   },
   {
+    query: `# One game, by the slug that its link has.
+query GameBySlug($slug: String!) {
+  game(slug: $slug) {
+    name
+    provider
+    category
+    rtp
+    volatility
+  }
+}
+`,
+    variables: `{
+  "slug": "starburst"
+}
+`,
+  },
+  {
     query: `# Keep a copy: read from the start, then go on from the last endCursor whenever you like.
-query Follow($since: String) {
-  changes(since: $since, first: 10) {
+# With a noun the feed has the rows of that kind alone; leave it out for all of them.
+query Follow($since: String, $noun: CatalogueNoun) {
+  changes(since: $since, noun: $noun, first: 10) {
     nodes {
       noun
       id
+      changedAt
       isDeleted
       entry {
         ... on Casino {

@@ -9,12 +9,11 @@ import { paths } from "../shared/paths";
 import { EXAMPLES } from "./examples";
 import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 
-async function fetchAnswer(params: object): Promise<never> {
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(params),
-  });
+/** Sends an operation with the headers of the headers pane, which win over ours. */
+async function fetchAnswer(params: object, { headers: typed = {} }: { headers?: object } = {}): Promise<never> {
+  const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
+  for (const [name, value] of Object.entries(typed)) headers.set(name, String(value));
+  const response = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify(params) });
   return (await response.json()) as never;
 }
 
@@ -32,13 +31,7 @@ function Playground() {
   return (
     <>
       <EditorColors />
-      <GraphiQL
-        defaultTabs={EXAMPLES}
-        editorTheme={editorThemes}
-        fetcher={fetchAnswer}
-        forcedTheme={useThemeChoice()}
-        isHeadersEditorEnabled={false}
-      >
+      <GraphiQL defaultTabs={EXAMPLES} editorTheme={editorThemes} fetcher={fetchAnswer} forcedTheme={useThemeChoice()}>
         <GraphiQL.Logo>
           <a className="playground-name" href={paths.home}>
             Honest<span>Odds</span> <small>API</small>

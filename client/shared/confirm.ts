@@ -1,4 +1,4 @@
-/** Asking the visitor before something is done that can't be undone. The layout answers (app/ConfirmHost.tsx). */
+/** Asking before something is done that can't be undone. The question appears in app/ConfirmHost.tsx. */
 import { createContext, useContext } from "react";
 
 export interface Question {
@@ -10,14 +10,10 @@ export interface Question {
   action: string;
 }
 
-export interface Confirm {
-  /** Resolves once the dialog is gone, with whether the visitor agreed. */
-  ask: (question: Question) => Promise<boolean>;
-  /** Fetches the dialog's script: call it when the visitor reaches for the control. */
-  prepare: () => void;
-}
+/** Resolves once the dialog is closed, with whether the visitor agreed. */
+export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm>({ ask: () => Promise.resolve(false), prepare: () => undefined });
+export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
 export function useConfirm(): Confirm {
   return useContext(ConfirmContext);

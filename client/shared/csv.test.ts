@@ -1,8 +1,20 @@
+import fc from "fast-check";
 import { parse } from "csv-parse/browser/esm/sync";
-import { armCell, csvText, defuseCell } from "./csv";
+import { csvText, escapeFormulas, unescapeFormulas } from "./csv";
+
+function cellsOf(values: readonly string[], delimiter = ","): string[][] {
+  // A semicolon locale meets our quotation marks in the middle of its cells, and takes them as they are.
+  const quoting = delimiter === "," ? {} : { quote: null, relax_column_count: true };
+  return parse(csvText(["text"], [values]), {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    ...quoting,
+  }) as string[][];
+}
 
 function roundTrip(value: string): string {
-  const [, row] = parse(csvText(["text", "after"], [[value, "end"]]), { bom: true }) as string[][];
+  const [, row] = cellsOf([value, "end"]);
   expect(row).toHaveLength(2);
   return row![0]!;
 }
@@ -12,12 +24,21 @@ describe("a CSV file", () => {
     expect(csvText(["name", "count"], [["Århus", 3]])).toBe("\uFEFFname,count\r\nÅrhus,3\r\n");
   });
 
-  test.each(['say "hi"', "a,b", "two\nlines", "two\r\nlines", "", "  spaced  ", "plain", "'quoted'", "a=b", "5-3"])(
-    "carries %j as it is",
-    (value) => {
-      expect(roundTrip(value)).toBe(value);
-    },
-  );
+  test.each([
+    'say "hi"',
+    "a,b",
+    "two\nlines",
+    "two\r\nlines",
+    "",
+    "  spaced  ",
+    "plain",
+    "'quoted'",
+    "a=b",
+    "5-3",
+    "a; b",
+  ])("carries %j as it is", (value) => {
+    expect(roundTrip(value)).toBe(value);
+  });
 
   test.each([
     "=1+1",
@@ -26,18 +47,46 @@ describe("a CSV file", () => {
     "@SUM(A1)",
     "\tx",
     "\rx",
-    "\n=1",
+    "\nx",
+    " =1",
     "＝1+1",
     '=HYPERLINK("http://x.example","y")',
     "-",
-    '=,\n"',
+    '=,"',
   ])("puts an apostrophe before %j, which a spreadsheet would run", (value) => {
     expect(roundTrip(value)).toBe(`'${value}`);
-    expect(defuseCell(value)).toBe(`'${value}`);
+    expect(escapeFormulas(value)).toBe(`'${value}`);
   });
 
-  test.each(["=1+1", "'=1+1", "''-", "-", "'quoted'", "plain", "", "'"])("gives %j back as it was", (value) => {
-    expect(armCell(defuseCell(value))).toBe(value);
+  test.each([
+    ["/;=cmd|' /C calc'!A0", "/;'=cmd|' /C calc'!A0"],
+    ["a; +1;-1", "a;' +1;'-1"],
+    ["one\n- two\r\n@three", "one\n'- two\r\n'@three"],
+    ["a\t=1", "a\t'=1"],
+    ['x;"=1', `x;'"=1`],
+    ["\t=1", "'\t'=1"],
+  ])("puts one behind the separators in %j too", (value, escaped) => {
+    expect(roundTrip(value)).toBe(escaped);
+  });
+
+  const hostile = fc
+    .array(fc.constantFrom(..."=+-@;,\t\r\n'\" |＝a1/".split("")), { maxLength: 12 })
+    .map((characters) => characters.join(""));
+
+  test("has no cell that begins a formula, whichever separator a spreadsheet divides it by", () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 1, maxLength: 4 }), (values) => {
+        for (const delimiter of [",", ";", "\t"]) {
+          const cells = cellsOf(values, delimiter).flat();
+          for (const cell of cells) expect(cell).not.toMatch(/^[ "]*[=+\-@＝＋－＠]/);
+        }
+      }),
+    );
+  });
+
+  test("gives every text back as it was", () => {
+    fc.assert(fc.property(hostile, (text) => expect(unescapeFormulas(escapeFormulas(text))).toBe(text)));
+    expect(unescapeFormulas("'quoted'")).toBe("'quoted'");
   });
 
   test("leaves numbers numbers, and what is not there empty", () => {

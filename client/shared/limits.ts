@@ -66,16 +66,29 @@ export const SEARCH_TEXT_MAX = 200;
 /** Characters of a description that are shown around the place where a text was found. */
 export const SNIPPET_LENGTH = 110;
 
-/** Suggested names, providers and payment methods. The server gives no more. */
+/** Suggested names, providers, payment methods, games and bonuses. The server gives no more. */
 export const SUGGESTED_CASINOS = 5;
 export const SUGGESTED_PROVIDERS = 3;
 export const SUGGESTED_PAYMENT_METHODS = 2;
+export const SUGGESTED_GAMES = 3;
+export const SUGGESTED_BONUSES = 3;
+
+/** Games and bonuses that the search page shows of those that it finds. */
+export const SEARCH_GAMES = 8;
+export const SEARCH_BONUSES = 6;
+
+/** Pages of the site that are suggested, and the letters that a text needs for them. */
+export const SUGGESTED_PAGES = 3;
+export const SUGGESTED_PAGES_FROM = 3;
 
 /** A casino founded before this year carries the 'Established' badge. */
 export const ESTABLISHED_BEFORE_YEAR = 2020;
 
 /** Wagering above this multiple of a bonus is flagged: Great Britain has allowed no more since 2026. */
 export const HIGH_WAGERING = 10;
+
+/** What slots return of every bet on average, in percent: the assumption behind a bonus's expected loss. */
+export const ASSUMED_RETURN = 96;
 
 /** The deposit for which a bonus's cost is worked out until the visitor chooses one, and the most that can be chosen. */
 export const DEFAULT_DEPOSIT = 100;
@@ -123,6 +136,9 @@ export const REVIEW_MAX = 20_000;
 export const LINK_MAX = 2000;
 export const SLUG_MAX = 120;
 
+/** How many of a casino's bonuses its form in the panel lists. */
+export const CASINO_BONUSES_SHOWN = 20;
+
 /** Items that the API takes in a list such as a casino's licenses, and characters of one of them. */
 export const PHRASES_MAX = 60;
 export const PHRASE_MAX = 200;
@@ -165,3 +181,12 @@ export const IMPORT_ROWS_SHOWN = 25;
 
 /** Rows of one request while a whole list is fetched. */
 export const ROWS_PER_REQUEST = 100;
+
+/** How long a list of the panel is not asked for again when the editor comes back to its window, in ms. */
+export const REFRESH_PAUSE_MS = 5000;
+
+/** A tab that the visitor comes back to looks for a newer release at most this often. */
+export const RELEASE_CHECK_GAP_MS = 15 * 60_000;
+
+/** How long a page that comes late is waited for before its scroll position is given up, in ms. */
+export const SCROLL_RESTORE_MS = 10_000;

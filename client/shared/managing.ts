@@ -9,6 +9,8 @@ export interface ManagedRow {
   /** What people call it. */
   name: string;
   updatedAt: string;
+  /** Who changed it last; null where the history does not have it. */
+  lastChange: { by: string } | null;
 }
 
 export interface ManagedColumn<Row> {

@@ -9,11 +9,15 @@ export const messages = {
   copyFailed: "Your browser did not let us copy. Select the code and copy it yourself.",
   casinoNotFound: "Casino Not Found",
   casinoNotFoundText: "The casino you're looking for doesn't exist or has been removed.",
+  casinoOffline: "You are offline",
+  casinoOfflineText: "This review has not been opened on this device before. It appears when there is a connection.",
   somethingWentWrong: "Something went wrong",
   somethingWentWrongText: "We encountered an unexpected error. This has been logged and we'll look into it.",
   tryAgain: "Try Again",
+  slugUnknown: "This name has letters that can't be turned into a to z. Enter a slug.",
   goHome: "Go Home",
   errorDetails: "Error Details",
+  partUnreachable: "This part of the page could not be loaded. Check your connection and try again.",
   notFoundTitle: "Oops! Page not found",
   returnHome: "Return to Home",
   noSuggestions: "No suggestions found",
@@ -30,6 +34,7 @@ export const messages = {
   favoritesFileOtherVersion: "This file was made by another version of this site. Nothing was imported.",
   favoritesFileDamaged: "This file is damaged: not every line of it names a casino. Nothing was imported.",
   favoritesFileEmpty: "This file holds no favorites.",
+  rulesFailed: "We could not load the rules. Try again.",
   depositInvalid: "Type an amount between 1 and 1,000,000.",
   noGames: "No games available",
   analyticsFailed: "Analytics tracking error:",
@@ -49,6 +54,11 @@ export const messages = {
   },
   installFailed: "PWA install error",
   offline: "No connection. Pages that you have opened before still work.",
+  trustPreviewStale: {
+    values: "This score is out of date: fix the rating, review count, year or licenses.",
+    server: "This score is out of date: the server could not be reached.",
+  },
+  offlineInPanel: "No connection. What you type is kept in this browser as a draft. Save it when you are online again.",
   leaveForm: {
     title: "Leave without saving?",
     text: "What you typed stays in this browser as a draft, and is offered to you when you come back.",
@@ -57,7 +67,12 @@ export const messages = {
   rowGone: "This does not exist or has been removed",
   rowGoneText: "Somebody may have deleted it. The history has it, and can undo the deletion.",
   historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
+  changeNotFound: {
+    title: "Error",
+    description: "This change is not among the row's last ten. Nothing was undone. Open the history to undo it.",
+  },
   keptAsDraft: "Your changes are kept as a draft",
+  nothingToSave: "Nothing to save",
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
   wrongSignIn: "The e-mail address or the password is wrong.",
   signInWithoutEmail: "Enter your e-mail address.",
@@ -77,12 +92,42 @@ export const messages = {
   },
 } as const;
 
+/** The words of app/releaseNotice.ts, apart from the others: they are part of every page's inline script. */
+export const releaseWords = { ready: "A new version is ready.", reload: "Reload" } as const;
+
 /** A noun of the catalogue as toasts begin with it. */
 const nounNames = { casino: "Casino", bonus: "Bonus", game: "Game" } as const;
 
 /** The outcome of what an editor did to one row. */
 export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
   return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
+}
+
+/** A draft of no account is not this editor's; `what` names what it changes: 'casino Northgate'. */
+export function draftDeclined(what: string) {
+  return {
+    title: "Draft left alone",
+    description: `The unsaved changes to ${what} stay in this browser for the account that made them.`,
+    tone: "success",
+  } as const;
+}
+
+/** A draft was thrown away; `what` names what it changed: 'casino Northgate'. */
+export function draftDiscarded(what: string) {
+  return {
+    title: "Draft discarded",
+    description: `Your unsaved changes to ${what} were discarded.`,
+    tone: "success",
+  } as const;
+}
+
+/** The question before a new row is published without something, such as 'a license'. */
+export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
+  return {
+    title: `Add this ${noun} without ${gaps.join(" and ")}?`,
+    text: `Visitors see the ${noun} as soon as it is added. You can also cancel, and fill in what is missing first.`,
+    action: `Add ${noun}`,
+  };
 }
 
 export function saveFailed(noun: keyof typeof nounNames) {
@@ -155,6 +200,11 @@ export function subscriberMissing(email: string) {
   return { title: "Nothing to erase", description: `${email} was not on the newsletter list any more.` };
 }
 
+/** A long work waits because the server has asked for it. */
+export function pauseAsked(seconds: number): string {
+  return `The server asks for a pause of ${plural(Math.ceil(seconds), "second")}. It goes on by itself.`;
+}
+
 export function exportFailed(message: string) {
   return { title: "Error", description: `Nothing was exported. ${message}` };
 }
@@ -169,6 +219,8 @@ export const importFileProblem = {
   empty: "This file has no rows. Nothing was imported.",
   noTable: "it is no table that can be read",
   quote: "a quotation mark opens or closes where it must not",
+  workbook:
+    "This file is a spreadsheet’s own format (.xlsx, .xls, .ods or .numbers). Open it there, save it as CSV (in Excel: “CSV UTF-8”), and choose that file. Nothing was imported.",
   noJson: "This file is not valid JSON. Nothing was imported.",
   noList: "This file is not a list of rows in JSON. Nothing was imported.",
   unreadable: "This file could not be read. Nothing was imported.",
@@ -181,6 +233,16 @@ export function importFileUnreadable(why: string, line: number | undefined): str
 
 export function importTooManyRows(count: number): string {
   return `This file has ${count.toLocaleString("en-US")} rows; ${IMPORT_ROWS_MAX.toLocaleString("en-US")} can be imported at a time. Split it. Nothing was imported.`;
+}
+
+/** In an import that clears empty cells, every row says so of every field. */
+export function importFieldMissing({ number, field }: { number: number; field: string }): string {
+  return `Row ${number.toLocaleString("en-US")} has no field “${field}”, which other rows have. Give each row the same fields, and null where one is to be cleared. Nothing was imported.`;
+}
+
+/** Empty cells that an import leaves; `rows` counts them in words. */
+export function importKept(rows: string): string {
+  return `In ${rows}, a cell is empty where the catalogue has a value. These values stay. To remove them, choose the file again with “Clear the field”.`;
 }
 
 export function importRowsTooLarge(row: number): string {
@@ -236,6 +298,7 @@ const codeWords: Record<string, string> = {
   RATE_LIMITED: "Too many requests. Please wait a moment and try again.",
   QUERY_TOO_COMPLEX: "The request asks for too much at once.",
   SERVICE_UNAVAILABLE: "The service is not available at the moment. Please try again.",
+  STATEMENT_TIMEOUT: "This took the server too long. Please try again.",
   INTERNAL_SERVER_ERROR: "The server could not answer. Please try again.",
   NETWORK: "The server can't be reached. Check your connection and try again.",
 };

@@ -46,6 +46,28 @@ export function casinoBonusesPath(slug: string): string {
   return `${casinoPath(slug)}?tab=bonuses`;
 }
 
+/** Names the casino of a list of bonuses, or of a new bonus, in an address of the panel. */
+export const CASINO_PARAMETER = "casinoId";
+
+/** The panel's list of a casino's bonuses. */
+export function casinoBonusListPath(casinoId: string): string {
+  return `${paths.admin}?tab=manage-bonuses&${CASINO_PARAMETER}=${encodeURIComponent(casinoId)}`;
+}
+
+/** The place of the scoring rules on the About page. */
+export const HOW_WE_SCORE_ID = "how-we-score";
+export const howWeScorePath = `${paths.aboutUs}#${HOW_WE_SCORE_ID}`;
+
+/** The place of one bonus on its casino's review. */
+export function bonusAnchor(bonusId: string): string {
+  return `bonus-${bonusId}`;
+}
+
+/** One bonus, on the review of its casino. */
+export function bonusPath(casinoSlug: string, bonusId: string): string {
+  return `${casinoBonusesPath(casinoSlug)}#${bonusAnchor(bonusId)}`;
+}
+
 /** The search for a text, with its other parameters by their names. Empty ones are left out. */
 export function searchPath(text: string, parameters: Readonly<Record<string, string>> = {}): string {
   const given = Object.entries({ q: text, ...parameters }).filter(([, value]) => value !== "");
@@ -53,8 +75,14 @@ export function searchPath(text: string, parameters: Readonly<Record<string, str
   return query.length > 0 ? `${paths.search}?${query.join("&")}` : paths.search;
 }
 
+/** The slots with the highest return to player first. */
+export const slotsByRtpPath = `${paths.slots}?sort=rtp`;
+
 /** The place of the comparison's table on the search page. */
 export const COMPARISON_ID = "comparison";
+
+/** The element that scrolls the comparison's table. */
+export const COMPARISON_TABLE_ID = "comparison-table";
 
 /** The search page at the table of these casinos, as a comparison is shared. */
 export function comparisonPath(casinoIds: readonly string[]): string {

@@ -14,7 +14,8 @@ export const DEFAULT_SEO = {
 /** The site's own origin, without a slash at the end: absolute links come from it. */
 export const SiteUrlContext = createContext("");
 
-/** The absolute address of a path of ours. */
-export function useAbsoluteUrl(path: string): string {
-  return new URL(path, `${useContext(SiteUrlContext) || "http://localhost"}/`).href;
+/** The absolute address of a path of ours, also of one that begins with two slashes, or of an address elsewhere. */
+export function useAbsoluteUrl(address: string): string {
+  const origin = useContext(SiteUrlContext) || "http://localhost";
+  return address.startsWith("/") ? new URL(`${origin}${address}`).href : new URL(address, `${origin}/`).href;
 }

@@ -1,4 +1,4 @@
-import { slugAsTyped, toSlug } from "./slug";
+import { proposedSlug, slugAsTyped, toSlug } from "./slug";
 
 describe("a slug", () => {
   it.each([
@@ -6,7 +6,17 @@ describe("a slug", () => {
     ["  Velvet   Tables ", "velvet-tables"],
     ["Café 21!", "cafe-21"],
     ["--a--b--", "a-b"],
-    ["Øre & Ærlig", "re-rlig"],
+    ["Øre & Ærlig", "ore-aerlig"],
+    ["Straße", "strasse"],
+    ["Łódź, Þór, Đà Nẵng, Œuvre", "lodz-thor-da-nang-oeuvre"],
+    ["Über Äpfel", "uber-apfel"],
+    ["İstanbul ışık", "istanbul-isik"],
+    ["Казино Вулкан, Ёлка", "kazino-vulkan-yolka"],
+    ["Καζίνο Ολύμπια", "kazino-olympia"],
+    ["კაზინო", "kazino"],
+    ["كازينو", "kazynw"],
+    ["10€ & ½", "10-1-2"],
+    ["赌场", ""],
     ["£$%", ""],
   ])("of %j is %j", (text, slug) => {
     expect(toSlug(text)).toBe(slug);
@@ -17,5 +27,31 @@ describe("a slug", () => {
     expect(slugAsTyped("velvet--t")).toBe("velvet-t");
     expect(slugAsTyped("-")).toBe("");
     expect(toSlug("velvet-")).toBe("velvet");
+  });
+});
+
+describe("the slug that is proposed for a name", () => {
+  it.each([
+    "東京カジノ",
+    "קזינו",
+    "कैसीनो",
+    "카지노",
+    "คาสิโน",
+    "ক্যাসিনো",
+    "அதிர்ஷ்டம்",
+    "Casino 東京",
+    "東京 21",
+    "Royal कैसीनो",
+  ])("is none for %j, whose letters it would leave out", (name) => expect(proposedSlug(name)).toBe(""));
+
+  it.each([
+    ["Café 21!", "cafe-21"],
+    ["Straße & Łódź", "strasse-lodz"],
+    ["Oʻahu ²", "oahu-2"],
+    ["Казино Вулкан", "kazino-vulkan"],
+    ["كازينو", "kazynw"],
+    ["", ""],
+  ])("of %j is %j", (name, slug) => {
+    expect(proposedSlug(name)).toBe(slug);
   });
 });

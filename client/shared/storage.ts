@@ -13,12 +13,13 @@ export const storageKeys = {
   installed: "pwaInstalled",
   lastError: "lastError",
   bonusDeposit: "bonusDeposit",
+  panelSingleKeys: "panelSingleKeys",
 } as const;
 
 /** Keys of the session storage: they end with the tab. */
 export const sessionKeys = {
   exitModalClosed: "exitModalClosed",
-  reloadedForChunk: "reloadedForChunk",
+  scrollPositions: "scrollPositions",
 } as const;
 
 /** Whether something stored may be an id: whatever else stands there is never sent to a server. */
@@ -27,7 +28,8 @@ export function isStoredId(stored: unknown): stored is string {
 }
 
 /** Where the panel keeps what an editor has typed and not saved: by noun, row and form (features/admin/drafts.ts). */
-export type DraftKey = `adminDraft:${string}`;
+const DRAFT_PREFIX = "adminDraft:";
+export type DraftKey = `${typeof DRAFT_PREFIX}${string}`;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftKey;
 
@@ -104,6 +106,13 @@ export function subscribeStorage(listener: (key: string | null) => void): () => 
   };
 }
 
+/** Calls back when one key changes, in this tab or another. Returns an unsubscribe function. */
+export function subscribeKey(key: StorageKey, listener: () => void): () => void {
+  return subscribeStorage((changed) => {
+    if (changed === null || changed === key) listener();
+  });
+}
+
 /** A flag or text of this tab only. */
 export function readSessionText(key: string): string | null {
   try {
@@ -129,6 +138,7 @@ export function isList(value: unknown): value is readonly unknown[] {
 
 /** Removes every key of ours from this browser and from this tab. */
 export function clearStorage(): void {
-  for (const key of Object.values(storageKeys)) writeText(key, null);
+  const keys = [...Object.values(storageKeys), ...keysUnder(DRAFT_PREFIX), ...unkept.keys()];
+  for (const key of new Set(keys)) writeText(key, null);
   for (const key of Object.values(sessionKeys)) writeSessionText(key, null);
 }

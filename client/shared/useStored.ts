@@ -1,5 +1,5 @@
-import { useMemo, useSyncExternalStore } from "react";
-import { parseStored, readText, subscribeStorage, type StorageKey } from "./storage";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { parseStored, readText, subscribeKey, type StorageKey } from "./storage";
 
 const onServer = () => null;
 
@@ -9,6 +9,7 @@ const onServer = () => null;
  * `isValid` and `fallback` must be the same ones on every call.
  */
 export function useStored<T>(key: StorageKey, isValid: (value: unknown) => value is T, fallback: T): T {
-  const text = useSyncExternalStore(subscribeStorage, () => readText(key), onServer);
+  const subscribe = useCallback((listener: () => void) => subscribeKey(key, listener), [key]);
+  const text = useSyncExternalStore(subscribe, () => readText(key), onServer);
   return useMemo(() => parseStored(text, isValid, fallback), [text, isValid, fallback]);
 }

@@ -21,14 +21,30 @@ function matchMedia(query: string): MediaQueryList {
   return list as unknown as MediaQueryList;
 }
 
+/** The open modal dialogs, the topmost last, each with what had the focus before. */
+const modals: { dialog: HTMLDialogElement; before: Element | null }[] = [];
+
 function showModal(this: HTMLDialogElement): void {
   this.setAttribute("open", "");
+  modals.push({ dialog: this, before: document.activeElement });
+  this.querySelector<HTMLElement>("button, input, select, textarea, a[href]")?.focus();
 }
 
 function closeDialog(this: HTMLDialogElement): void {
   if (!this.hasAttribute("open")) return;
   this.removeAttribute("open");
+  const [closed] = modals.splice(
+    modals.findIndex(({ dialog }) => dialog === this),
+    1,
+  );
+  if (closed?.before instanceof HTMLElement) closed.before.focus();
   this.dispatchEvent(new Event("close"));
+}
+
+function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
+  const dialog = modals.at(-1)?.dialog;
+  if (!dialog || key !== "Escape" || defaultPrevented) return;
+  if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
 /** The environment's own form data is Node's, which knows no forms; React reads a submitted one. */
@@ -67,6 +83,7 @@ export function installBrowser(): void {
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal, close: closeDialog });
+  window.addEventListener("keydown", closeByEscape);
 }
 
 /** Leaves nothing of one test to the next. */

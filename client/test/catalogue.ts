@@ -71,6 +71,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     gameProviders: ["NetEnt"],
     createdAt: "2026-02-11T09:24:00.000Z",
     updatedAt: "2026-03-02T10:00:00.000Z",
+    lastChange: { __typename: "LastChange", by: "ana@example.com" },
     trustScore: makeTrustScore(),
     bonuses: [] as unknown[],
     bonusCount: 0,
@@ -94,6 +95,8 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
     terms: "Within thirty days.",
     isActive: true,
     casino: null as unknown,
+    updatedAt: "2026-03-02T10:00:00.000Z",
+    lastChange: { __typename: "LastChange", by: "ana@example.com" },
     ...changes,
   };
 }
@@ -113,6 +116,8 @@ export function makeGame(changes: Record<string, unknown> = {}) {
     maxWin: "5,000x",
     imageUrl: `/tiles/${slugOf(name)}.svg`,
     isPopular: true,
+    updatedAt: "2026-03-02T10:00:00.000Z",
+    lastChange: { __typename: "LastChange", by: "ana@example.com" },
     ...changes,
   };
 }

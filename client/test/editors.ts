@@ -1,7 +1,9 @@
 /** A small catalogue that editors' operations change: rows with versions, kept for one test. */
 import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { answer } from "./api";
 import { makeConnection, makeTrustScore } from "./catalogue";
+import { makeChangeSet } from "./historyList";
 
 export interface KeptRow extends Record<string, unknown> {
   __typename: string;
@@ -56,7 +58,12 @@ class Rows {
 
   /** A row that is stored, whether its answer arrives or not. */
   store(input: Input): KeptRow {
-    const row = { ...this.toRow(input), version: 1 } as unknown as KeptRow;
+    const row = {
+      ...this.toRow(input),
+      updatedAt: "2026-03-02T10:00:00.000Z",
+      lastChange: null,
+      version: 1,
+    } as unknown as KeptRow;
     this.#rows.set(row.id, row);
     return row;
   }
@@ -70,8 +77,15 @@ class Rows {
     return next as KeptRow;
   }
 
-  /** Answers the two operations that write a row. */
+  /** Answers the two operations that write a row, and who changed it last. */
   answer(noun: "Casino" | "Bonus" | "Game"): void {
+    answer("ChangeSetOfVersion", ({ id }) => {
+      const version = this.find(id)?.version ?? 0;
+      const row = { __typename: "HistoryRow", id: `entry-${version}`, version };
+      const rows = makeConnection("HistoryRow", [row]);
+      const changeSet = makeChangeSet({ id: `set-of-version-${version}`, actor: "ana@example.com", rows });
+      return { data: { history: makeConnection("ChangeSet", [changeSet]) } };
+    });
     const [create, update] = [`create${noun}`, `update${noun}`];
     answer(create, ({ input }) => {
       this.asked.push({ name: create, input: input as Input });
@@ -100,6 +114,7 @@ export function keepCasinos(...casinos: KeptRow[]): Rows {
     return { data: { casinos: makeConnection("Casino", row ? [row] : []) } };
   });
   rows.answer("Casino");
+  answer("ManageBonuses", () => ({ data: { bonuses: makeConnection("Bonus", []) } }));
   return rows;
 }
 
@@ -143,6 +158,13 @@ export function tagsOf(name: string): string[] {
   return within(area)
     .queryAllByRole("button", { name: /^Remove / })
     .map((each) => each.getAttribute("aria-label")!.replace("Remove ", ""));
+}
+
+/** Presses 'Add casino', also where the casino has no license or review. */
+export async function addCasino(user: UserEvent): Promise<void> {
+  await user.click(button("Add casino"));
+  const question = await screen.findByRole("alertdialog", { name: /^Add this casino without / });
+  await user.click(within(question).getByRole("button", { name: "Add casino" }));
 }
 
 /** What a toast tells. */

@@ -4,12 +4,13 @@ import { refused } from "./editors";
 
 type Outcome = "WRONG" | "CREATE" | "UPDATE" | "UNCHANGED";
 
-export function problemRow(number: number, name: string, problems: [column: string | null, message: string][]) {
+export function problemRow(line: number, name: string, problems: [column: string | null, message: string][]) {
   return {
     __typename: "ImportedRow",
-    number,
+    line,
     name,
     problems: problems.map(([column, message]) => ({ __typename: "ImportProblem", column, message })),
+    keptColumns: [] as string[],
     changes: [] as unknown[],
   };
 }
@@ -17,11 +18,16 @@ export function problemRow(number: number, name: string, problems: [column: stri
 type PreviewRow = ReturnType<typeof problemRow>;
 
 /** The rows of each outcome, and how many there are where they are not all given. */
-type Given = Partial<Record<Outcome, PreviewRow[]>> & { createCount?: number; updateCount?: number };
+type Given = Partial<Record<Outcome, PreviewRow[]>> & {
+  createCount?: number;
+  updateCount?: number;
+  keptCount?: number;
+};
 
 interface Part {
   firstRow: number;
   rows: string[][];
+  lines: unknown;
 }
 
 /** A cursor is of one list alone. */
@@ -58,9 +64,9 @@ export function keepImports(
       const limits = { maxRowsPerRequest: 500, maxBytesPerRequest: 262_144 };
       return { data: { beginImport: { __typename: "Import", id: `import-${begun.length}`, ...limits } } };
     },
-    appendImportRows: ({ id, firstRow, rows }) => {
+    appendImportRows: ({ id, firstRow, rows, lines }) => {
       if (obstacle && firstRow === obstacle.firstRow) return refused({ code: obstacle.code });
-      parts.push({ firstRow: Number(firstRow), rows: rows as string[][] });
+      parts.push({ firstRow: Number(firstRow), rows: rows as string[][], lines });
       return { data: { appendImportRows: { __typename: "Import", id } } };
     },
     applyImport: (variables) => {
@@ -72,6 +78,7 @@ export function keepImports(
         createCount: given.createCount ?? (rowsOf("CREATE").length || rowCount()),
         updateCount: given.updateCount ?? rowsOf("UPDATE").length,
         unchangedCount: rowsOf("UNCHANGED").length,
+        keptCount: given.keptCount ?? 0,
         wrongCount: rowsOf("WRONG").length,
       };
       const rows = pageOf(String(outcome), rowsOf((outcome as Outcome | null) ?? "WRONG"), page);

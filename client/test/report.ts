@@ -16,7 +16,7 @@ function daysFrom(from: string, to: string): string[] {
 /** A report on any days: so many on the last of them, nothing on the others, and the given lists. */
 export function makeReport(
   { from, to }: { from: string; to: string },
-  { last = {}, ...changes }: { last?: DayCounts } & Record<string, unknown> = {},
+  { last = {}, totals = {}, ...changes }: { last?: DayCounts; totals?: object } & Record<string, unknown> = {},
 ) {
   const none = { __typename: "ReportDay", pageViews: 0, newsletterSignUps: 0 };
   const days = daysFrom(from, to).map((day) => ({ ...none, day, ...(day === to ? last : {}) }));
@@ -30,13 +30,17 @@ export function makeReport(
       __typename: "ReportTotals",
       pageViews,
       casinoClicks: 0,
+      websiteClicks: 0,
+      reviewClicks: 0,
       bonusClaims: 0,
       searches: 0,
       newsletterSignUps,
+      ...totals,
     },
     days,
     pages: [],
-    casinos: [],
+    visitedCasinos: [],
+    reviewedCasinos: [],
     bonuses: [],
     searches: [],
     searchesWithoutResult: [],

@@ -3,6 +3,7 @@ import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { clearComparison } from "../features/comparison/comparison";
 import { clearStorage } from "../shared/storage";
+import { dismissNotice, dismissToast, readAnnouncements } from "../shared/toasts";
 import { api, expectAnswered, forgetAnswers } from "./api";
 import { installBrowser, resetBrowser } from "./browser";
 import { expectSilence, listenToConsole } from "./console";
@@ -11,9 +12,14 @@ const isBrowser = typeof window !== "undefined";
 
 if (isBrowser) installBrowser();
 // Pages fetch their scripts when they are first shown, and a busy machine is slow to compile them.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 listenToConsole();
+/** Notices and toasts outlive the page that a test has rendered. */
+beforeEach(() => {
+  for (const { id } of readAnnouncements().notices) dismissNotice(id);
+  dismissToast();
+});
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   api.resetHandlers();

@@ -4,7 +4,15 @@ import { cards } from "../pages.js";
 import type { Scene } from "./scene.js";
 
 /** The browser's own lines for what it could not fetch. */
-const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported module/;
+const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported module|ChunkLoadError/;
+
+/** What React says of a component that is undefined. */
+const BROKEN = /Minified React error|ErrorBoundary/;
+
+/** The script arrives, but without its component. */
+async function breakScript(page: Page, name: string): Promise<void> {
+  await page.route(`**/${name}*.js`, (route) => route.fulfill({ contentType: "text/javascript", body: "export {};" }));
+}
 
 async function openHeaderSearch(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
@@ -243,18 +251,30 @@ const instead: Scene[] = [
     },
   },
   {
-    name: "the error screen in a page's place",
-    path: "/faq",
+    name: "a page whose script can't be fetched",
+    path: "/",
     says: UNFETCHED,
     prepare: (page) => page.route("**/FaqPage*.js", (route) => route.abort()),
-    open: (page) => page.getByText("Error Details").click(),
+    open: async (page) => {
+      await follow(page, "/faq");
+      await page.getByRole("main").getByRole("button", { name: "Try Again" }).waitFor();
+    },
+  },
+  {
+    name: "the search whose script can't be fetched",
+    path: "/",
+    says: UNFETCHED,
+    prepare: (page) => page.route("**/SearchPopup*.js", (route) => route.abort()),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+      await page.getByRole("button", { name: "Try Again" }).waitFor();
+    },
   },
   {
     name: "the error screen in place of everything",
     path: "/",
-    says: UNFETCHED,
-    // A script is missing, and the server does not answer either, or the page would be loaded anew.
-    prepare: (page) => page.route(/SearchPopup.*\.js$|favicon/, (route) => route.abort()),
+    says: BROKEN,
+    prepare: (page) => breakScript(page, "SearchPopup"),
     open: async (page) => {
       await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
       await page.getByText("Error Details").click();

@@ -137,7 +137,7 @@ const forms: Scene[] = [
       await page.getByLabel(/^Maximum win/).fill("1,234x");
       await changeElsewhere(page);
       await button(page, "Update game").click();
-      await page.getByRole("region", { name: /was changed by somebody else/ }).waitFor();
+      await page.getByRole("region", { name: /^This game was changed by demo/ }).waitFor();
     },
   },
 ];
@@ -160,8 +160,17 @@ const lists: Scene[] = [
     path: "/admin?tab=manage-games",
     open: async (page) => {
       await chooseOne(page);
-      await page.getByLabel("Change the chosen rows").selectOption({ index: 1 });
+      await button(page, "Change...").click();
+      await page.getByRole("list", { name: "Changes" }).getByRole("button").first().click();
       await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "panel, the filters of a list",
+    path: "/admin?tab=manage-casinos",
+    open: async (page) => {
+      await button(page, "Add filter").click();
+      await page.getByRole("list", { name: "Filters" }).waitFor();
     },
   },
   {
@@ -179,7 +188,7 @@ const lists: Scene[] = [
     name: "panel, the shortcuts",
     path: "/admin?tab=manage-games",
     open: async (page) => {
-      await page.keyboard.press("?");
+      await page.getByRole("button", { name: /^Shortcuts/ }).click();
       await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     },
   },

@@ -1,5 +1,6 @@
 /** Visitors who read and editors who write, and what they saw. */
 import { randomUUID } from "node:crypto";
+import { removeLater } from "../leftovers.js";
 
 /** Milliseconds after which a caller has waited for nothing. */
 const patience = 8_000;
@@ -13,7 +14,7 @@ export interface Counts {
   sent: number;
   /** As if nothing had happened. */
   answered: number;
-  /** Told in time to come back: SERVICE_UNAVAILABLE or RATE_LIMITED. */
+  /** Told in time to come back: SERVICE_UNAVAILABLE, STATEMENT_TIMEOUT or RATE_LIMITED. */
   refused: number;
   /** No server listened, or the connection broke. */
   unreachable: number;
@@ -28,7 +29,7 @@ interface Answer {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-const refusals = new Set(["SERVICE_UNAVAILABLE", "RATE_LIMITED"]);
+const refusals = new Set(["SERVICE_UNAVAILABLE", "STATEMENT_TIMEOUT", "RATE_LIMITED"]);
 
 const reads = [
   (number: number) =>
@@ -120,6 +121,8 @@ export class Load {
         await new Promise((next) => setTimeout(next, pause));
       }
     };
+    // A scenario that fails would leave its callers running, and the process with them.
+    removeLater(() => this.stop());
     for (let each = 0; each < readers; each++) this.#loops.push(loop((number) => this.#read(number), each * 7));
     for (let each = 0; each < writers; each++) this.#loops.push(loop(() => this.#write(), 0));
   }

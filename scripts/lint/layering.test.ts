@@ -29,8 +29,8 @@ describe("the layering rule refuses", () => {
   it.each([
     [
       "an import against the server's arrow",
-      "server/database/loaders.ts",
-      imports("../features/context.js"),
+      "server/database/reading/loaders.ts",
+      imports("../../features/context.js"),
       "database must not import features",
     ],
     [
@@ -53,8 +53,8 @@ describe("the layering rule refuses", () => {
     ],
     [
       "a server that imports the client",
-      "server/app/pages.ts",
-      imports("../../client/entryServer.js"),
+      "server/app/site/pages.ts",
+      imports("../../../client/entryServer.js"),
       "meet only in schema.graphql",
     ],
     [
@@ -77,8 +77,8 @@ describe("the layering rule refuses", () => {
     ],
     [
       "a product that imports the test harness",
-      "server/app/http.ts",
-      imports("../test/createTestApp.js"),
+      "server/app/http/httpApp.ts",
+      imports("../../test/createTestApp.js"),
       "only tests import the test harness",
     ],
     [

@@ -2,29 +2,30 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as rest } from "node:timers/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
+import type { Redis } from "ioredis";
 
-import { countConnections, type Database } from "../database/dataSource.js";
+import { countConnections, type Database } from "../database/connection/dataSource.js";
 import { systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
-import { openRedis } from "../platform/redis.js";
-import { stopTimeout, waitingConnections } from "../shared/limits.js";
-import { createAnonymousAnswers } from "./anonymousAnswers.js";
-import { AnswerCache } from "./answerCache.js";
-import type { BuiltFiles } from "./builtFiles.js";
+import { stopTimeout, waitingConnections, workLimits } from "../shared/limits.js";
+import { createAnonymousResponses } from "./cache/anonymousResponses.js";
+import { ResponseCache } from "./cache/responseCache.js";
+import type { BuiltFiles } from "./site/builtFiles.js";
 import { openDemoMode } from "./demoMode.js";
 import type { Env } from "./env.js";
 import { ensureFirstAccount } from "./firstAccount.js";
-import { openGraphql } from "./graphql.js";
-import { createHttpApp } from "./http.js";
+import { openGraphql } from "./graphql/apollo.js";
+import { createHttpApp } from "./http/httpApp.js";
 import { jobsOf } from "./jobs.js";
-import { createBudgets } from "./limits/clientBudget.js";
-import { explainListenError, localOrigin } from "./listening.js";
-import { PersistedDocuments } from "./persistedDocuments.js";
-import { buildGraphqlSchema } from "./schema.js";
+import { createBudgets } from "./graphql/limits/clientBudget.js";
+import { explainListenError, localOrigin } from "./http/listening.js";
+import { PersistedDocuments } from "./graphql/persistedDocuments.js";
+import { buildGraphqlSchema } from "./graphql/schema.js";
 import { openServices } from "./services.js";
-import { openSite } from "./site.js";
+import { openSite } from "./site/site.js";
+import type { WorkLimits } from "./http/workLimits.js";
 
 /** Milliseconds that a stop waits for the search's first reading. */
 const readingTimeout = 1_000;
@@ -36,6 +37,8 @@ export interface ApplicationOptions {
   database: Database;
   /** Null serves the API alone. */
   files: BuiltFiles | null;
+  /** Left out: those of the product. A test lifts them, so that it does not depend on the machine's speed. */
+  workLimits?: WorkLimits;
 }
 
 export interface Application {
@@ -49,25 +52,26 @@ export interface Application {
 }
 
 /** @throws StartupError when it can't listen at the address or the built client is broken. */
-export async function startApplication({ env, log, database, files }: ApplicationOptions): Promise<Application> {
+export async function startApplication(options: ApplicationOptions): Promise<Application> {
+  const { env, log, database, files } = options;
   await ensureFirstAccount(database.dataSource, env, log);
   const schema = buildGraphqlSchema();
-  const redis = env.redisUrl === undefined ? null : await openRedis(env.redisUrl, log);
+  const redis = env.redisUrl === undefined ? null : await connectRedis(env.redisUrl, log);
   const services = await openServices({ database, redis, env, log, clock: systemClock });
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
   const graphql = await openGraphql({ schema, services, documents, log, metrics });
-  const { generations, clock } = services;
+  const { tableVersions, clock } = services;
   const count = (outcome: string) => metrics.answerCacheRequests.inc({ outcome });
-  const cache = new AnswerCache({ isOn: env.answerCache, generations, clock, count });
-  metrics.watchAnswerCache(() => cache.size);
-  const anonymousAnswers = createAnonymousAnswers({ graphql, cache, documents });
+  const cache = new ResponseCache({ isOn: env.answerCache, tableVersions, clock, count });
+  metrics.watchResponseCache(() => cache.size);
+  const anonymousResponses = createAnonymousResponses({ graphql, cache, documents });
   const demoMode = await openDemoMode({ env, database, log });
   let url = env.publicUrl ?? localOrigin(env);
   const publicUrl = () => url;
   const { cdnTtl } = env;
-  const site = files && (await openSite({ files, anonymousAnswers, cache, documents, publicUrl, cdnTtl, log }));
+  const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, cdnTtl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   const app = await createHttpApp({
@@ -75,13 +79,14 @@ export async function startApplication({ env, log, database, files }: Applicatio
     log,
     database,
     graphql,
-    anonymousAnswers,
+    anonymousResponses,
     cache,
     demoMode,
     budgets,
     metrics,
     sdl,
     site,
+    workLimits: options.workLimits ?? workLimits,
   });
   const jobs = startJobs(jobsOf(database, services), log);
 
@@ -115,4 +120,9 @@ export async function startApplication({ env, log, database, files }: Applicatio
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;
   return { url, localUrl, isDemo: demoMode.viewer() !== null, close };
+}
+
+async function connectRedis(url: string, log: Log): Promise<Redis> {
+  const { openRedis } = await import("../platform/redis.js");
+  return openRedis(url, log);
 }

@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { Database } from "../database/dataSource.js";
+import type { Database } from "../database/connection/dataSource.js";
 import { createAccount } from "../features/session/account.commands.js";
 import { createLog } from "../platform/log.js";
 import { openTestDatabase } from "../test/openTestDatabase.js";
@@ -34,6 +34,8 @@ async function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
   opened.push(demoMode);
   return { demoMode, lines };
 }
+
+const asked = (headers: Record<string, string | undefined>, httpVersion = "1.1") => ({ headers, httpVersion });
 
 describe("demo mode", () => {
   it("has a viewer of its own, and the log warns", async () => {
@@ -87,7 +89,7 @@ describe("demo mode", () => {
     [{ host: "localhost", "user-agent": "evil.example", cookie: "a=evil.example" }],
   ])("goes on after a request with %j", async (headers) => {
     const { demoMode } = await open();
-    demoMode.observe(headers);
+    demoMode.observe(asked(headers));
     expect(demoMode.viewer()).not.toBeNull();
   });
 
@@ -116,16 +118,23 @@ describe("demo mode", () => {
     [{ host: "localhost", "cf-ray": "8d1-AMS" }],
   ])("ends for good after a request with %j", async (headers) => {
     const { demoMode, lines } = await open();
-    demoMode.observe(headers);
-    demoMode.observe({ host: "localhost" });
+    demoMode.observe(asked(headers));
+    demoMode.observe(asked({ host: "localhost" }));
     expect(demoMode.viewer()).toBeNull();
     expect(lines.filter((line) => line.includes("demo mode is over until the next start"))).toHaveLength(1);
   });
 
+  it("ends for good after a request by HTTP/1.0, as a bare proxy_pass sends it", async () => {
+    const { demoMode, lines } = await open();
+    demoMode.observe(asked({ host: "127.0.0.1:4000" }, "1.0"));
+    expect(demoMode.viewer()).toBeNull();
+    expect(lines.at(-1)).toContain('"sign":"HTTP/1.0"');
+  });
+
   it("names the header that ended it, never what stood in it", async () => {
     const { demoMode, lines } = await open();
-    demoMode.observe({ host: "localhost", "x-real-ip": "203.0.113.9" });
-    expect(lines.at(-1)).toContain('"header":"x-real-ip"');
+    demoMode.observe(asked({ host: "localhost", "x-real-ip": "203.0.113.9" }));
+    expect(lines.at(-1)).toContain('"sign":"x-real-ip"');
     expect(lines.join()).not.toContain("203.0.113.9");
   });
 

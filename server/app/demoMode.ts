@@ -2,20 +2,20 @@
  * Demo mode: whoever sits at this machine may edit the catalogue of the embedded database without an account.
  * It ends for good as soon as anything suggests that somebody else can reach the server.
  */
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-import type { Database } from "../database/dataSource.js";
+import type { Database } from "../database/connection/dataSource.js";
 import { hasAccounts } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
 import { isLoopback, withoutPort } from "../shared/loopback.js";
-import type { Viewer } from "../shared/policies.js";
+import type { Viewer } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 export interface DemoMode {
   /** The viewer that a request of this machine's own pages has; null while demo mode is off. */
   viewer(): Viewer | null;
   /** Looks at a request before it is answered, and ends demo mode when it names another machine. */
-  observe(headers: IncomingHttpHeaders): void;
+  observe(request: RequestLine): void;
   /** Stops watching for accounts. */
   close(): Promise<void>;
 }
@@ -25,6 +25,9 @@ export interface DemoModeOptions {
   database: Database;
   log: Log;
 }
+
+/** What tells whether a request came from another machine. */
+export type RequestLine = Pick<IncomingMessage, "headers" | "httpVersion">;
 
 const demoViewer: Viewer = { name: "demo", isDemo: true, session: null };
 
@@ -53,9 +56,9 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
   log.warn("demo mode is on: everybody who uses this machine can edit the catalogue");
   return {
     viewer: () => (isOn ? demoViewer : null),
-    observe(headers) {
-      const header = isOn ? findForeignHeader(headers) : null;
-      if (header !== null) end("a request's header names another machine", { header });
+    observe(request) {
+      const sign = isOn ? findForeignSign(request) : null;
+      if (sign !== null) end("a request seems to come from another machine", { sign });
     },
     close,
   };
@@ -70,8 +73,15 @@ function findObstacle(env: DemoModeOptions["env"]): string | null {
   return isLoopback(env.host) ? null : "other machines can reach HOST";
 }
 
-/** The first header that names anything but this machine, or null. */
-export function findForeignHeader(headers: IncomingHttpHeaders): string | null {
+/**
+ * What says that a request was made on another machine, or null: HTTP/1.0, which browsers do not speak and a bare
+ * `proxy_pass` of nginx does, or the first header that names anything but this machine.
+ */
+export function findForeignSign({ headers, httpVersion }: RequestLine): string | null {
+  return httpVersion === "1.0" ? "HTTP/1.0" : findForeignHeader(headers);
+}
+
+function findForeignHeader(headers: IncomingHttpHeaders): string | null {
   for (const [name, value] of Object.entries(headers)) {
     const findNames = namesOf(name);
     if (findNames === null || value === undefined) continue;

@@ -19,6 +19,8 @@ describe("the configuration", () => {
       cdnTtl: 0,
       answerCache: true,
       rateLimits: true,
+      maxConnections: 10_000,
+      maxConnectionsPerAddress: 1_000,
       logLevel: "info",
       isDemoRequested: false,
     });
@@ -45,6 +47,10 @@ describe("the configuration", () => {
     ],
     [{ TRUSTED_PROXIES: "10.0.0.0/8,::1, loopback" }, { trustedProxies: ["10.0.0.0/8", "::1", "loopback"] }],
     [{ CDN_TTL: "60" }, { cdnTtl: 60 }],
+    [
+      { MAX_CONNECTIONS: "20000", MAX_CONNECTIONS_PER_ADDRESS: "50" },
+      { maxConnections: 20_000, maxConnectionsPerAddress: 50 },
+    ],
     [
       { ANSWER_CACHE: "off", RATE_LIMITS: "False" },
       { answerCache: false, rateLimits: false },
@@ -82,6 +88,8 @@ describe("the configuration", () => {
     [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /^TRUSTED_PROXIES /],
     [{ TRUSTED_PROXIES: "proxy" }, /^TRUSTED_PROXIES /],
     [{ CDN_TTL: "1m" }, /^CDN_TTL /],
+    [{ MAX_CONNECTIONS: "0" }, /^MAX_CONNECTIONS /],
+    [{ MAX_CONNECTIONS_PER_ADDRESS: "many" }, /^MAX_CONNECTIONS_PER_ADDRESS /],
     [{ ANSWER_CACHE: "maybe" }, /^ANSWER_CACHE is "maybe": set it to on or off\.$/],
     [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],

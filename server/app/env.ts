@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { type LogLevel, logLevels } from "../platform/logLevels.js";
 import { StartupError } from "../shared/errors.js";
 import { isLoopback } from "../shared/loopback.js";
-import { findPasswordFault } from "../shared/passwordRules.js";
+import { findPasswordFault } from "../shared/input/passwordRules.js";
 
 export interface Env {
   host: string;
@@ -22,9 +22,13 @@ export interface Env {
   allowedOrigins: string[];
   /** Addresses and networks whose forwarding headers are believed. */
   trustedProxies: string[];
+  /** Connections that the server holds, of all callers. */
+  maxConnections: number;
+  /** Connections of one address that is neither this machine nor a trusted proxy. */
+  maxConnectionsPerAddress: number;
   /** Seconds that a shared cache may keep an anonymous answer; 0 has it ask every time. */
   cdnTtl: number;
-  /** What a reader of /metrics who is not on this machine must send. */
+  /** What a reader of /metrics must send. Unset: only this machine may read them, and nobody once `publicUrl` is set. */
   metricsToken: string | undefined;
   answerCache: boolean;
   rateLimits: boolean;
@@ -55,6 +59,8 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     publicUrl,
     allowedOrigins: list(read("ALLOWED_ORIGINS")).map((origin) => parseOrigin("ALLOWED_ORIGINS", origin)),
     trustedProxies: list(read("TRUSTED_PROXIES")).map(parseNetwork),
+    maxConnections: optional("MAX_CONNECTIONS", read, positiveNumber) ?? 10_000,
+    maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, positiveNumber) ?? 1_000,
     cdnTtl: optional("CDN_TTL", read, wholeNumber(365 * dayInSeconds)) ?? 0,
     metricsToken: optional("METRICS_TOKEN", read, parseToken),
     answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
@@ -97,6 +103,12 @@ function wholeNumber(most: number): Parse<number> {
     throw refuse(name, value, `a whole number from 0 to ${most}`);
   };
 }
+
+const positiveNumber: Parse<number> = (name, value) => {
+  const number = /^[1-9]\d{0,6}$/.test(value) ? Number(value) : Number.NaN;
+  if (number <= 1_000_000) return number;
+  throw refuse(name, value, "a whole number from 1 to 1000000");
+};
 
 function serviceUrl(example: string, otherProtocol: string): Parse<string> {
   return (name, value) => {

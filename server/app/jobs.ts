@@ -1,5 +1,5 @@
 /** The table of what the server does by itself. */
-import type { Database } from "../database/dataSource.js";
+import type { Database } from "../database/connection/dataSource.js";
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
 import type { Services } from "../features/context.js";
 import { deleteOldImports } from "../features/imports/housekeeping.js";

@@ -1,8 +1,9 @@
 /** Opens what lives as long as the server and serves every request. */
 import type { Redis } from "ioredis";
 
-import type { Database } from "../database/dataSource.js";
-import { openGenerations } from "../database/generations.js";
+import type { Database } from "../database/connection/dataSource.js";
+import { openTableVersions } from "../database/reading/tableVersions.js";
+import { RowCounts } from "../database/reading/rowCounts.js";
 import { EventBuffer } from "../features/analytics/eventBuffer.js";
 import { RollUp } from "../features/analytics/rollUp.js";
 import { bonusImport } from "../features/bonuses/bonus.import.js";
@@ -14,7 +15,7 @@ import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
-import { eventsPerClient, newsletterSignUps } from "../shared/limits.js";
+import { dailyEvents, dailyEventsPerClient, eventsPerClient, newsletterSignUps } from "../shared/limits.js";
 import type { Env } from "./env.js";
 
 export interface ServiceOptions {
@@ -28,13 +29,14 @@ export interface ServiceOptions {
 
 export async function openServices({ database, redis, env, log, clock }: ServiceOptions): Promise<Services> {
   const db = database.dataSource;
-  const { generations, close } = await openGenerations(database);
+  const { tableVersions, close } = await openTableVersions(database);
   const events = new EventBuffer(db, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
     db,
-    generations,
-    search: new CasinoSearch(db, generations),
+    tableVersions,
+    rowCounts: new RowCounts(tableVersions),
+    search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
     importedNouns: { casino: casinoImport, bonus: bonusImport, game: gameImport },
@@ -42,7 +44,9 @@ export async function openServices({ database, redis, env, log, clock }: Service
     callerLimits: {
       newsletter: limiter("newsletter", newsletterSignUps),
       events: limiter("events", eventsPerClient),
+      dailyEvents: limiter("events-day", dailyEventsPerClient),
     },
+    allEvents: limiter("events-all", dailyEvents),
     clock,
     log,
     async close() {

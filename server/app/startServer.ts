@@ -1,25 +1,24 @@
 /** The server as shipped: checks first, then the database, then the application over it. */
-import { openDatabase } from "../database/dataSource.js";
-import { isNew } from "../database/embedded.js";
-import { seedIfEmpty } from "../database/seed/seed.js";
+import { type Database, openDatabase } from "../database/connection/dataSource.js";
+import { hasCatalogue } from "../database/hasCatalogue.js";
 import type { Log } from "../platform/log.js";
 import { StartupError } from "../shared/errors.js";
 import { type Application, startApplication } from "./application.js";
-import { type BuiltFiles, findBuiltFiles } from "./builtFiles.js";
+import { type BuiltFiles, findBuiltFiles } from "./site/builtFiles.js";
 import type { Env } from "./env.js";
-import { checkAddress } from "./listening.js";
+import { checkAddress } from "./http/listening.js";
 
 /** @throws StartupError with one sentence for whatever the operator can mend. */
 export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);
-  if (env.databaseUrl === undefined && isNew(env.dataDir))
+  if (env.databaseUrl === undefined && (await isFirstStart(env.dataDir)))
     process.stdout.write("Making the database, which takes some seconds ...\n");
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   if (database.kind === "embedded")
     log.info("the embedded database serves this one process: to run several servers, set DATABASE_URL");
   try {
-    await seedIfEmpty(database, log);
+    await seedAtStart(database, env, log);
     const application = await startApplication({ env, log, database, files });
     const close = async () => {
       await application.close();
@@ -29,6 +28,24 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+async function isFirstStart(dataDir: string): Promise<boolean> {
+  const { isNew } = await import("../database/connection/embedded.js");
+  return isNew(dataDir);
+}
+
+/** Another server may be seeding: the wait for it must not end with the timeouts of requests. */
+async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, log: Log): Promise<void> {
+  if (await hasCatalogue(database.dataSource.manager)) return;
+  const { seedIfEmpty } = await import("../database/seed/seed.js");
+  if (database.kind === "embedded") return void (await seedIfEmpty(database, log));
+  const maintenance = await openDatabase({ databaseUrl, dataDir, log, isForMaintenance: true });
+  try {
+    await seedIfEmpty(maintenance, log);
+  } finally {
+    await maintenance.close();
   }
 }
 

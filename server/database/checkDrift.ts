@@ -4,9 +4,9 @@
  */
 import { DataSource } from "typeorm";
 
-import { dataSourceDefaults } from "./dataSource.js";
+import { dataSourceDefaults } from "./connection/dataSourceDefaults.js";
 import { findDrift } from "./drift.js";
-import { openEmbedded } from "./embedded.js";
+import { openEmbedded } from "./connection/embedded.js";
 
 const embedded = await openEmbedded("memory://");
 const dataSource = new DataSource({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { openTestDatabase } from "../test/openTestDatabase.js";
-import type { Database } from "./dataSource.js";
+import type { Database } from "./connection/dataSource.js";
 import { findDrift, undoMigrations } from "./drift.js";
 
 let database: Database;
@@ -16,6 +16,7 @@ async function schemaObjects(): Promise<string[]> {
     `SELECT 'relation ' || relname AS name FROM pg_class
      WHERE relnamespace = current_schema()::regnamespace AND relname !~ '^(migrations|PK_)'
      UNION ALL SELECT 'function ' || proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
      UNION ALL SELECT 'trigger ' || tgname FROM pg_trigger WHERE NOT tgisinternal`,
   );
   return rows.map(({ name }) => name).toSorted();

@@ -2,6 +2,7 @@
  * A lock file that one living process holds. A lock that a dead process left behind is taken over. Processes of another
  * container can't be asked for, so that a holder keeps touching its file: one that is untouched for long is dead.
  */
+import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js";
 
@@ -20,7 +21,8 @@ const ownLocks = new Set<string>();
 export function takeLock(path: string): Lock {
   const identity = ownIdentity();
   if (ownLocks.has(path)) return { held: false, holder: identity };
-  const candidate = `${path}.${process.pid}`;
+  // In two containers that share the directory two processes may have the same number.
+  const candidate = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(candidate, JSON.stringify(identity));
   try {
     while (!placed(candidate, path)) {

@@ -57,19 +57,19 @@ export class Metrics {
     });
   }
 
-  watchAnswerCache(size: () => { bytes: number; answers: number }): void {
+  watchResponseCache(size: () => { bytes: number; entries: number }): void {
     const registers = [this.#registry];
     const bytes: Gauge = new Gauge({
       name: "honestodds_answer_cache_bytes",
-      help: "Bytes of kept answers and pages, with what leads to them.",
+      help: "Bytes of cached responses and pages, with their keys.",
       registers,
       collect: () => bytes.set(size().bytes),
     });
     const answers: Gauge = new Gauge({
       name: "honestodds_answer_cache_answers",
-      help: "Answers and pages that are kept.",
+      help: "Cached responses and pages.",
       registers,
-      collect: () => answers.set(size().answers),
+      collect: () => answers.set(size().entries),
     });
   }
 

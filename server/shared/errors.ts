@@ -20,6 +20,7 @@ export const errorCodes = {
   methodNotAllowed: "METHOD_NOT_ALLOWED",
   persistedQueryNotFound: "PERSISTED_QUERY_NOT_FOUND",
   cursorExpired: "CURSOR_EXPIRED",
+  statementTimeout: "STATEMENT_TIMEOUT",
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
@@ -30,9 +31,11 @@ export const errorMeanings: Record<ErrorCode, string> = {
   UNAUTHENTICATED: "A session is needed, and there is none or it has ended. Sign in.",
   FORBIDDEN: "Not from here: a mutation from another site's page, or something that only the operator may read.",
   NOT_FOUND: "The row that was to be changed is gone. Queries answer null instead.",
-  CONFLICT: "Somebody was faster: the row has moved on since it was loaded, or what must be unique is taken.",
+  CONFLICT:
+    "The state is not what the caller assumed: the row has changed since it was loaded, its id was used for another row, or the e-mail address is on the newsletter list. A slug that another row has is BAD_USER_INPUT with its field.",
   RATE_LIMITED: "Asked too often; `retryAfter` and the header Retry-After say how many seconds to wait.",
-  QUERY_TOO_COMPLEX: "The operation is larger than the limits below allow. Ask for less at a time.",
+  QUERY_TOO_COMPLEX:
+    "The operation is larger than the limits below allow. Ask for less at a time. Where it costs too much, `cost` and `maxCost` in the error's `extensions` say how much.",
   SERVICE_UNAVAILABLE: "The server can't reach what it needs, or has too much to do. Ask again in a moment.",
   INTERNAL_SERVER_ERROR: "A fault of ours. The log has the rest under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not GraphQL.",
@@ -42,6 +45,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: "The body is not JSON, or no accepted media type is one that we answer with.",
   METHOD_NOT_ALLOWED: "Only GET and POST; by GET only queries.",
   PERSISTED_QUERY_NOT_FOUND: "The document of this hash is not known here. Send it once together with its hash.",
+  STATEMENT_TIMEOUT:
+    "The database ended a statement that took too long, or waited too long for another write. Nothing was changed. Ask for less at a time, or again in a moment.",
   CURSOR_EXPIRED:
     "The catalogue was restored from a backup since the change feed's cursor was made. Read the feed from its start.",
 };
@@ -93,6 +98,20 @@ export class NotFoundError extends AppError {
 export class ConflictError extends AppError {
   constructor(message: string, extensions: Record<string, unknown> = {}) {
     super(message, errorCodes.conflict, extensions);
+  }
+}
+
+/** The caller has gone, or was told that it takes too long: the rest of the work is not done. */
+export class AbandonedError extends AppError {
+  constructor() {
+    super("The work was stopped, since nobody waits for its result any more.", errorCodes.serviceUnavailable);
+  }
+}
+
+/** Two writes were in each other's way, and this one was rolled back. */
+export class TransactionConflictError extends ConflictError {
+  constructor() {
+    super("Another change got in the way of this one. Nothing was changed. Try again in a moment.");
   }
 }
 

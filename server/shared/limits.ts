@@ -15,14 +15,20 @@ export const maxAliases = 30;
 /** Units that one operation may cost. The home page costs about 600, a page of 100 casinos with every column about 4,200. */
 export const maxCost = 5_000;
 
-/** Fields that the cost of one operation is worked out over, fragments counted every time that they are spread. */
-export const maxCostedFields = 10_000;
-
-/** Units that a search text adds to its list: a search reads the whole catalogue, whatever the page's size. */
+/** Units that a search text adds to its list, also of suggestions: a search can read the whole catalogue, whatever the page's size. */
 export const searchCost = 400;
 
 /** Units that the count of a list adds: it reads the whole list, but no row of it. */
 export const countCost = 100;
+
+/**
+ * Rows of a table that are read for one unit by what may read all of them: a count that is not cached, and a text search
+ * of bonuses or games. What the field costs anyway pays for the first rows.
+ */
+export const rowsPerUnit = 20;
+
+/** Bytes of cached counts of lists. */
+export const rowCountCacheBytes = 1024 * 1024;
 
 /** Units that each field at the top of an operation adds: it takes a statement at least, which takes its time for one row too. */
 export const topFieldCost = 50;
@@ -72,14 +78,23 @@ export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 /** Events that one client may record, and the seconds over which they count: two a second are more than a person makes. */
 export const eventsPerClient = { points: 120, seconds: 60 };
 
+/** The same over a day, so that nobody goes on at that pace. */
+export const dailyEventsPerClient = { points: 2_000, seconds: 24 * 60 * 60 };
+
+/** Events of all clients together in a day. An event takes at most 2 KB and is kept for 90 days: 45 GB in all at worst. */
+export const dailyEvents = { points: 250_000, seconds: 24 * 60 * 60 };
+
 /** Rows of one import; a larger file is split. Applying them is one transaction, which readers of the embedded database wait for. */
 export const maxImportRows = 10_000;
+
+/** The highest line that a row of an import has in its file: many times what a spreadsheet holds. */
+export const maxImportLine = 10_000_000;
 
 /** Rows that are appended to an import at a time. */
 export const maxAppendedRows = 500;
 
 /** Milliseconds that the rows of an import are kept, applied or not. */
-export const importKeptTime = 24 * 60 * 60_000;
+export const importRetention = 24 * 60 * 60_000;
 
 /** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
 export const requestTimeout = 30_000;
@@ -120,14 +135,23 @@ export const maxSessionsPerAccount = 20;
 /** Failed sign-ins from one address, and the seconds over which they count. */
 export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
-/** Failed sign-ins for one account from anywhere: more than one address has, so that no single one can keep an editor out. */
+/** Failed sign-ins for one account from all browsers that have not signed in to it before. */
 export const signInsPerAccount = { points: 30, seconds: 15 * 60 };
 
+/** Failed sign-ins in one browser that has signed in before. */
+export const signInsPerDevice = { points: 10, seconds: 15 * 60 };
+
+/** Milliseconds for which a browser counts as one that has signed in before. Browsers keep no cookie for longer than 400 days. */
+export const deviceMaxAge = 365 * 24 * 60 * 60 * 1_000;
+
 /** Bytes of kept answers and pages together, an eighth of them for the addresses that lead to them. */
-export const answerCacheBytes = 64 * 1024 * 1024;
+export const responseCacheBytes = 64 * 1024 * 1024;
 
 /** Bytes of one answer that is still kept, with its compressed forms: a hundred casinos with all texts take a fifth of it. */
-export const maxKeptBytes = 4 * 1024 * 1024;
+export const maxCachedBodyBytes = 4 * 1024 * 1024;
 
 /** Answers that are remembered as having been asked for once, so that they are kept when they are asked for again. */
-export const rememberedKeys = 20_000;
+export const maxSeenKeys = 20_000;
+
+/** How many of each kind are offered at most: casinos, providers and payment methods as the spec says (section 9). */
+export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2, games: 3, bonuses: 3 };

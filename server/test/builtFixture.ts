@@ -1,10 +1,11 @@
 /** A tiny built client in a directory of its own, in place of the real one: what pages.ts and staticFiles.ts need, and no more. */
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { type BuiltFiles, findBuiltFiles } from "../app/builtFiles.js";
+import { type BuiltFiles, findBuiltFiles } from "../app/site/builtFiles.js";
 
 export const themeScript = 'document.documentElement.classList.add("light")';
 
@@ -17,6 +18,13 @@ export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("
 
 /** Each path stands for one thing that the client's entry may answer. */
 const entryServer = `
+import { appendFileSync, existsSync } from "node:fs";
+const begun = new URL("slow.begun", import.meta.url);
+const released = new URL("slow.released", import.meta.url);
+async function waitForRelease() {
+  appendFileSync(begun, ".");
+  while (existsSync(begun) && !existsSync(released)) await new Promise((resolve) => setTimeout(resolve, 10));
+}
 export const publicPaths = ["/", "/all-casinos"];
 export const casinoPath = (slug) => "/casino/" + slug;
 export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
@@ -33,12 +41,14 @@ export function planPage(url) {
   if (path === "/unplannable") throw new Error("the plan broke");
   const queries = path === "/" ? [{ operationName: "Home", query: "query Home($n: Int) { casinos(first: $n, orderBy: NAME_ASC) { nodes { name } } session { name } }", variables: { n: 2 } }]
     : path === "/listed" ? [{ operationName: "Listed", query: "query Listed { casinos(first: 2, orderBy: NAME_ASC) { nodes { name } } }", variables: {} }]
+    : path === "/found" ? [{ operationName: "Found", query: "query Found($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }", variables: { filter: { search: "bit" } } }]
     : path === "/wrong" ? [{ operationName: "Wrong", query: "query Wrong { nothing }", variables: {} }] : [];
   return { kind: path === "/admin" ? "shell" : "render", key: after === null ? path : path + "?after=" + after, queries };
 }
 export async function renderPage({ url, publicUrl, results, shell }) {
   if (shell) return { status: 200, head: "<title>Shell of " + publicUrl + "</title>", body: "", state: "" };
-  await new Promise((resolve) => setTimeout(resolve, url.startsWith("/slow") ? 300 : 0));
+  if (url.startsWith("/slow")) await waitForRelease();
+  else await new Promise((resolve) => setTimeout(resolve));
   if (url === "/wrong") return { status: 503, head: "", body: results[0].errors[0].extensions.code, state: "" };
   const casinos = (results[0]?.data?.casinos.nodes ?? []).map(({ name }) => name).concat(results[0]?.data?.session ?? []);
   if (url.startsWith("/listed"))
@@ -48,10 +58,15 @@ export async function renderPage({ url, publicUrl, results, shell }) {
 }
 `;
 
-const files: Record<string, string> = {
+/** The text of a built file that has compressed forms, which say so. */
+const script = (form: string) => `// ${form} ${"x".repeat(4000)}`;
+
+const files: Record<string, string | Buffer> = {
   "dist/client/index.html": template,
   "dist/client/.vite/manifest.json": "{}",
-  "dist/client/assets/app-1a2b3c.js": `// ${"x".repeat(4000)}`,
+  "dist/client/assets/app-1a2b3c.js": script("plain"),
+  "dist/client/assets/app-1a2b3c.js.br": brotliCompressSync(script("built br")),
+  "dist/client/assets/app-1a2b3c.js.gz": gzipSync(script("built gzip")),
   "dist/client/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "dist/client/sw.js": "// worker",
   "dist/ssr/package.json": '{ "type": "module" }',
@@ -63,6 +78,9 @@ const files: Record<string, string> = {
 
 export interface BuiltFixture {
   files: BuiltFiles;
+  /** How many pages at addresses that begin with /slow have begun to render. They are done after `releaseSlowPages`. */
+  slowPagesBegun(): number;
+  releaseSlowPages(): void;
   remove(): void;
 }
 
@@ -74,5 +92,11 @@ export function writeBuiltFixture(): BuiltFixture {
   }
   const found = findBuiltFiles(root);
   if (found === null) throw new Error("the fixture is not complete");
-  return { files: found, remove: () => rmSync(root, { recursive: true, force: true }) };
+  const begun = join(root, "dist/ssr/slow.begun");
+  return {
+    files: found,
+    slowPagesBegun: () => (existsSync(begun) ? readFileSync(begun).length : 0),
+    releaseSlowPages: () => writeFileSync(join(root, "dist/ssr/slow.released"), ""),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
 }

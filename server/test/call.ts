@@ -1,5 +1,5 @@
 /** Calls one field of the API, with the document written from the schema, so that a test names only what it is about. */
-import { buildGraphqlSchema } from "../app/schema.js";
+import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import type { TestApp, TestError, TestViewer } from "./createTestApp.js";
 
 export interface Called<Result> {

@@ -1,5 +1,5 @@
 /** The whole catalogue as it is stored, to be compared with itself at another time. */
-import { snapshotOf } from "../database/snapshots.js";
+import { snapshotOf } from "../database/writing/snapshots.js";
 import { Bonus } from "../database/entities/bonus.entity.js";
 import { Casino } from "../database/entities/casino.entity.js";
 import { Game } from "../database/entities/game.entity.js";

@@ -1,15 +1,15 @@
 /** The API without HTTP, on a real database of its own. */
-import { openGraphql } from "../app/graphql.js";
-import { freeOfCharge } from "../app/limits/clientBudget.js";
-import { PersistedDocuments } from "../app/persistedDocuments.js";
-import { buildGraphqlSchema } from "../app/schema.js";
-import { countConnections, type Database } from "../database/dataSource.js";
+import { openGraphql } from "../app/graphql/apollo.js";
+import { freeOfCharge } from "../app/graphql/limits/clientBudget.js";
+import { PersistedDocuments } from "../app/graphql/persistedDocuments.js";
+import { buildGraphqlSchema } from "../app/graphql/schema.js";
+import { countConnections, type Database } from "../database/connection/dataSource.js";
 import { openServices } from "../app/services.js";
 import { noCookie, type Services } from "../features/context.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
-import type { Viewer } from "../shared/policies.js";
+import type { Viewer } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./openTestDatabase.js";
 import { StatementLog } from "./statementLog.js";
 
@@ -88,7 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         mayMutate: true,
         needsSession: false,
       };
-      const caller = { viewer, cookie: noCookie, spending: freeOfCharge, ...facts };
+      const caller = { viewer, cookie: noCookie, budget: freeOfCharge, ...facts };
       const { result } = await graphql.execute({ query, variables }, caller);
       const { data, errors, extensions } = result;
       return { data: data as Data, errors: errors as TestError[] | undefined, extensions };

@@ -2,16 +2,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DataSource } from "typeorm";
+import { DataSource, type DataSourceOptions } from "typeorm";
 
-import { type Database, embeddedDefaults } from "../database/dataSource.js";
-import { type Embedded, openEmbedded } from "../database/embedded.js";
+import { type Database, embeddedDatabase, embeddedDefaults } from "../database/connection/dataSource.js";
+import { type Embedded, openEmbedded } from "../database/connection/embedded.js";
 import { seedIfEmpty } from "../database/seed/seed.js";
 import { createLog } from "../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
 
 const directory = join(tmpdir(), "honestodds-test");
 const hour = 3_600_000;
+
+/** How long a query waits for the one session, in ms. A busy machine needs longer than the product allows itself. */
+const connectTimeoutMS = 120_000;
 
 /** A database of this process alone, migrated and perhaps seeded, that nothing else sees. */
 export async function openEmbeddedTestDatabase(isSeeded: boolean): Promise<Database> {
@@ -36,15 +39,7 @@ async function prepare(path: string, isSeeded: boolean): Promise<void> {
 }
 
 async function open(embedded: Embedded): Promise<Database> {
-  const dataSource = new DataSource(embeddedDefaults(embedded));
+  const dataSource = new DataSource({ ...embeddedDefaults(embedded), connectTimeoutMS } as DataSourceOptions);
   await dataSource.initialize();
-  return {
-    dataSource,
-    kind: "embedded",
-    listen: (channel, listener) => embedded.listen(channel, listener.onNotify),
-    async close() {
-      await dataSource.destroy();
-      await embedded.close();
-    },
-  };
+  return embeddedDatabase(dataSource, embedded);
 }

@@ -9,6 +9,7 @@ export interface ImportFile {
   noun: ImportedNounName;
   columns: string[];
   rows: string[][];
+  emptyCells?: "LEAVE" | "CLEAR";
 }
 
 const editor: { viewer: TestViewer } = { viewer: "demo" };
@@ -27,13 +28,14 @@ export function tryAppend(
   id: string,
   rows: string[][],
   firstRow = 1,
+  lines?: number[],
 ): Promise<Called<{ rowCount: number }>> {
-  return call(app, "appendImportRows", { id, firstRow, rows }, "rowCount", editor);
+  return call(app, "appendImportRows", { id, firstRow, rows, ...(lines && { lines }) }, "rowCount", editor);
 }
 
 /** Begins an import and appends all rows, in slices as the panel does. */
-export async function stage(app: TestApp, { noun, columns, rows }: ImportFile): Promise<string> {
-  const id = await begin(app, { noun, columns });
+export async function stage(app: TestApp, { rows, ...file }: ImportFile): Promise<string> {
+  const id = await begin(app, file);
   for (let at = 0; at < rows.length; at += 500)
     await callOrThrow(app, "appendImportRows", { id, firstRow: at + 1, rows: rows.slice(at, at + 500) }, "id", editor);
   return id;
@@ -41,9 +43,11 @@ export async function stage(app: TestApp, { noun, columns, rows }: ImportFile): 
 
 export interface PreviewedRow {
   number: number;
+  line: number;
   outcome: string;
   name: string | null;
   rowId: string | null;
+  keptColumns: string[];
   problems: { column: string | null; message: string }[];
   changes: { field: string; before: unknown; after: unknown }[];
 }
@@ -52,15 +56,22 @@ export interface Previewed {
   createCount: number;
   updateCount: number;
   unchangedCount: number;
+  keptCount: number;
   wrongCount: number;
   rows: { nodes: PreviewedRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
 /** One page of the preview. @param args Arguments of the list of rows, as GraphQL writes them. */
 export function tryPreview(app: TestApp, id: string, args = "first: 100"): Promise<Called<Previewed>> {
-  const row = "number outcome name rowId problems { column message } changes { field before after }";
+  const row = "number line outcome name rowId keptColumns problems { column message } changes { field before after }";
   const list = `rows(${args}) { nodes { ${row} } pageInfo { hasNextPage endCursor } }`;
-  return call(app, "importPreview", { id }, `createCount updateCount unchangedCount wrongCount ${list}`, editor);
+  return call(
+    app,
+    "importPreview",
+    { id },
+    `createCount updateCount unchangedCount keptCount wrongCount ${list}`,
+    editor,
+  );
 }
 
 export async function preview(app: TestApp, id: string, args?: string): Promise<Previewed> {

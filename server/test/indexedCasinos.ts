@@ -6,6 +6,7 @@ import { texts } from "./searchTexts.js";
 
 const plain: IndexedCasino = {
   id: "",
+  slug: "northgate",
   name: "Northgate",
   nameSort: "northgate",
   description: null,

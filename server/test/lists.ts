@@ -1,7 +1,7 @@
 /** Reads the lists of the API as a client does, page by page, and holds them against plainly sorted rows. */
 import type { GraphQLEnumType } from "graphql";
 
-import { buildGraphqlSchema } from "../app/schema.js";
+import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
 

@@ -3,6 +3,7 @@ import Fuse from "fuse.js";
 
 export interface Searchable {
   id: string;
+  slug: string;
   name: string;
   description: string | null;
   gameProviders: readonly string[];
@@ -26,6 +27,7 @@ export function plainHits(rows: readonly Searchable[]): (text: string) => Map<st
   const withWords = rows.map((row) => ({ id: row.id, nameWords: words(row.name), words: wordsOfRow(row) }));
   return (text) => {
     const hits = new Map(fuse.search(text.trim()).map(({ item, score }) => [item.id, score ?? 0]));
+    for (const { id, slug } of rows) if (isSlugOf(slug, text)) hits.set(id, hits.get(id) ?? 0.2);
     const wanted = words(text);
     if (wanted.length === 0) return hits;
     for (const row of withWords) {
@@ -42,6 +44,10 @@ export function plainSearch(rows: readonly Searchable[]): (text: string) => stri
   return (text) => [...find(text).keys()].toSorted();
 }
 
+function isSlugOf(slug: string, text: string): boolean {
+  return text.trim() !== "" && slug.startsWith(text.trim().toLowerCase());
+}
+
 function wordsOfRow(row: Searchable): string[] {
   const lists = [row.gameProviders, row.paymentMethods, row.licenses];
   return words([row.name, row.description ?? "", ...lists.flat()].join("\n"));
@@ -49,6 +55,8 @@ function wordsOfRow(row: Searchable): string[] {
 
 function words(text: string): string[] {
   return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

@@ -2,18 +2,15 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-import { type Database, openDatabase } from "../database/dataSource.js";
+import { type Database, openDatabase } from "../database/connection/dataSource.js";
+import { testTemplateLock } from "../database/connection/locks.js";
 import { seedIfEmpty } from "../database/seed/seed.js";
 import { createLog } from "../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
 
 const log = createLog("silent");
 
-/**
- * Any number; holds back other test files while one prepares the template. PostgreSQL's locks hold within one database,
- * so that everybody takes it in the same one: other checkouts may be tested on the same server.
- */
-const templateLock = 4_172_027;
+/** Where everyone takes the lock, which PostgreSQL keeps for each database: other checkouts may be tested on the same server. */
 const lockedIn = "postgres";
 
 /** Templates of other checkouts and states of the code that are left in peace. */
@@ -23,7 +20,7 @@ const otherTemplates = 3;
 export async function openPostgresTestDatabase(serverUrl: string, isSeeded: boolean): Promise<Database> {
   const name = `honestodds_test_${process.pid}_${randomBytes(4).toString("hex")}`;
   await asAdmin(serverUrl, async (admin) => {
-    await admin.query("SELECT pg_advisory_lock($1)", [templateLock]);
+    await admin.query("SELECT pg_advisory_lock($1)", [testTemplateLock]);
     const template = await ensureTemplate(admin, serverUrl, isSeeded);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
@@ -35,6 +32,11 @@ export async function openPostgresTestDatabase(serverUrl: string, isSeeded: bool
       await asAdmin(serverUrl, (admin) => admin.query(`DROP DATABASE ${name} WITH (FORCE)`));
     },
   };
+}
+
+/** The address of a test database. */
+export function urlOf({ dataSource }: Database): string {
+  return (dataSource.options as unknown as { url: string }).url;
 }
 
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {

@@ -1,7 +1,7 @@
 /** Writes of every kind for fast-check, made as an editor makes them: some are conflicts, and that is right. */
 import fc from "fast-check";
 
-import type { Noun } from "../database/nouns.js";
+import type { Noun } from "../database/writing/nouns.js";
 import { deleteMany, type EachNoun, eachNoun, updateMany } from "./bulk.js";
 import { call } from "./call.js";
 import type { TestApp } from "./createTestApp.js";

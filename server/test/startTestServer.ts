@@ -1,10 +1,14 @@
 /** The whole HTTP application on a free port, over a real database of its own. */
 import { type Application, startApplication } from "../app/application.js";
-import type { BuiltFiles } from "../app/builtFiles.js";
+import type { BuiltFiles } from "../app/site/builtFiles.js";
 import { type Env, parseEnv } from "../app/env.js";
-import type { Database } from "../database/dataSource.js";
+import type { Database } from "../database/connection/dataSource.js";
 import { createLog, type Log } from "../platform/log.js";
+import { workLimits } from "../shared/limits.js";
 import { openTestDatabase } from "./openTestDatabase.js";
+
+/** In milliseconds. A busy machine may need longer than the product allows itself. */
+const patientTimeout = 120_000;
 
 export interface TestServerOptions {
   env?: Partial<Env>;
@@ -12,6 +16,8 @@ export interface TestServerOptions {
   log?: Log;
   /** Left out: the API alone. */
   files?: BuiltFiles;
+  /** Milliseconds. Left out: long enough for a busy machine. */
+  answerTimeout?: number;
 }
 
 export interface TestServer extends Application {
@@ -22,14 +28,26 @@ export interface TestServer extends Application {
 export async function startBeside(first: TestServer, env: Partial<Env> = {}): Promise<Application> {
   const { database } = first;
   const log = createLog("silent");
-  return startApplication({ env: { ...parseEnv({ PORT: "0" }, []), ...env }, log, database, files: null });
+  return startApplication({
+    env: { ...parseEnv({ PORT: "0" }, []), ...env },
+    log,
+    database,
+    files: null,
+    workLimits: { ...workLimits, answerTimeout: patientTimeout },
+  });
 }
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const env = { ...parseEnv({ PORT: "0" }, []), ...options.env };
   const log = options.log ?? createLog("silent");
   const database = await openTestDatabase({ seed: options.seed ?? false });
-  const application = await startApplication({ env, log, database, files: options.files ?? null });
+  const application = await startApplication({
+    env,
+    log,
+    database,
+    files: options.files ?? null,
+    workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
+  });
   const close = async () => {
     await application.close();
     await database.close();

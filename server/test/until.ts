@@ -1,5 +1,5 @@
 /** Milliseconds that a test waits at most for what should come by itself. Generous: no test is about time. */
-const patience = 15_000;
+const patience = 60_000;
 
 /** Asks again and again until it holds; answers whether it ever did. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<boolean> {

@@ -15,8 +15,8 @@ import {
   isUnionType,
 } from "graphql";
 
-import { buildGraphqlSchema } from "../app/schema.js";
-import type { Policy } from "../shared/policies.js";
+import { buildGraphqlSchema } from "../app/graphql/schema.js";
+import type { Policy } from "../shared/schema/policies.js";
 
 export type AnyField = GraphQLField<unknown, unknown>;
 

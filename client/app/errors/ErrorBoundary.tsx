@@ -6,8 +6,6 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Leads to the home page. */
   onGoHome: () => void;
-  /** Called before what failed is rendered again. */
-  onClear?: () => void;
   /** An error belongs to one address: another one clears it. Without one the boundary stands around everything. */
   address?: string;
 }
@@ -34,7 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   clear = () => {
-    this.props.onClear?.();
     this.setState({ error: null });
   };
 

@@ -1,17 +1,24 @@
 import { ADULT_AGE } from "../../shared/limits";
 import { Tooltip } from "../../shared/ui/Tooltip";
 
+/** For whom. */
+export function AgeMark({ className = "tag tag-warn" }: { className?: string }) {
+  return (
+    <Tooltip text="For adults only">
+      {(descriptionId) => (
+        <span aria-describedby={descriptionId} className={className}>
+          {ADULT_AGE}+
+        </span>
+      )}
+    </Tooltip>
+  );
+}
+
 /** For whom, and in which language. */
 export function AudienceMarks() {
   return (
     <>
-      <Tooltip text="For adults only">
-        {(descriptionId) => (
-          <span aria-describedby={descriptionId} className="tag tag-warn">
-            {ADULT_AGE}+
-          </span>
-        )}
-      </Tooltip>
+      <AgeMark />
       <Tooltip text="English">
         {(descriptionId) => (
           <span aria-describedby={descriptionId} className="language">

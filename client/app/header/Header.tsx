@@ -1,4 +1,4 @@
-import { AudienceMarks } from "./AudienceMarks";
+import { AgeMark, AudienceMarks } from "./AudienceMarks";
 import { Logo } from "./Logo";
 import { MenuGroup } from "./MenuGroup";
 import { MenuLinks } from "./MenuLinks";
@@ -41,6 +41,7 @@ export function Header() {
             </ul>
           </nav>
           <span className="grow" />
+          <AgeMark className="tag tag-warn narrow-only" />
           <SearchToggle />
           <MobileMenu />
         </div>

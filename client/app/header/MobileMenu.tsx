@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "../../shared/ui/Icon";
+import { Modal } from "../../shared/ui/Modal";
 import { AudienceMarks } from "./AudienceMarks";
 import { MenuLinks } from "./MenuLinks";
 import { menus, newsLink, searchLink, SITE_LINKS_ID, topLinks, type MenuLink } from "./menus";
@@ -26,17 +26,11 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
 }
 
 /**
- * Everything of the header on a narrow screen, in a native modal dialog: the browser keeps the focus in and gives it back.
- * Where no script opens it or the menus of a wide screen, a button leads to the links at the foot of the page.
+ * Everything of the header on a narrow screen, in a modal dialog. Where no script opens it or the menus of a wide screen,
+ * a button leads to the links at the foot of the page.
  */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { isOpen, setIsOpen } = useOpenHere();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
   return (
     <>
       <button
@@ -53,17 +47,20 @@ export function MobileMenu() {
           <Icon name="menu" size={20} />
         </a>
       </noscript>
-      <dialog aria-label="Menu" className="sheet" closedby="any" onClose={() => setIsOpen(false)} ref={dialog}>
+      {isOpen && <MenuSheet onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function MenuSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal label="Menu" onClose={onClose} place="side">
+      <div className="sheet">
         <div className="sheet-head">
           <AudienceMarks />
           <ThemeSwitch />
           <span className="grow" />
-          <button
-            aria-label="Close menu"
-            className="btn btn-quiet btn-icon"
-            onClick={() => setIsOpen(false)}
-            type="button"
-          >
+          <button aria-label="Close menu" className="btn btn-quiet btn-icon" onClick={onClose} type="button">
             <Icon name="close" size={20} />
           </button>
         </div>
@@ -73,7 +70,7 @@ export function MobileMenu() {
           ))}
           <LinkGroup label="More" links={[newsLink, searchLink, ...topLinks]} />
         </nav>
-      </dialog>
-    </>
+      </div>
+    </Modal>
   );
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { lazyWithRetry } from "../../shared/lazyWithRetry";
+import { ChunkBoundary } from "../../shared/ui/ChunkBoundary";
 import { Icon } from "../../shared/ui/Icon";
 import { useDismiss } from "../../shared/useDismiss";
 import { useOpenHere } from "./useOpenHere";
 
-const loadPopup = () => import("../../features/search/SearchPopup");
-const SearchPopup = lazy(() => loadPopup().then((module) => ({ default: module.SearchPopup })));
+const SearchPopup = lazyWithRetry(() =>
+  import("../../features/search/SearchPopup").then((module) => module.SearchPopup),
+);
 
 interface WaitingFieldProps {
   text: string;
@@ -54,7 +57,6 @@ export function SearchToggle() {
     [setIsOpen],
   );
   useDismiss(area, isOpen, dismiss);
-  const prepare = () => void loadPopup().catch(() => undefined); // Clicking tries again.
 
   return (
     <div className="search-area needs-script" ref={area}>
@@ -67,8 +69,8 @@ export function SearchToggle() {
           setText("");
           setIsOpen(!isOpen);
         }}
-        onFocus={prepare}
-        onPointerEnter={prepare}
+        onFocus={SearchPopup.preload}
+        onPointerEnter={SearchPopup.preload}
         ref={button}
         type="button"
       >
@@ -77,9 +79,11 @@ export function SearchToggle() {
       </button>
       <div className="search-popup" hidden={!isOpen} id="search-popup">
         {isOpen && (
-          <Suspense fallback={<WaitingField text={text} onText={setText} />}>
-            <SearchPopup onDone={() => setIsOpen(false)} text={text} onText={setText} />
-          </Suspense>
+          <ChunkBoundary>
+            <Suspense fallback={<WaitingField text={text} onText={setText} />}>
+              <SearchPopup onDone={() => setIsOpen(false)} text={text} onText={setText} />
+            </Suspense>
+          </ChunkBoundary>
         )}
       </div>
     </div>

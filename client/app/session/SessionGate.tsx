@@ -20,7 +20,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={access}>
       {children}
-      <SignInDialog isOpen={isAsking} onDecline={decline} session={access.session} />
+      {isAsking && <SignInDialog onDecline={decline} session={access.session} />}
     </SessionContext>
   );
 }

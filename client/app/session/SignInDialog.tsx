@@ -2,22 +2,20 @@ import { useRef } from "react";
 import type { KnownSession } from "../../features/session/sessionEvents";
 import { SignInForm } from "../../features/session/SignInForm";
 import { messages } from "../../shared/messages";
-import { ModalDialog } from "../ModalDialog";
+import { ModalDialog } from "../../shared/ui/ModalDialog";
 
 interface SignInDialogProps {
-  isOpen: boolean;
   /** The one that has ended. */
   session: KnownSession;
   onDecline: () => void;
 }
 
 /** Over the page of an editor whose session has ended: what stands there stays as it is. */
-export function SignInDialog({ isOpen, session, onDecline }: SignInDialogProps) {
+export function SignInDialog({ session, onDecline }: SignInDialogProps) {
   const firstField = useRef<HTMLInputElement>(null);
   return (
     <ModalDialog
       initialFocus={firstField}
-      isOpen={isOpen}
       onClose={onDecline}
       role="alertdialog"
       text={session.isDemo ? messages.demoIsOver : messages.sessionIsOver}

@@ -14,21 +14,28 @@ export interface FetchEvent extends LifeEvent {
 
 /** A window that shows a page of the site. */
 interface WorkerClient {
+  readonly id: string;
   readonly url: string;
   postMessage(message: unknown): void;
+}
+
+/** What a window has said to the worker. */
+export interface WorkerMessage extends Event {
+  readonly data: unknown;
+  readonly source: WorkerClient | null;
 }
 
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<WorkerClient | undefined>;
     matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly WorkerClient[]>;
   };
   readonly location: Location;
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "message", listener: (event: WorkerMessage) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 

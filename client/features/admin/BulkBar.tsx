@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { BulkChange, ManagedRow } from "../../shared/managing";
+import { OptionMenu } from "./OptionMenu";
 import type { WriteProgress } from "./useListWrites";
 
 interface BulkBarProps<Row extends ManagedRow> {
   count: number;
+  /** The chosen rows in words: '12 casinos'. */
+  rows: string;
   /** A change of them is under way. */
   progress: WriteProgress | null;
   /** What chooses more of them: every row of the list. */
@@ -19,7 +22,7 @@ const BUTTONS = 2;
 
 /** What can be done with the chosen rows. It stays in sight while there are any. */
 export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
-  const { count, progress, more, changes, onChange, onDelete, onClear } = props;
+  const { count, rows, progress, more, changes, onChange, onDelete, onClear } = props;
   return (
     <section aria-label="Chosen rows" className="panel bulk-bar">
       <strong aria-live="polite">{count.toLocaleString("en-US")} selected</strong>
@@ -44,26 +47,18 @@ export function BulkBar<Row extends ManagedRow>(props: BulkBarProps<Row>) {
               {change.label}
             </button>
           ))}
-          <label>
-            <span className="sr-only">Change the chosen rows</span>
-            <select
-              className="field bulk-more"
-              onChange={({ target }) => {
-                const change = changes[Number(target.value)];
-                if (change) onChange(change);
-              }}
-              value=""
-            >
-              <option value="">Change...</option>
-              {changes.map(({ label }, position) => (
-                <option key={label} value={position}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <OptionMenu
+            label="Changes"
+            onChoose={(position) => {
+              const change = changes[position];
+              if (change) onChange(change);
+            }}
+            options={changes.map(({ label }) => ({ key: label, label }))}
+          >
+            Change...
+          </OptionMenu>
           <button className="btn btn-secondary btn-sm row-menu-delete" onClick={onDelete} type="button">
-            Delete...
+            Delete {rows}...
           </button>
         </>
       )}

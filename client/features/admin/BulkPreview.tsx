@@ -3,7 +3,7 @@ import { BULK_MAX, PREVIEW_LINES } from "../../shared/limits";
 import { inSteps } from "../../shared/messages";
 import type { BulkChange, ManagedRow, Managing } from "../../shared/managing";
 import { plural } from "../../shared/plural";
-import { NativeDialog } from "../../shared/ui/NativeDialog";
+import { ModalDialog } from "../../shared/ui/ModalDialog";
 import type { WriteProgress } from "./useListWrites";
 
 interface BulkPreviewProps<Row extends ManagedRow> {
@@ -23,8 +23,9 @@ export function BulkPreview<Row extends ManagedRow>(props: BulkPreviewProps<Row>
   const changed = rows.filter((row) => change.words(row) !== change.becomes);
   const same = rows.length - changed.length;
   const count = (many: number) => plural(many, managing.noun, managing.plural);
+  const dismiss = () => progress ?? onClose();
   return (
-    <NativeDialog onClose={() => progress ?? onClose()} title={change.label}>
+    <ModalDialog isWide onClose={dismiss} onCloseButton={dismiss} title={change.label}>
       <p>
         {changed.length > 0 ? `${count(changed.length)} will change.` : "Nothing will change."}
         {same > 0 && ` ${count(same)} ${same === 1 ? "is" : "are"} ${change.becomes.toLowerCase()} already.`}
@@ -65,7 +66,7 @@ export function BulkPreview<Row extends ManagedRow>(props: BulkPreviewProps<Row>
           {progress ? savingWords(progress) : `Change ${count(changed.length)}`}
         </button>
       </div>
-    </NativeDialog>
+    </ModalDialog>
   );
 }
 

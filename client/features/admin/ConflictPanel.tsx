@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { ago } from "../../shared/ago";
+import { formatDay, formatTime } from "../../shared/dates";
 import type { AnyEditing } from "../../shared/forms/editing";
 import type { FieldValue } from "../../shared/forms/fields";
 import type { ConflictLine, Side } from "./conflict";
 import { fieldWords } from "./fieldWords";
+import type { LastChange } from "./rowChanges";
 
 interface ConflictPanelProps {
   editing: AnyEditing;
+  /** Who saved the other version, and when; null when that is not known. */
+  change: LastChange | null;
   lines: readonly ConflictLine[];
   /** How a value is shown that is no text of its own, such as the id of a casino. */
   renderValue?: ((name: string, value: FieldValue) => ReactNode) | undefined;
@@ -13,8 +18,9 @@ interface ConflictPanelProps {
   onPostpone: () => void;
 }
 
-/** Somebody else has changed the same fields: both values of each, and the choice. */
-export function ConflictPanel({ editing, lines: given, renderValue, onResolve, onPostpone }: ConflictPanelProps) {
+/** Another editor has changed the same fields: both values of each, and the choice. Other fields are merged. */
+export function ConflictPanel(props: ConflictPanelProps) {
+  const { editing, change, lines: given, renderValue, onResolve, onPostpone } = props;
   const [lines, setLines] = useState(given);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,9 +33,24 @@ export function ConflictPanel({ editing, lines: given, renderValue, onResolve, o
   return (
     <section aria-labelledby="conflict-title" className="panel admin-conflict">
       <h3 id="conflict-title" ref={heading} tabIndex={-1}>
-        This {editing.noun} was changed by somebody else while you were editing it
+        This {editing.noun} was changed by {change?.actor ?? "another editor"} while you were editing it
       </h3>
-      <p className="muted">Choose what to keep, field by field. Nothing is saved until you do.</p>
+      <p className="muted">
+        {change && (
+          <>
+            {change.actor} saved it{" "}
+            <time
+              dateTime={change.createdAt}
+              title={`${formatDay(change.createdAt)}, ${formatTime(change.createdAt)} UTC`}
+            >
+              {ago(change.createdAt)}
+            </time>
+            .{" "}
+          </>
+        )}
+        You both changed {lines.length === 1 ? "this field" : "these fields"}: choose which value to keep. Nothing is
+        saved until you do. All other changes of both of you are kept.
+      </p>
       {lines.map(({ name, mine, theirs, side }) => (
         <fieldset className="conflict-line" key={name}>
           <legend>{editing.fields[name]?.label}</legend>

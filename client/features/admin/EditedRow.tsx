@@ -14,13 +14,13 @@ interface EditedRowProps {
 
 /** What stands in a form's tab: the form, or why the row that it is for is not here. */
 export function EditedRow({ noun, edited, children }: EditedRowProps) {
-  const { row, failure, isLoading, isMissing, retry, leave } = edited;
+  const { row, failure, isLoading, isMissing, retry, addNew } = edited;
   if (isLoading) return <FormSkeleton />;
   if (failure) return <ErrorLine message={loadError(noun, failure.message)} onRetry={retry} />;
   if (isMissing)
     return (
       <EmptyState title={messages.rowGone} text={messages.rowGoneText}>
-        <button className="btn btn-primary" onClick={leave} type="button">
+        <button className="btn btn-primary" onClick={addNew} type="button">
           Add a new one
         </button>
       </EmptyState>

@@ -1,13 +1,17 @@
 /** The frame of each noun's form: its title, what was left from before, the fields, what is wrong, and the two buttons. */
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
-import type { AnyEditing } from "../../shared/forms/editing";
+import { ago } from "../../shared/ago";
+import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
 import { ErrorSummary } from "../../shared/forms/ErrorSummary";
 import type { FieldValue } from "../../shared/forms/fields";
 import { FieldsContext } from "../../shared/forms/FieldsContext";
 import { ConflictPanel } from "./ConflictPanel";
 import { DraftBanner } from "./DraftBanner";
+import { describeDraft } from "./drafts";
+import { SectionLinks } from "./SectionLinks";
 import type { Editor } from "./useEditor";
+import { useEnterMovesOn } from "./useEnterMovesOn";
 
 interface EditorFormProps {
   editing: AnyEditing;
@@ -16,12 +20,14 @@ interface EditorFormProps {
   links?: ReactNode;
   /** How the row will look to visitors. */
   preview: ReactNode;
+  /** What else belongs to the row, below its preview. */
+  aside?: ReactNode;
   renderValue?: (name: string, value: FieldValue) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-export function EditorForm({ editing, editor, links, preview, renderValue, children }: EditorFormProps) {
+export function EditorForm({ editing, editor, links, preview, aside, renderValue, children }: EditorFormProps) {
   const { form, row, draft, conflict, isGone, isSaving } = editor;
   const isNew = row === null;
   const action = `${isNew ? "Add" : "Update"} ${editing.noun}`;
@@ -31,6 +37,15 @@ export function EditorForm({ editing, editor, links, preview, renderValue, child
     // Who comes here from a row of a list has lost the place where the focus was.
     if (!isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isNew]);
+  const formElement = useRef<HTMLFormElement>(null);
+  useEnterMovesOn(formElement, editing.isLong === true);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // A disabled button loses the focus: it comes back when the save has failed.
+    if (wasSaving.current && document.activeElement === document.body) saveButton.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving]);
 
   return (
     <section aria-labelledby="editor-title" className="editor">
@@ -39,16 +54,24 @@ export function EditorForm({ editing, editor, links, preview, renderValue, child
           {action}
           {row && <span className="editor-row"> {row.name}</span>}
         </h2>
+        {row && <LastChanged row={row} />}
         {links}
       </header>
       {draft.offered && (
-        <DraftBanner onDiscard={draft.discard} onRestore={editor.restore} savedAt={draft.offered.savedAt} />
+        <DraftBanner
+          isUnowned={draft.offered.isUnowned === true}
+          onDiscard={editor.discard}
+          onRestore={editor.restore}
+          savedAt={draft.offered.savedAt}
+          what={describeDraft(draft.offered, editing.fields, row?.name ?? null, editing.noun)}
+        />
       )}
       {isGone && <GoneNote noun={editing.noun} onAddAgain={editor.addAgain} />}
       {conflict && (
         <ConflictPanel
           editing={editing}
           key={conflict.row.version}
+          change={conflict.change}
           lines={conflict.lines}
           onPostpone={editor.postpone}
           onResolve={editor.resolve}
@@ -58,11 +81,20 @@ export function EditorForm({ editing, editor, links, preview, renderValue, child
       <div className="editor-columns">
         <FormProvider {...form}>
           <FieldsContext value={context}>
-            <form className="panel editor-form" noValidate onSubmit={(event) => void editor.submit(event)}>
+            <form
+              className="panel editor-form"
+              noValidate
+              onSubmit={(event) => void editor.submit(event)}
+              ref={formElement}
+            >
+              {editing.sections && <SectionLinks sections={editing.sections} />}
               <ErrorSummary />
-              {children}
+              {/* What would be typed while the server saves would not be saved, and be gone with the form. */}
+              <div className="editor-fields" inert={isSaving}>
+                {children}
+              </div>
               <div className="editor-actions">
-                <button className="btn btn-primary" disabled={isSaving} type="submit">
+                <button className="btn btn-primary" disabled={isSaving} ref={saveButton} type="submit">
                   {isSaving ? "Saving..." : action}
                 </button>
                 <button className="btn btn-secondary" disabled={isSaving} onClick={editor.cancel} type="button">
@@ -74,13 +106,25 @@ export function EditorForm({ editing, editor, links, preview, renderValue, child
               </div>
             </form>
           </FieldsContext>
-          <section aria-labelledby="preview-title" className="editor-preview">
-            <h3 id="preview-title">As visitors will see it</h3>
-            {preview}
-          </section>
+          <div className="editor-side">
+            <section aria-labelledby="preview-title" className="editor-preview">
+              <h3 id="preview-title">As visitors will see it</h3>
+              {preview}
+            </section>
+            {aside}
+          </div>
         </FormProvider>
       </div>
     </section>
+  );
+}
+
+function LastChanged({ row: { updatedAt, changedBy } }: { row: AnyRow }) {
+  return (
+    <p className="editor-changed small muted">
+      Last changed <time dateTime={updatedAt}>{ago(updatedAt)}</time>
+      {changedBy && ` by ${changedBy}`}
+    </p>
   );
 }
 

@@ -23,8 +23,9 @@ export function EditorLinks({ listTab, plural, path, history }: EditorLinksProps
         All {plural}
       </Link>
       {path && (
-        <Link className="btn btn-secondary btn-sm" to={path}>
+        <Link className="btn btn-secondary btn-sm" rel="noopener" target="_blank" to={path}>
           View on site
+          <span className="sr-only"> in a new tab</span>
         </Link>
       )}
       {history}

@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import type { FilterOption } from "../../shared/managing";
 import { Icon } from "../../shared/ui/Icon";
 import { withFilter, type ListState } from "./listAddress";
+import { OptionMenu } from "./OptionMenu";
 
 interface ListToolbarProps {
   state: ListState;
@@ -35,24 +36,19 @@ export function ListToolbar({ state, filters, label, onChange, children }: ListT
           <Icon name="close" size={14} />
         </button>
       ))}
-      <label className="list-add-filter">
-        <span className="sr-only">Add a filter</span>
-        <select
+      {free.length > 0 && (
+        <OptionMenu
           className="chip"
-          onChange={({ target }) => {
-            const option = free[Number(target.value)];
+          label="Filters"
+          onChoose={(position) => {
+            const option = free[position];
             if (option) onChange({ filters: withFilter(state.filters, option) });
           }}
-          value=""
+          options={free.map((option) => ({ key: `${option.parameter} ${option.value}`, label: option.label }))}
         >
-          <option value="">+ Filter</option>
-          {free.map((option, position) => (
-            <option key={`${option.parameter} ${option.value}`} value={position}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </label>
+          Add filter
+        </OptionMenu>
+      )}
       <span className="grow" />
       {children}
     </div>

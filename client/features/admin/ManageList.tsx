@@ -1,5 +1,5 @@
 /** A list of the panel: what narrows it, the table, its pages, and what can be done with the chosen rows. */
-import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { loadError } from "../../shared/messages";
 import type { BulkChange, ListRequest, ManagedRow, Managing } from "../../shared/managing";
@@ -12,12 +12,15 @@ import { adminTabAddress, type AdminTabId } from "./adminTabs";
 import { BulkBar } from "./BulkBar";
 import { BulkPreview } from "./BulkPreview";
 import { listRequest } from "./listAddress";
+import { leaveList, useListPlace } from "./listPlace";
 import { ListPager } from "./ListPager";
-import { LIST_TEXT_ID, ListToolbar } from "./ListToolbar";
+import { ListToolbar } from "./ListToolbar";
 import { ManageTable } from "./ManageTable";
 import { SelectEvery } from "./SelectEvery";
 import { ShortcutsDialog } from "./ShortcutsDialog";
 import { useEveryRow } from "./useEveryRow";
+import { useListFocus } from "./useListFocus";
+import { useListKeys, useSingleKeys } from "./useListKeys";
 import { useListState } from "./useListState";
 import { useListWrites, type Done } from "./useListWrites";
 import { useRows } from "./useRows";
@@ -56,30 +59,44 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
   const [bulk, setBulk] = useState<BulkChange<Row> | null>(null);
   const [isHelping, setIsHelping] = useState(false);
   const addAddress = adminTabAddress(formTab);
-  const edit = ({ id }: Row) => void navigate(adminTabAddress(formTab, { edit: id }));
-  useListKeys({ help: () => setIsHelping(true), add: () => void navigate(addAddress) });
+  const edit = ({ id }: Row) => void navigate(adminTabAddress(formTab, { edit: id }), { state: leaveList(id) });
+  const add = () => void navigate(addAddress, { state: leaveList(null) });
+  useListPlace(found !== null && !isLoading);
+  const section = useRef<HTMLElement>(null);
+  const hasKeys = useSingleKeys();
+  useListKeys(section, hasKeys, { help: () => setIsHelping(true), add });
+  useListFocus(section);
 
   const selectEvery = () => void every.fetch(request.filter).then((all) => all && choice.add(all));
   const rowActions = {
     edit,
     selectEvery,
-    remove: (row: Row) => void writes.remove(choice.selection[row.id] ? choice.selected : [row]),
+    remove: (row: Row) => void writes.remove([row]),
+    removeChosen: () => void (choice.selected.length > 0 && writes.remove(choice.selected)),
     showHistory: onHistory,
     view: (row: Row) => {
       const path = managing.pathOf(row);
-      if (path) void navigate(path);
+      if (path) window.open(path, "_blank", "noopener");
     },
   };
   const total = found ? plural(found.totalCount, managing.noun, managing.plural) : managing.plural;
   return (
-    <section aria-label={`Manage ${managing.plural}`} className="manage">
+    <section aria-label={`Manage ${managing.plural}`} className="manage" ref={section}>
       <ListToolbar filters={managing.filters} label={`Filter ${total}`} onChange={change} state={state}>
         {found && renderActions?.({ filter: request.filter, totalCount: found.totalCount })}
         <button className="btn btn-secondary btn-sm" onClick={() => setIsHelping(true)} type="button">
           Shortcuts
           <kbd aria-hidden="true">?</kbd>
         </button>
-        <Link className="btn btn-primary btn-sm" to={addAddress}>
+        <Link
+          className="btn btn-primary btn-sm"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
+            event.preventDefault();
+            add();
+          }}
+          to={addAddress}
+        >
           Add {managing.noun}
         </Link>
       </ListToolbar>
@@ -93,16 +110,13 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
           managing={managing}
           orderAddress={(orderBy) => addressOf({ orderBy })}
           orderBy={request.orderBy}
+          hasKeys={hasKeys}
           rows={rows}
         />
       )}
       {found && rows.length === 0 && !isLoading && !failure && (
         <EmptyState
-          text={
-            isNarrowed(state)
-              ? "Nothing fits the text and the filters, or this page of the list is empty by now."
-              : undefined
-          }
+          text={isNarrowed(state) ? `No ${managing.plural} match, or this page is now empty.` : undefined}
           title={`No ${managing.plural} found`}
         >
           <Link className="btn btn-secondary" to={adminTabAddress(tab)}>
@@ -110,13 +124,11 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
           </Link>
         </EmptyState>
       )}
-      {found && (
-        <ListPager addressOf={addressOf} onSize={(size) => change({ size })} pageInfo={found.pageInfo} state={state} />
-      )}
       {choice.selected.length > 0 && (
         <BulkBar
           changes={managing.bulkChanges}
           count={choice.selected.length}
+          rows={plural(choice.selected.length, managing.noun, managing.plural)}
           more={
             found &&
             choice.selected.length < found.totalCount && (
@@ -134,6 +146,7 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
           progress={writes.progress}
         />
       )}
+      {found && <ListPager addressOf={addressOf} found={found} state={state} />}
       {bulk && (
         <BulkPreview
           change={bulk}
@@ -144,7 +157,7 @@ export function ManageList<Row extends ManagedRow>(props: ManageListProps<Row>) 
           rows={choice.selected}
         />
       )}
-      {isHelping && <ShortcutsDialog onClose={() => setIsHelping(false)} />}
+      {isHelping && <ShortcutsDialog hasKeys={hasKeys} onClose={() => setIsHelping(false)} />}
     </section>
   );
 }
@@ -161,29 +174,6 @@ function isNarrowed({
   before: string | null;
 }): boolean {
   return text !== "" || filters.length > 0 || after !== null || before !== null;
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.matches("input:not([type=checkbox]), textarea, select, [contenteditable]");
-}
-
-/** The keys that work wherever the focus is, but for where somebody types. */
-function useListKeys(actions: { help: () => void; add: () => void }): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-    if (!isPlain || isTyping(event) || document.querySelector("dialog[open], [role=alertdialog]")) return;
-    const found = { "/": () => document.getElementById(LIST_TEXT_ID)?.focus(), "?": actions.help, n: actions.add }[
-      event.key
-    ];
-    if (!found) return;
-    event.preventDefault();
-    found();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }
 
 function TableSkeleton() {

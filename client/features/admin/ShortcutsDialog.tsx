@@ -1,4 +1,5 @@
-import { NativeDialog } from "../../shared/ui/NativeDialog";
+import { storageKeys, writeStored } from "../../shared/storage";
+import { ModalDialog } from "../../shared/ui/ModalDialog";
 
 const shortcuts = [
   ["Arrows, j and k", "Walk the rows; Home and End lead to the first and last one"],
@@ -7,7 +8,8 @@ const shortcuts = [
   ["Ctrl+A", "Choose every row of the page; once more, of all pages"],
   ["Escape", "Drop the choice"],
   ["Enter or e", "Edit the row"],
-  ["Delete", "Delete the chosen rows, or the row"],
+  ["Delete", "Delete the row"],
+  ["Shift+Delete", "Delete all chosen rows"],
   ["h", "History of the row"],
   ["v", "View the row on the site"],
   ["/", "Go to the text filter"],
@@ -16,13 +18,15 @@ const shortcuts = [
 ] as const;
 
 interface ShortcutsDialogProps {
+  /** Single keys are turned on. */
+  hasKeys: boolean;
   onClose: () => void;
 }
 
 /** The keys of the lists. The forms' list fields have theirs too: left arrow reaches an item, Enter changes it, Delete removes it. */
-export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ hasKeys, onClose }: ShortcutsDialogProps) {
   return (
-    <NativeDialog onClose={onClose} title="Keyboard shortcuts">
+    <ModalDialog isWide onClose={onClose} onCloseButton={onClose} title="Keyboard shortcuts">
       <dl className="shortcuts">
         {shortcuts.map(([keys, what]) => (
           <div key={keys}>
@@ -33,7 +37,17 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
-      <p className="tiny">Row keys work while a row has the focus.</p>
-    </NativeDialog>
+      <p className="tiny">
+        Row keys work while a row has the focus; n, / and ? work while anything in the list has it.
+      </p>
+      <label className="shortcuts-switch">
+        <input
+          checked={hasKeys}
+          onChange={({ target }) => writeStored(storageKeys.panelSingleKeys, target.checked)}
+          type="checkbox"
+        />
+        Single keys (letters, / and ?) do something
+      </label>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldTable, FormValues } from "../../shared/forms/fields";
-import { conflictLines, mergedValues } from "./conflict";
+import { conflictLines, decidedValues, mergedValues } from "./conflict";
 
 const fields: FieldTable<FormValues> = {
   name: { kind: "line", label: "Name", check: () => null },
@@ -10,22 +10,22 @@ const base: FormValues = { name: "Northgate", offer: "$500", licenses: ["MGA"] }
 
 describe("two people's changes of one row", () => {
   it("are no conflict where only one of them has changed a field", () => {
-    expect(conflictLines(fields, base, { ...base, name: "North" }, base)).toEqual([]);
+    expect(conflictLines(fields, { base, mine: { ...base, name: "North" }, theirs: base })).toEqual([]);
   });
 
   it("are no conflict where both have written the same", () => {
     const both = { ...base, licenses: ["UKGC"] };
-    expect(conflictLines(fields, base, both, { ...both })).toEqual([]);
+    expect(conflictLines(fields, { base, mine: both, theirs: { ...both } })).toEqual([]);
   });
 
-  it("keep what was typed, and follow the other where nothing was", () => {
-    const mine = { ...base, offer: "$600" };
+  it("are in question only where both have changed a field, and merged elsewhere", () => {
+    const mine = { ...base, name: "North", offer: "$600" };
     const theirs = { ...base, offer: "$700", licenses: [] };
-    const lines = conflictLines(fields, base, mine, theirs);
-    expect(lines.map(({ name, side }) => [name, side])).toEqual([
-      ["offer", "mine"],
-      ["licenses", "theirs"],
-    ]);
-    expect(mergedValues(mine, lines)).toEqual({ name: "Northgate", offer: "$600", licenses: [] });
+    const lines = conflictLines(fields, { base, mine, theirs });
+    expect(lines).toEqual([{ name: "offer", mine: "$600", theirs: "$700", side: "mine" }]);
+    const merged = mergedValues(fields, { base, mine, theirs });
+    expect(merged).toEqual({ name: "North", offer: "$600", licenses: [] });
+    const taken = lines.map((line) => ({ ...line, side: "theirs" as const }));
+    expect(decidedValues(merged, taken)).toEqual({ name: "North", offer: "$700", licenses: [] });
   });
 });

@@ -1,4 +1,4 @@
-/** Two people changed the same row: which fields are in question, and what comes of the choices. */
+/** Two people changed the same row: which fields are in question, and how the other fields are merged. */
 import {
   differingFields,
   isSameValue,
@@ -13,26 +13,35 @@ export interface ConflictLine {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** What is taken unless the editor says otherwise: what was typed stays, what was not touched follows the other. */
+  /** Which value is saved. */
   side: Side;
 }
 
-/** The fields that somebody else has changed since and that differ from what the editor has. */
-export function conflictLines(
-  fields: FieldTable<FormValues>,
-  base: FormValues,
-  mine: FormValues,
-  theirs: FormValues,
-): ConflictLine[] {
+/** The three states of a row that two people have changed. */
+export interface Versions {
+  /** What both began with. */
+  base: FormValues;
+  mine: FormValues;
+  theirs: FormValues;
+}
+
+/** The fields that both people changed, to different values. */
+export function conflictLines(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): ConflictLine[] {
   return differingFields(fields, base, theirs).flatMap((name) => {
     const [own, other] = [mine[name] as FieldValue, theirs[name] as FieldValue];
-    if (isSameValue(own, other)) return [];
-    return [{ name, mine: own, theirs: other, side: isSameValue(own, base[name]) ? "theirs" : "mine" }];
+    if (isSameValue(own, other) || isSameValue(own, base[name])) return [];
+    return [{ name, mine: own, theirs: other, side: "mine" as const }];
   });
 }
 
-/** What the editor has, with the other's values where those were chosen. */
-export function mergedValues(mine: FormValues, lines: readonly ConflictLine[]): FormValues {
+/** The other person's row with the fields that this editor changed. */
+export function mergedValues(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): FormValues {
+  const own = differingFields(fields, base, mine).map((name) => [name, mine[name] as FieldValue] as const);
+  return { ...theirs, ...Object.fromEntries(own) };
+}
+
+/** What is saved once the editor has chosen a side for each line. */
+export function decidedValues(merged: FormValues, lines: readonly ConflictLine[]): FormValues {
   const taken = lines.filter(({ side }) => side === "theirs").map(({ name, theirs }) => [name, theirs] as const);
-  return { ...mine, ...Object.fromEntries(taken) };
+  return { ...merged, ...Object.fromEntries(taken) };
 }

@@ -1,11 +1,16 @@
 /**
  * What editors have typed and not saved, kept in this browser: one draft for each form that was worked in, so that two
- * tabs never write over each other. Whatever is read from storage is looked at before it is believed.
+ * tabs never write over each other. A draft belongs to one account: the next person on this browser never sees it.
+ * Whatever is read from storage is looked at before it is believed.
+ *
+ * Earlier releases kept drafts without an account. Nobody can tell whose they are, so they are neither shown nor removed:
+ * the form says that there is one and since when, and each account decides once whether it is its own. Restoring it makes
+ * it a draft of that account; until an account does, it stays for the others.
  */
 import type { Noun } from "../../shared/forms/editing";
-import type { FieldValue, FormValues } from "../../shared/forms/fields";
+import { fieldNames, type FieldTable, type FieldValue, type FormValues } from "../../shared/forms/fields";
 import { makeId } from "../../shared/makeId";
-import { keysUnder, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
+import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
 
 export interface Draft<Values extends FormValues> {
   key: DraftKey;
@@ -17,15 +22,23 @@ export interface Draft<Values extends FormValues> {
   version: number | null;
   /** The id that a new row will have, so that saving it again makes no second one. */
   newId: string | null;
+  /** Kept by an earlier release, which noted no account: what is in it is not shown before it is restored. */
+  isUnowned?: boolean;
 }
 
 /** Which form a draft belongs to: the one of a row, or the one that adds a row. */
 export interface DraftScope {
+  account: string;
   noun: Noun;
   rowId: string | null;
 }
 
-function prefixOf({ noun, rowId }: DraftScope): DraftKey {
+function prefixOf({ account, noun, rowId }: DraftScope): DraftKey {
+  return `adminDraft:${encodeURIComponent(account)}:${noun}:${rowId ?? "new"}:`;
+}
+
+/** Where earlier releases kept drafts. No account is called like a noun. */
+function unownedPrefixOf({ noun, rowId }: DraftScope): DraftKey {
   return `adminDraft:${noun}:${rowId ?? "new"}:`;
 }
 
@@ -84,9 +97,57 @@ function readDraft<Values extends FormValues>(key: DraftKey, model: Values): Dra
   }
 }
 
+function newestFirst<Values extends FormValues>(drafts: Draft<Values>[]): Draft<Values>[] {
+  return drafts.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
+}
+
 /** The drafts of a form, the newest first. `model` is what the form holds now: fields that a draft lacks come from it. */
 export function findDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
-  return keysUnder(prefixOf(scope))
-    .flatMap((key) => readDraft(key, model) ?? [])
-    .toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
+  return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readDraft(key, model) ?? []));
+}
+
+/** The drafts of a form that belong to no account, the newest first, without those that this account has declined. */
+export function findUnownedDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
+  const declined = readDeclined(scope.account);
+  const keys = keysUnder(unownedPrefixOf(scope)).filter((key) => !declined.includes(key));
+  return newestFirst(keys.flatMap((key) => readDraft(key, model) ?? [])).map((draft) => ({
+    ...draft,
+    isUnowned: true,
+  }));
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+function declinedKeyOf(account: string): DraftKey {
+  return `adminDraft:${encodeURIComponent(account)}:declined`;
+}
+
+function readDeclined(account: string): string[] {
+  return readStored(declinedKeyOf(account), isTexts, []);
+}
+
+/** The draft is not this account's: it is not offered to it again, and stays for the others. */
+export function declineDraft(account: string, key: DraftKey): void {
+  writeStored(declinedKeyOf(account), [...readDeclined(account), key]);
+}
+
+export function withdrawDecline(account: string, key: DraftKey): void {
+  writeStored(
+    declinedKeyOf(account),
+    readDeclined(account).filter((each) => each !== key),
+  );
+}
+
+/** What a draft changes: 'casino Northgate', 'a new casino (Velvet Tables)'. */
+export function describeDraft(
+  { values, isUnowned }: Draft<FormValues>,
+  fields: FieldTable<FormValues>,
+  rowName: string | null,
+  noun: Noun,
+): string {
+  if (rowName !== null) return `${noun} ${rowName}`;
+  if (isUnowned) return `a new ${noun}`;
+  const name = String(values[fieldNames(fields)[0] ?? ""] ?? "").trim();
+  return name ? `a new ${noun} (${name})` : `a new ${noun}`;
 }

@@ -12,6 +12,8 @@ export const styles = defineStyles({
     "& h2": { fontSize: "xl", outline: "none" },
   },
   ".editor-row": { color: "ink.2" },
+  // Between the title and the links, which keep to the right.
+  ".editor-changed": { flex: "1 1 auto", overflowWrap: "anywhere" },
   ".editor-links": { display: "flex", flexWrap: "wrap", gap: "2" },
   ".editor-columns": {
     display: "grid",
@@ -22,6 +24,37 @@ export const styles = defineStyles({
   ".editor-form.panel": { display: "grid", gap: "7", p: { base: "4", md: "6" } },
   // The region of errors is always there, or screen readers would miss the first one; empty, it takes no room.
   ".editor-form > [role=alert]:empty": { position: "absolute" },
+  // Below the site's own line, also while the form is scrolled.
+  ".editor-sections": {
+    position: "sticky",
+    top: { base: "56px", md: "64px" },
+    zIndex: 5,
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: { base: "3", md: "4" },
+    mx: { base: "-4", md: "-6" },
+    mt: { base: "-4", md: "-6" },
+    px: { base: "4", md: "6" },
+    py: "1.5",
+    bg: "surface",
+    borderBottom: "1px solid",
+    borderColor: "line",
+    borderTopRadius: "l",
+    "& button": {
+      minH: "32px",
+      fontSize: "sm",
+      fontWeight: 600,
+      color: "ink.2",
+      cursor: "pointer",
+      _hover: { color: "accent" },
+    },
+  },
+  ".editor-form .form-section": { outline: "none" },
+  "html:has(.editor-sections)": { scrollPaddingTop: { base: "140px", md: "124px" } },
+  "@media (max-height: 480px)": { ".editor-sections": { top: 0 } },
+  // Nothing that has the focus is behind the form's sticky foot.
+  "html:has(.editor-actions)": { scrollPaddingBottom: "96px" },
+  ".editor-fields": { display: "contents" },
   ".editor-actions": {
     position: "sticky",
     bottom: 0,
@@ -39,14 +72,22 @@ export const styles = defineStyles({
     borderColor: "line",
     borderBottomRadius: "l",
   },
-  ".editor-preview": {
+  ".editor-side": {
     position: { lg: "sticky" },
     top: { lg: "84px" },
     display: "grid",
-    gap: "3",
+    gap: "5",
     minW: 0,
+    overflowWrap: "anywhere",
     // Below the form no wider than a card is for visitors.
     maxW: { base: "420px", lg: "none" },
+  },
+  ".editor-preview": {
+    display: "grid",
+    // A long name breaks instead of widening the preview.
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    minW: 0,
     "& > h3": { fontSize: "sm", fontWeight: 600, color: "ink.2" },
   },
   ".admin-note": {

@@ -10,6 +10,8 @@ export interface ListState {
   size: number;
   after: string | null;
   before: string | null;
+  /** Which page it is, counted along the way to it; null for a page that was reached in another way. */
+  page: number | null;
 }
 
 const DEFAULT_ORDER = "UPDATED_DESC";
@@ -20,6 +22,7 @@ type Listed = Pick<Managing<ManagedRow>, "filters"> & { columns: readonly Manage
 export function readListState({ filters, columns }: Listed, parameters: URLSearchParams): ListState {
   const orders = columns.flatMap((column) => column.orders ?? []);
   const size = Number(parameters.get("size"));
+  const isFirst = !parameters.has("after") && !parameters.has("before");
   return {
     text: (parameters.get("q") ?? "").slice(0, SEARCH_TEXT_MAX),
     filters: filters.filter(({ parameter, value }) => parameters.get(parameter) === value),
@@ -27,11 +30,24 @@ export function readListState({ filters, columns }: Listed, parameters: URLSearc
     size: LIST_SIZES.find((known) => known === size) ?? DEFAULT_SIZE,
     after: parameters.get("after"),
     before: parameters.get("before"),
+    page: isFirst ? 1 : readPage(parameters.get("page")),
   };
 }
 
+function readPage(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
 /** The parameters of a state, for `adminTabAddress`. */
-export function listParameters({ text, filters, orderBy, size, after, before }: ListState): Record<string, string> {
+export function listParameters({
+  text,
+  filters,
+  orderBy,
+  size,
+  after,
+  before,
+  page,
+}: ListState): Record<string, string> {
   return {
     ...(text && { q: text }),
     ...Object.fromEntries(filters.map(({ parameter, value }) => [parameter, value])),
@@ -39,6 +55,7 @@ export function listParameters({ text, filters, orderBy, size, after, before }: 
     ...(size !== DEFAULT_SIZE && { size: String(size) }),
     ...(after && { after }),
     ...(before && !after && { before }),
+    ...((after || before) && page !== null && { page: String(page) }),
   };
 }
 
@@ -60,7 +77,7 @@ export function listRequest(state: ListState, isRanked: boolean): ListRequest {
 
 /** Another view of the list begins at its first page. */
 export function changedState(state: ListState, part: Partial<ListState>): ListState {
-  return { ...state, after: null, before: null, ...part };
+  return { ...state, after: null, before: null, page: 1, ...part };
 }
 
 /** The filters with one more; it takes the place of another value of its parameter. */

@@ -25,14 +25,57 @@ export const styles = defineStyles({
     },
     "& .field": { pl: "9" },
   },
-  ".list-add-filter select": { w: "96px", cursor: "pointer", appearance: "none" },
+  ".option-menu": { position: "relative" },
+  ".option-list.panel": {
+    position: "absolute",
+    top: "calc(100% + 4px)",
+    left: 0,
+    zIndex: "popup",
+    w: "max-content",
+    maxW: "min(320px, calc(100vw - 32px))",
+    maxH: "min(60dvh, 420px)",
+    overflowY: "auto",
+    p: "1.5",
+    listStyle: "none",
+    boxShadow: "raised",
+    "& .btn": { w: "full", justifyContent: "flex-start", textAlign: "left", whiteSpace: "normal" },
+  },
+  // The bar is at the foot of the window: its list opens upward.
+  ".bulk-bar .option-list.panel": { top: "auto", bottom: "calc(100% + 4px)", left: "auto", right: 0 },
+  ".list-narrow": {
+    display: { base: "flex", md: "none" },
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    "& label": { display: "inline-flex", alignItems: "center", gap: "2.5", minH: "36px", pl: "3", cursor: "pointer" },
+    "& input": { w: "18px", h: "18px", m: 0, accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
+    // At the end of its line: its list opens to the left.
+    "& .option-list.panel": { left: "auto", right: 0 },
+  },
   ".manage-scroll": {
-    overflowX: "auto",
     bg: "surface",
     border: "1px solid",
     borderColor: "line",
     borderRadius: "l",
     boxShadow: "card",
+  },
+  // The table is never wider than its place, so it has no scroll box of its own and its heads stay in sight below the
+  // site's own line.
+  "@media (min-width: 48em)": {
+    ".manage-table thead th": { position: "sticky", top: "64px", zIndex: 2, bg: "surface" },
+    // A collapsed border stays where the table begins.
+    ".manage-table thead th::after": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      right: 0,
+      bottom: 0,
+      borderBottom: "1px solid",
+      borderColor: "line.strong",
+    },
+    ".manage-table thead th:first-of-type": { borderTopLeftRadius: "l" },
+    ".manage-table thead th:last-of-type": { borderTopRightRadius: "l" },
   },
   ".manage-table": {
     w: "full",
@@ -87,12 +130,16 @@ export const styles = defineStyles({
   },
   ".manage-draft": { mt: "1" },
   ".manage-updated": { whiteSpace: "nowrap" },
+  ".manage-by": { display: "block", maxW: "140px", overflow: "hidden", textOverflow: "ellipsis" },
   ".manage-actions": { whiteSpace: "nowrap", textAlign: "right" },
   ".row-menu": { display: "inline-grid", gridTemplateColumns: { base: "auto auto", xl: "repeat(4, auto)" } },
   ".row-menu .btn": { px: "2", minH: "30px" },
   ".row-menu-delete.row-menu-delete": { color: "warn" },
+  // Nothing that has the focus is behind the bar.
+  "html:has(.bulk-bar)": { scrollPaddingBottom: { base: "140px", md: "80px" } },
+  ".shortcuts-switch": { display: "flex", alignItems: "center", gap: "2", mt: "3" },
   [narrow]: {
-    ".manage-scroll": { overflowX: "visible", bg: "transparent", border: 0, boxShadow: "none" },
+    ".manage-scroll": { bg: "transparent", border: 0, boxShadow: "none" },
     ".manage-table, .manage-table tbody": { display: "grid", gap: "3" },
     ".manage-table thead": { display: "none" },
     ".manage-table tbody tr": {
@@ -130,7 +177,6 @@ export const styles = defineStyles({
     flexWrap: "wrap",
     alignItems: "center",
     gap: "2",
-    "& .field": { minH: "32px", px: "2" },
   },
   ".bulk-bar.panel": {
     position: "sticky",
@@ -145,24 +191,6 @@ export const styles = defineStyles({
     boxShadow: "raised",
   },
   ".bulk-quick": { display: { base: "none", md: "inline-flex" } },
-  ".bulk-more": { minH: "32px", w: "110px", px: "2", fontSize: "sm" },
-  ".native-dialog.panel": {
-    m: "auto",
-    w: "min(560px, calc(100vw - 32px))",
-    maxH: "calc(100dvh - 48px)",
-    overflowY: "auto",
-    color: "ink",
-    boxShadow: "raised",
-    "&::backdrop": { bg: "rgb(8 14 12 / .55)" },
-  },
-  ".native-dialog-head": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: "3",
-    mb: "3",
-    "& h2": { fontSize: "xl" },
-  },
   ".bulk-lines": {
     mt: "3",
     maxH: "45dvh",

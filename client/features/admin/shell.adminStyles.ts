@@ -25,7 +25,9 @@ export const styles = defineStyles({
     mt: "3",
     borderBottom: "1px solid",
     borderColor: "line",
-    "& .tabs": { px: { base: "4", md: 0 }, w: "max-content" },
+    // On a phone all eight tabs are in sight, on several lines.
+    "& .tabs": { px: { base: "4", md: 0 }, w: { md: "max-content" }, flexWrap: { base: "wrap", md: "nowrap" } },
+    "& .tabs > a": { px: { base: "2.5", md: "3.5" }, py: { base: "2", md: "3" } },
   },
   ".admin-panel": { pt: "5", outline: "none" },
   ".admin-narrow": { maxW: "760px", display: "grid", gap: "4" },

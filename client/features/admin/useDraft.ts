@@ -3,7 +3,17 @@ import type { UseFormReturn } from "react-hook-form";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { isSameForm, type FormValues } from "../../shared/forms/fields";
 import { DRAFT_REST_MS } from "../../shared/limits";
-import { findDrafts, makeDraftKey, removeDraft, writeDraft, type Draft, type DraftScope } from "./drafts";
+import {
+  declineDraft,
+  findDrafts,
+  findUnownedDrafts,
+  makeDraftKey,
+  removeDraft,
+  withdrawDecline,
+  writeDraft,
+  type Draft,
+  type DraftScope,
+} from "./drafts";
 
 interface DraftedForm extends DraftScope {
   form: UseFormReturn<FormValues>;
@@ -13,10 +23,16 @@ interface DraftedForm extends DraftScope {
   newId: string | null;
 }
 
+/** The newest draft of the account, or else one of an earlier release that may be its own. */
+function findOffered(scope: DraftScope, base: FormValues): Draft<FormValues> | null {
+  return findDrafts(scope, base)[0] ?? findUnownedDrafts(scope, base)[0] ?? null;
+}
+
 /** Keeps what is typed in a form as a draft, also when the tab goes away, and finds the drafts that were left before. */
-export function useDraft({ form, noun, rowId, base, version, newId }: DraftedForm) {
-  const [key, setKey] = useState(() => makeDraftKey({ noun, rowId }));
-  const [offered, setOffered] = useState<Draft<FormValues> | null>(() => findDrafts({ noun, rowId }, base)[0] ?? null);
+export function useDraft({ form, account, noun, rowId, base, version, newId }: DraftedForm) {
+  const scope = { account, noun, rowId };
+  const [key, setKey] = useState(() => makeDraftKey(scope));
+  const [offered, setOffered] = useState(() => findOffered(scope, base));
   const [isKept, setIsKept] = useState(false);
 
   useEffect(() => {
@@ -38,6 +54,11 @@ export function useDraft({ form, noun, rowId, base, version, newId }: DraftedFor
       clearTimeout(timer);
       keep();
     };
+    // Cancel puts the draft aside and resets the form just before this: an unchanged form must not remove that draft.
+    const flush = () => {
+      clearTimeout(timer);
+      if (timer !== undefined && !isSameForm(form.getValues(), base)) keep();
+    };
     // A write of this browser, such as an undo, may put another form in the place of this one: it looks for drafts then.
     const stop = onWrite(keepNow);
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon });
@@ -46,13 +67,13 @@ export function useDraft({ form, noun, rowId, base, version, newId }: DraftedFor
     return () => {
       stop();
       unsubscribe();
-      keepNow();
+      flush();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
     };
   }, [form, key, base, version, newId]);
 
-  const look = () => setOffered(findDrafts({ noun, rowId }, base)[0] ?? null);
+  const look = () => setOffered(findOffered(scope, base));
   return {
     /** The newest draft of before, until it is taken or thrown away. */
     offered,
@@ -61,20 +82,33 @@ export function useDraft({ form, noun, rowId, base, version, newId }: DraftedFor
     /** Hands the offered draft over to the form. */
     take: () => {
       if (offered) {
-        writeDraft({ ...offered, key });
+        writeDraft({ ...offered, key, isUnowned: false });
         removeDraft(offered.key);
       }
       setOffered(null);
       return offered;
     },
+    /** Removes the offered draft; one that belongs to no account stays for the others. Returns how to bring it back. */
     discard: () => {
+      if (offered?.isUnowned) {
+        declineDraft(account, offered.key);
+        look();
+        return () => {
+          withdrawDecline(account, offered.key);
+          look();
+        };
+      }
       if (offered) removeDraft(offered.key);
       look();
+      return () => {
+        if (offered) writeDraft(offered);
+        look();
+      };
     },
     /** Leaves what is in the form as a draft and begins anew. */
     putAside: (values: FormValues) => {
       writeDraft({ key, savedAt: new Date().toISOString(), values, base, version, newId });
-      setKey(makeDraftKey({ noun, rowId }));
+      setKey(makeDraftKey(scope));
       setIsKept(false);
       look();
     },

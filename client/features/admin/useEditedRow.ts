@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
 import type { Failure } from "../../graphql/pageQuery";
 import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
 import { adminTabAddress, type AdminTabId } from "./adminTabs";
+import { readListPlace } from "./listPlace";
 
 interface Loading {
   id: string;
@@ -23,6 +24,7 @@ interface Loaded extends Loading {
 export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const id = parameters.get("edit");
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -61,6 +63,12 @@ export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
     };
   }, [id, attempt, load]);
 
+  function leave(): void {
+    const list = readListPlace(state);
+    if (list) void navigate(list.address, { replace: true, state: { list } });
+    else if (id) void navigate(adminTabAddress(tab));
+  }
+
   const present = loaded?.id === id && loaded?.attempt === attempt ? loaded : null;
   return {
     id,
@@ -69,7 +77,9 @@ export function useEditedRow(tab: AdminTabId, { load }: AnyEditing) {
     isLoading: id !== null && !present,
     isMissing: Boolean(present && !present.row && !present.failure),
     retry: () => setAttempt(attempt + 1),
-    /** Goes back to adding. */
-    leave: () => void navigate(adminTabAddress(tab)),
+    /** Leaves edit mode: back to the list that the editor came from; without one the form adds a row again. */
+    leave,
+    /** Goes to the form that adds a row. */
+    addNew: () => void navigate(adminTabAddress(tab), { state }),
   };
 }

@@ -4,36 +4,44 @@
  */
 import { useEffect, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
-import { apiErrorOf, type ApiError } from "../../graphql/failure";
+import { apiErrorOf } from "../../graphql/failure";
+import { useConfirm } from "../../shared/confirm";
 import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
-import { differingFields, fieldAt, fieldNames, isSameForm, type FormValues } from "../../shared/forms/fields";
+import { differingFields, fieldNames, isSameForm, type FormValues } from "../../shared/forms/fields";
 import { makeId } from "../../shared/makeId";
-import { messages, rowToast, saveFailed } from "../../shared/messages";
+import { addAnywayQuestion, draftDeclined, draftDiscarded, messages, rowToast } from "../../shared/messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
-import { conflictLines, mergedValues, type ConflictLine } from "./conflict";
-import { makeDraftKey, writeDraft } from "./drafts";
+import { useAccount } from "./account";
+import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
+import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
 import { useDraft } from "./useDraft";
+import type { LastChange, RowChanges } from "./rowChanges";
+import { showFailure } from "./saveFailure";
 import { useLeaveGuard } from "./useLeaveGuard";
 
 interface EditorSetup {
   editing: AnyEditing;
   /** The row to change; null to add one. */
   row: AnyRow | null;
-  /** The row is changed, or is not to be: the form goes back to adding. */
-  onLeaveRow: () => void;
-  /** Makes the offer to take a change of a row back, by the version that it made. */
-  undoAction: (row: { id: string; name: string; version: number }) => Toast["action"];
+  /** The editor is done with the form, by saving a row or by Cancel. */
+  onLeave: () => void;
+  /** The row is gone: what was typed is to be added as a new one. */
+  onAddAgain: () => void;
+  changes: RowChanges;
 }
 
-/** A version of the row that somebody else has made meanwhile, with the fields to decide on. */
+/** A version of the row that another editor has saved, with the fields that both changed. */
 export interface Conflict {
   row: AnyRow;
-  mine: FormValues;
+  merged: FormValues;
   lines: ConflictLine[];
+  change: LastChange | null;
 }
 
-export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup) {
+export function useEditor({ editing, row, onLeave, onAddAgain, changes }: EditorSetup) {
   const { noun, fields, defaults } = editing;
+  const account = useAccount();
+  const confirm = useConfirm();
   // What the form began with moves on when somebody else's version is merged.
   const [loaded, setLoaded] = useState(row);
   const [seen, setSeen] = useState(row);
@@ -42,9 +50,13 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
   const [isGone, setIsGone] = useState(false);
   const base = loaded?.values ?? defaults;
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
-  const { isDirty, isSubmitting } = useFormState({ control: form.control });
+  const { isDirty } = useFormState({ control: form.control });
+  const [isSaving, setIsSaving] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  /** The editor has agreed to publish the new row although something is missing. */
+  const [isAgreed, setIsAgreed] = useState(false);
   const version = loaded?.version ?? null;
-  const draft = useDraft({ form, noun, rowId: row?.id ?? null, base, version, newId: row ? null : newId });
+  const draft = useDraft({ form, account, noun, rowId: row?.id ?? null, base, version, newId: row ? null : newId });
   if (row !== seen) {
     // Changed elsewhere in this browser: shown as it is now, unless something is typed, which is asked about when it is saved.
     setSeen(row);
@@ -53,28 +65,48 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
   useEffect(() => {
     if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
   }, [form, loaded, isDirty]);
-  useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
+  const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
+  useEffect(() => {
+    // Not before: a reset forgets the fields until they are rendered again.
+    if (addedCount > 0) form.setFocus(fieldNames(fields)[0] ?? "");
+  }, [form, fields, addedCount]);
 
   function begin(values: FormValues): void {
     form.reset(structuredClone(values));
     draft.remove();
     setConflict(null);
     setIsGone(false);
+    setIsAgreed(false);
+  }
+
+  /** Shows another version of the row, with these values on top of it. */
+  function rebase(onto: AnyRow, values: FormValues): void {
+    setLoaded(onto);
+    form.reset(structuredClone(onto.values));
+    form.reset(structuredClone(values), { keepDefaultValues: true });
   }
 
   /** `start` is what the form goes back to: nothing of what was saved is left in it. */
   function finish(outcome: "added" | "updated", start: FormValues, action?: Toast["action"]): void {
     begin(start);
     showToast({ ...rowToast(noun, outcome), action });
-    if (row) return onLeaveRow();
+    if (row) {
+      stopAsking();
+      return onLeave();
+    }
     setNewId(makeId());
-    form.setFocus(fieldNames(fields)[0] ?? "");
+    setAddedCount((count) => count + 1);
   }
 
   async function update(values: FormValues, from: AnyRow): Promise<void> {
     const changed = differingFields(fields, from.values, values);
-    const saved = await editing.update(from, values, changed);
-    finish("updated", from.values, undoAction({ id: from.id, name: from.name, version: saved }));
+    const saved = changed.length > 0 ? await editing.update(from, values, changed) : from.version;
+    if (saved !== from.version)
+      return finish("updated", from.values, changes.undoAction({ id: from.id, name: from.name, version: saved }));
+    // Another version that already holds the same was saved before, by another editor or by a lost attempt of this one.
+    if (from.version !== version) return finish("updated", from.values);
+    begin(from.values);
+    showNotice(messages.nothingToSave);
   }
 
   async function create(values: FormValues, id: string): Promise<void> {
@@ -92,33 +124,36 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
   async function meet(mine: FormValues, before: AnyRow): Promise<void> {
     const theirs = await editing.load(before.id);
     if (!theirs) return setIsGone(true);
-    const lines = conflictLines(fields, before.values, mine, theirs.values);
-    if (lines.length > 0) return setConflict({ row: theirs, mine, lines });
-    setLoaded(theirs);
-    await update(mine, theirs); // They changed something else: nothing is in question.
+    const versions = { base: before.values, mine, theirs: theirs.values };
+    const lines = conflictLines(fields, versions);
+    const merged = mergedValues(fields, versions);
+    if (lines.length > 0) return setConflict({ row: theirs, merged, lines, change: await changes.find(theirs) });
+    rebase(theirs, merged);
+    await update(merged, theirs);
   }
 
-  function tell({ code, message, fields: wrong }: ApiError): void {
-    showToast(saveFailed(noun));
-    const named = wrong.map((each) => ({ name: fieldAt(fields, each.field), message: each.message }));
-    for (const each of named) if (each.name) form.setError(each.name, { type: "server", message: each.message });
-    const nowhere = named.filter(({ name }) => !name).map((each) => each.message);
-    const isNamed = code === "BAD_USER_INPUT" && named.length > nowhere.length;
-    if (!isNamed || nowhere.length > 0)
-      form.setError("root", { type: code, message: [...(isNamed ? [] : [message]), ...nowhere].join(" ") });
-    const first = fieldNames(fields).find((name) => named.some((each) => each.name === name));
-    if (first) form.setFocus(first);
+  /** Asks once before a new row is published without something that it should have. */
+  async function isComplete(values: FormValues): Promise<boolean> {
+    const gaps = editing.findGaps?.(values) ?? [];
+    if (gaps.length === 0 || isAgreed) return true;
+    const isAdded = await confirm(addAnywayQuestion(noun, gaps));
+    setIsAgreed(isAdded);
+    return isAdded;
   }
 
   async function save(values: FormValues, from = loaded): Promise<void> {
+    if (!from && !(await isComplete(values))) return;
     form.clearErrors("root");
+    setIsSaving(true);
     try {
       await (from ? update(values, from) : create(values, newId));
     } catch (error) {
       const failure = apiErrorOf(error);
       if (from && failure.code === "NOT_FOUND") return setIsGone(true);
-      if (!from || failure.code !== "CONFLICT") return tell(failure);
-      await meet(values, from).catch((again: unknown) => tell(apiErrorOf(again)));
+      if (!from || failure.code !== "CONFLICT") return showFailure(form, editing, failure);
+      await meet(values, from).catch((again: unknown) => showFailure(form, editing, apiErrorOf(again)));
+    } finally {
+      setIsSaving(false);
     }
   }
 
@@ -129,16 +164,13 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
     conflict,
     /** Somebody has deleted the row that is being changed. */
     isGone,
-    isSaving: isSubmitting,
+    isSaving,
     submit: form.handleSubmit((values) => save(values)),
     /** Decides a conflict and saves. */
     resolve: (lines: readonly ConflictLine[]) => {
       if (!conflict) return;
-      const merged = mergedValues(conflict.mine, lines);
-      setLoaded(conflict.row);
       setConflict(null);
-      form.reset(conflict.row.values);
-      form.reset(merged, { keepDefaultValues: true });
+      rebase(conflict.row, decidedValues(conflict.merged, lines));
       void form.handleSubmit((values) => save(values, conflict.row))();
     },
     /** Goes back to the form with nothing decided. */
@@ -150,25 +182,39 @@ export function useEditor({ editing, row, onLeaveRow, undoAction }: EditorSetup)
       form.reset(structuredClone(base));
       setConflict(null);
       if (hasChanges) showNotice(messages.keptAsDraft);
-      if (row) onLeaveRow();
+      onLeave();
     },
     /** The row is gone: what was typed waits in the form that adds one. */
     addAgain: () => {
       const values = structuredClone(form.getValues());
-      const key = makeDraftKey({ noun, rowId: null });
+      const key = makeDraftKey({ account, noun, rowId: null });
       writeDraft({ key, savedAt: new Date().toISOString(), values, base: defaults, version: null, newId: makeId() });
       begin(base);
-      onLeaveRow();
+      onAddAgain();
+    },
+    /** Throws the offered draft away, or leaves it to its account, and offers to bring it back. */
+    discard: () => {
+      if (!draft.offered) return;
+      const what = describeDraft(draft.offered, fields, row?.name ?? null, noun);
+      const { isUnowned } = draft.offered;
+      const bringBack = draft.discard();
+      showToast({
+        ...(isUnowned ? draftDeclined(what) : draftDiscarded(what)),
+        action: { label: "Undo", act: bringBack },
+      });
     },
     /** Puts a draft of before into the form; where the row has moved on since, its differences are asked about. */
     restore: () => {
       const taken = draft.take();
       if (!taken) return;
       if (!row && taken.newId) setNewId(taken.newId);
-      form.reset(taken.values, { keepDefaultValues: true });
-      const lines =
-        loaded && taken.version !== version ? conflictLines(fields, taken.base, taken.values, loaded.values) : [];
-      if (loaded && lines.length > 0) setConflict({ row: loaded, mine: taken.values, lines });
+      if (!loaded || taken.version === version) return form.reset(taken.values, { keepDefaultValues: true });
+      const versions = { base: taken.base, mine: taken.values, theirs: loaded.values };
+      const merged = mergedValues(fields, versions);
+      form.reset(structuredClone(merged), { keepDefaultValues: true });
+      const lines = conflictLines(fields, versions);
+      if (lines.length === 0) return;
+      void changes.find(loaded).then((change) => setConflict({ row: loaded, merged, lines, change }));
     },
   };
 }

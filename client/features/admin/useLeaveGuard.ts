@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useConfirm } from "../../shared/confirm";
 import { guardLeaving } from "../../shared/leaving";
 import { messages } from "../../shared/messages";
@@ -16,21 +16,24 @@ function askBrowser(event: BeforeUnloadEvent): void {
 
 /**
  * While there is something to lose, leaving the form asks first: within the site, and out of it. `hasChangesNow` is asked
- * at that moment: a form that was just saved is left without a question.
+ * at that moment: a form that was just saved is left without a question. Returns how to let the editor leave before React
+ * has rendered what was saved.
  */
-export function useLeaveGuard(hasChanges: boolean, hasChangesNow: () => boolean): void {
-  const { ask, prepare } = useConfirm();
+export function useLeaveGuard(hasChanges: boolean, hasChangesNow: () => boolean): () => void {
+  const stop = useRef(() => {});
+  const ask = useConfirm();
   const askToLeave = useEffectEvent(() => ask(messages.leaveForm));
   const isAtRisk = useEffectEvent(hasChangesNow);
   useEffect(() => {
     if (!hasChanges) return undefined;
-    prepare();
     window.addEventListener("beforeunload", askBrowser);
     const here = new URL(window.location.href);
     const release = guardLeaving({ isLeftBy: (to) => isLeftBy(here, to) && isAtRisk(), ask: () => askToLeave() });
-    return () => {
+    stop.current = () => {
       release();
       window.removeEventListener("beforeunload", askBrowser);
     };
-  }, [hasChanges, prepare]);
+    return () => stop.current();
+  }, [hasChanges]);
+  return () => stop.current();
 }

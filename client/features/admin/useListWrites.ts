@@ -63,7 +63,7 @@ function namesOf(rows: readonly ManagedRow[]): string {
 /** Changes and deletes rows of a list, tells how that went, and offers to take it back. */
 export function useListWrites<Row extends ManagedRow>({ managing, undoAction, onDone, onStale }: ListWrites<Row>) {
   const { cache } = useApolloClient();
-  const { ask } = useConfirm();
+  const ask = useConfirm();
   const [progress, setProgress] = useState<WriteProgress | null>(null);
   const { noun, plural: many } = managing;
   const count = (rows: readonly Row[]) => plural(rows.length, noun, many);
@@ -94,6 +94,7 @@ export function useListWrites<Row extends ManagedRow>({ managing, undoAction, on
     { done, error }: Outcome<Row, unknown>,
     rows: readonly Row[],
     failed: (noun: Noun) => FailedToast,
+    action: Toast["action"],
   ): void {
     const { code, message } = apiErrorOf(error);
     const isStale = code === "CONFLICT" || code === "NOT_FOUND";
@@ -103,7 +104,7 @@ export function useListWrites<Row extends ManagedRow>({ managing, undoAction, on
       done.length > 0 && bulkStopped(count(done), (rows.length - done.length).toLocaleString("en-US")),
       isStale && message,
     ];
-    showToast({ ...toast, description: sentences.filter(Boolean).join(" ") });
+    showToast({ ...toast, description: sentences.filter(Boolean).join(" "), action });
     noteWrite(cache);
     if (isStale) onStale(rows.slice(done.length, done.length + BULK_MAX));
   }
@@ -123,23 +124,24 @@ export function useListWrites<Row extends ManagedRow>({ managing, undoAction, on
     });
     if (!isAgreed) return;
     const outcome = await writeInSteps(rows, managing.remove);
-    if (outcome.error !== null) return tell(outcome, rows, deleteFailed);
+    const { done } = outcome;
     const action = undoAction({
       changeSetIds: outcome.results.map(({ changeSetId }) => changeSetId),
-      words: `Deleted ${rows.length === 1 ? `${noun} ${namesOf(rows)}` : count(rows)}`,
-      rowCount: outcome.results.reduce((sum, { bonusCount }) => sum + bonusCount, rows.length),
+      words: `Deleted ${done.length === 1 ? `${noun} ${namesOf(done)}` : count(done)}`,
+      rowCount: outcome.results.reduce((sum, { bonusCount }) => sum + bonusCount, done.length),
     });
+    if (outcome.error !== null) return tell(outcome, rows, deleteFailed, action);
     showToast({ ...(rows.length === 1 ? rowToast(noun, "deleted") : bulkDeleted(count(rows))), action });
   }
 
   async function update(rows: readonly Row[], change: BulkChange<Row>): Promise<void> {
     const outcome = await writeInSteps(rows, (items) => managing.update(items, change.set));
-    if (outcome.error !== null) return tell(outcome, rows, saveFailed);
     const action = undoAction({
       changeSetIds: outcome.results.flatMap(({ changeSetId }) => changeSetId ?? []),
-      words: `Changed ${count(rows)}`,
-      rowCount: rows.length,
+      words: `Changed ${count(outcome.done)}`,
+      rowCount: outcome.done.length,
     });
+    if (outcome.error !== null) return tell(outcome, rows, saveFailed, action);
     showToast({ ...bulkUpdated(count(rows)), action });
   }
 

@@ -10,6 +10,7 @@ export interface RowActions<Row> {
   selectEvery: () => void;
   edit: (row: Row) => void;
   remove: (row: Row) => void;
+  removeChosen: () => void;
   showHistory: (row: Row) => void;
   view: (row: Row) => void;
 }
@@ -28,7 +29,7 @@ function focusRow(id: string): void {
 }
 
 /** One row of the list is in the order of the Tab key; from there the arrows walk, and shift with them chooses a run. */
-export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions: RowActions<Row>) {
+export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions: RowActions<Row>, hasKeys: boolean) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   const active = rows.some(({ id }) => id === activeId) ? activeId : (rows[0]?.id ?? null);
@@ -45,6 +46,7 @@ export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
     if (event.target !== event.currentTarget || event.altKey) return; // A control in the row has its own keys.
+    if (!hasKeys && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey) return;
     const position = rows.indexOf(row);
     const isCommand = event.ctrlKey || event.metaKey;
     const next = isCommand ? null : placeAfter(event, position, rows.length);
@@ -55,7 +57,7 @@ export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions
           Escape: actions.clear,
           Enter: () => actions.edit(row),
           e: () => actions.edit(row),
-          Delete: () => actions.remove(row),
+          Delete: () => (event.shiftKey ? actions.removeChosen() : actions.remove(row)),
           h: () => actions.showHistory(row),
           v: () => actions.view(row),
         };
@@ -74,6 +76,8 @@ export function useRowKeys<Row extends ManagedRow>(rows: readonly Row[], actions
   }
 
   return {
+    /** The row that the Tab key reaches; the controls of the other rows are reached through it. */
+    isActive: (row: Row) => row.id === active,
     /** Attributes of a row. */
     rowProps: (row: Row) => ({
       "data-row": row.id,

@@ -6,6 +6,7 @@ import type { AnalyticsReportQuery } from "../../graphql/generated";
 import { formatDay, formatTime } from "../../shared/dates";
 import { loadError } from "../../shared/messages";
 import { casinoPath } from "../../shared/paths";
+import { plural } from "../../shared/plural";
 import { ErrorLine } from "../../shared/ui/ErrorLine";
 import { DayPanel } from "./DayPanel";
 import type { RankedFigure } from "./figures";
@@ -61,6 +62,7 @@ function sentenceOfFreshness({ countedUntil }: Report): string {
 
 function Panels({ report }: { report: Report }) {
   const { from, to, totals, days } = report;
+  const olderClicks = totals.casinoClicks - totals.websiteClicks - totals.reviewClicks;
   return (
     <>
       <p className="muted small">
@@ -68,6 +70,12 @@ function Panels({ report }: { report: Report }) {
         be recorded are not counted.
       </p>
       <ReportTotals totals={totals} />
+      {olderClicks > 0 && (
+        <p className="muted small">
+          {plural(olderClicks, "more click")} on casinos {olderClicks === 1 ? "was" : "were"} recorded before website
+          and review were told apart, and {olderClicks === 1 ? "is" : "are"} in neither number.
+        </p>
+      )}
       <div className="records">
         <DayPanel
           title="Page views per day"
@@ -78,11 +86,18 @@ function Panels({ report }: { report: Report }) {
           isWide
         />
         <RankPanel
-          title="Most clicked casinos"
-          text="Links to a casino or its review that were followed."
-          empty="No casino was clicked in these days."
+          title="Clicks to casino websites"
+          text="Casinos by how often a link to their own website was followed."
+          empty="No link to a casino's website was followed in these days."
           columns={["Casino", "Clicks"]}
-          rows={report.casinos.map(rankedCasino)}
+          rows={report.visitedCasinos.map(rankedCasino)}
+        />
+        <RankPanel
+          title="Clicks to our reviews"
+          text="Casinos by how often a link to our review of them was followed."
+          empty="No link to a review was followed in these days."
+          columns={["Casino", "Clicks"]}
+          rows={report.reviewedCasinos.map(rankedCasino)}
         />
         <RankPanel
           title="Most claimed bonuses"
@@ -128,7 +143,7 @@ function Panels({ report }: { report: Report }) {
   );
 }
 
-function rankedCasino({ casinoId, name, slug, isDeleted, clicks }: Report["casinos"][number]): RankedFigure {
+function rankedCasino({ casinoId, name, slug, isDeleted, clicks }: Report["visitedCasinos"][number]): RankedFigure {
   const to = slug && !isDeleted ? casinoPath(slug) : undefined;
   return { id: casinoId, name: name ?? "Deleted casino", to, isDeleted, value: clicks };
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formatDay } from "../../shared/dates";
 import { sentenceOfDays, type DayFigure } from "./figures";
+import { lazyWithRetry } from "../../shared/lazyWithRetry";
+import { ChunkBoundary } from "../../shared/ui/ChunkBoundary";
 import { ReportPanel } from "./ReportPanel";
 
-const DayChart = lazy(() => import("./charts").then((module) => ({ default: module.DayChart })));
+const DayChart = lazyWithRetry(() => import("./charts").then((module) => module.DayChart));
 
 interface DayPanelProps {
   title: string;
@@ -25,9 +27,11 @@ export function DayPanel({ title, text, empty, unit, days, isWide }: DayPanelPro
       empty={isEmpty ? empty : undefined}
       {...(isWide && { isWide })}
       chart={
-        <Suspense fallback={<span className="skeleton day-chart" />}>
-          <DayChart days={days} unit={unit} label={sentenceOfDays(title, days)} />
-        </Suspense>
+        <ChunkBoundary>
+          <Suspense fallback={<span className="skeleton day-chart" />}>
+            <DayChart days={days} unit={unit} label={sentenceOfDays(title, days)} />
+          </Suspense>
+        </ChunkBoundary>
       }
       table={<DayTable title={title} unit={unit} days={days} />}
     />

@@ -12,14 +12,14 @@ import { Moment } from "../../shared/ui/Moment";
 const columns = ["event_type", "page_path", "timestamp", "casino_id", "bonus_id", "metadata"] as const;
 
 function saveJson(events: readonly LocalEvent[]): void {
-  saveText("honestodds-analytics.json", JSON.stringify(events, null, 2), "application/json");
+  saveText("honestodds-analytics-of-this-browser.json", JSON.stringify(events, null, 2), "application/json");
 }
 
 function saveCsv(events: readonly LocalEvent[]): void {
   const rows = events.map((event) =>
     columns.map((column) => (column === "metadata" ? JSON.stringify(event.metadata ?? {}) : event[column])),
   );
-  saveText("honestodds-analytics.csv", csvText(columns, rows), "text/csv");
+  saveText("honestodds-analytics-of-this-browser.csv", csvText(columns, rows), "text/csv");
 }
 
 /** 'page_view' as people read it. */
@@ -34,7 +34,7 @@ export function LocalEvents() {
   const isEmpty = events.length === 0;
 
   async function handleClear() {
-    const isAgreed = await confirm.ask({
+    const isAgreed = await confirm({
       title: "Clear analytics data?",
       text: `${plural(events.length, "event")} that this browser keeps will be gone. The server's own counts stay.`,
       action: "Clear analytics data",
@@ -46,7 +46,7 @@ export function LocalEvents() {
 
   return (
     <section className="panel record" aria-labelledby="local-events">
-      <h3 id="local-events">Analytics events</h3>
+      <h3 id="local-events">Analytics events of this browser</h3>
       <p className="muted small">
         {isEmpty
           ? "This browser keeps no events."
@@ -55,18 +55,16 @@ export function LocalEvents() {
       {!isEmpty && <EventTable events={events.slice(-LOCAL_EVENTS_SHOWN).toReversed()} />}
       <div className="record-actions">
         <button type="button" className="btn btn-secondary btn-sm" disabled={isEmpty} onClick={() => saveJson(events)}>
-          Export analytics as JSON
+          Export analytics of this browser as JSON
         </button>
         <button type="button" className="btn btn-secondary btn-sm" disabled={isEmpty} onClick={() => saveCsv(events)}>
-          Export analytics as CSV
+          Export analytics of this browser as CSV
         </button>
         <button
           type="button"
           className="btn btn-secondary btn-sm is-removing"
           disabled={isEmpty}
           onClick={() => void handleClear()}
-          onFocus={confirm.prepare}
-          onPointerEnter={confirm.prepare}
         >
           Clear analytics data
         </button>

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "../../shared/ui/Link";
 import { sentenceOfRanks, type RankedFigure } from "./figures";
+import { lazyWithRetry } from "../../shared/lazyWithRetry";
+import { ChunkBoundary } from "../../shared/ui/ChunkBoundary";
 import { ReportPanel } from "./ReportPanel";
 
-const RankChart = lazy(() => import("./charts").then((module) => ({ default: module.RankChart })));
+const RankChart = lazyWithRetry(() => import("./charts").then((module) => module.RankChart));
 
 interface RankPanelProps {
   title: string;
@@ -22,9 +24,11 @@ export function RankPanel({ title, text, empty, columns, rows }: RankPanelProps)
       text={text}
       empty={rows.length === 0 ? empty : undefined}
       chart={
-        <Suspense fallback={<span className="skeleton" style={{ height: rows.length * 44 - 8 }} />}>
-          <RankChart rows={rows} label={sentenceOfRanks(title, rows)} />
-        </Suspense>
+        <ChunkBoundary>
+          <Suspense fallback={<span className="skeleton" style={{ height: rows.length * 44 - 8 }} />}>
+            <RankChart rows={rows} label={sentenceOfRanks(title, rows)} />
+          </Suspense>
+        </ChunkBoundary>
       }
       table={<RankTable title={title} columns={columns} rows={rows} />}
     />

@@ -4,7 +4,8 @@ type Totals = AnalyticsReportQuery["analyticsReport"]["totals"];
 
 const figures = [
   ["Page views", "pageViews"],
-  ["Casino clicks", "casinoClicks"],
+  ["Clicks to casino websites", "websiteClicks"],
+  ["Clicks to our reviews", "reviewClicks"],
   ["Bonus claims", "bonusClaims"],
   ["Searches", "searches"],
   ["Newsletter sign-ups", "newsletterSignUps"],

@@ -3,7 +3,7 @@ import type { FragmentType } from "@apollo/client";
 import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
 import type { BonusCard_bonusFragment } from "../../graphql/generated";
 import { bonusClaim, casinoClick } from "../../graphql/trackedLinks";
-import { casinoBonusesPath, casinoPath } from "../../shared/paths";
+import { bonusPath, casinoPath } from "../../shared/paths";
 import { formatRating } from "../../shared/rating";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Link } from "../../shared/ui/Link";
@@ -11,6 +11,7 @@ import { NotRecommended } from "../../shared/ui/NotRecommended";
 import { Terms } from "../../shared/ui/Terms";
 import { BonusCode } from "./BonusCode";
 import { BonusCost } from "./BonusCost";
+import { BonusExit } from "./BonusExit";
 import { bonusTerms } from "./bonusTerms";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 
@@ -50,13 +51,16 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       <p className="card-note">{bonus.terms}</p>
       <div className="card-foot">
         {bonus.bonusCode ? (
-          <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino?.id} />
+          <div className="bonus-code-exit">
+            <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino?.id} />
+            {casino && <BonusExit bonusId={bonus.id} casino={casino} />}
+          </div>
         ) : (
           <span className="tiny">No code needed</span>
         )}
         {casino && (
           <Link
-            to={casinoBonusesPath(casino.slug)}
+            to={bonusPath(casino.slug, bonus.id)}
             className={isUnlicensed ? "btn btn-secondary btn-sm" : "btn btn-primary btn-sm"}
             aria-label={`View bonus at ${casino.name}`}
             {...bonusClaim(bonus.id, casino.id)}

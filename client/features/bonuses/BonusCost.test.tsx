@@ -16,7 +16,7 @@ const welcome: BonusTexts = {
   terms: null,
 };
 
-function renderCost(changes: Partial<BonusTexts> = {}, isDetailed = false) {
+function renderCost(changes: Partial<BonusTexts> = {}, isDetailed = true) {
   return render(<BonusCost bonus={{ ...welcome, ...changes }} isDetailed={isDetailed} />);
 }
 
@@ -40,7 +40,11 @@ describe("what a bonus really costs", () => {
     renderCost();
     expect(screen.getByRole("heading", { name: "What it really costs" })).toBeInTheDocument();
     expect(field()).toHaveValue("100");
-    expect(sentence()).toBe("You must place $7,000 of bets before you can withdraw. 35x: above 10x");
+    expect(sentence()).toBe(
+      "You must place $7,000 of bets before you can withdraw. On slots that return 96%, that costs about $280 on average.",
+    );
+    expect(screen.getByText("35x: above 10x")).toBeInTheDocument();
+    expect(screen.getByText(/Great Britain has allowed no more than 10x since 2026/)).toBeInTheDocument();
     expect(screen.getByText("35x bonus and deposit, $100 + $100.")).toBeInTheDocument();
   });
 
@@ -48,25 +52,25 @@ describe("what a bonus really costs", () => {
     [
       "a fair one",
       { wageringRequirement: "10x bonus" },
-      "You must place $1,000 of bets before you can withdraw.",
+      "You must place $1,000 of bets before you can withdraw. On slots that return 96%, that costs about $40 on average.",
       "10x the bonus of $100.",
     ],
     [
       "one that is steep for its bonus only",
       { wageringRequirement: "6x bonus and deposit" },
-      "You must place $1,200 of bets before you can withdraw. 12x of the bonus: above 10x",
+      "You must place $1,200 of bets before you can withdraw. On slots that return 96%, that costs about $48 on average.",
       "6x bonus and deposit, $100 + $100.",
     ],
     [
       "one that leaves open what it counts",
       { wageringRequirement: "5x" },
-      "$500 of bets if the bonus alone counts, $1,000 if bonus and deposit do: the terms don't say which.",
+      "$500 of bets if the bonus alone counts, $1,000 if bonus and deposit do: the terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
       "5x the bonus of $100, or that and $100 of deposit.",
     ],
     [
       "one on the deposit",
       { wageringRequirement: "3x deposit" },
-      "You must place $300 of bets before you can withdraw.",
+      "You must place $300 of bets before you can withdraw. On slots that return 96%, that costs about $12 on average.",
       "3x the deposit of $100.",
     ],
     [
@@ -78,7 +82,7 @@ describe("what a bonus really costs", () => {
     [
       "spins",
       { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "25x winnings" },
-      "For every $10 that the spins win you must place $250 of bets. 25x: above 10x",
+      "For every $10 that the spins win you must place $250 of bets.",
       "25x what the spins win.",
     ],
     [
@@ -96,7 +100,7 @@ describe("what a bonus really costs", () => {
     [
       "cashback",
       { bonusType: "CASHBACK", bonusAmount: "10% up to $50", wageringRequirement: "2x" },
-      "Lose all of it and $10 comes back; you must place $20 of bets with that.",
+      "Lose all of it and $10 comes back; you must place $20 of bets with that. On slots that return 96%, that costs about $0.80 on average.",
       "2x the cashback of $10.",
     ],
     [
@@ -115,6 +119,27 @@ describe("what a bonus really costs", () => {
     renderCost(changes);
     expect(sentence()).toBe(words);
     expect(screen.getByText(note)).toBeInTheDocument();
+  });
+
+  test.each<[string, Partial<BonusTexts>, string]>([
+    ["its multiple", { wageringRequirement: "40x bonus" }, "40x: above 10x"],
+    ["what it comes to", { wageringRequirement: "6x bonus and deposit" }, "12x of the bonus: above 10x"],
+    [
+      "its multiple on winnings",
+      { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "25x winnings" },
+      "25x: above 10x",
+    ],
+  ])("is flagged by %s, and says why", async (_what, changes, flag) => {
+    renderCost(changes, false);
+    const reason = screen.getByText(/Higher wagering usually costs more than the bonus is worth/);
+    expect(reason).not.toBeVisible();
+    await userEvent.click(screen.getByText(flag));
+    expect(reason).toBeVisible();
+  });
+
+  test("leaves the field for the deposit to its list", () => {
+    renderCost({}, false);
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
   test.each<[string, Partial<BonusTexts>]>([
@@ -177,10 +202,10 @@ describe("the visitor's deposit", () => {
     render(
       <>
         <section aria-label="One">
-          <BonusCost bonus={welcome} />
+          <BonusCost bonus={welcome} isDetailed />
         </section>
         <section aria-label="Two">
-          <BonusCost bonus={{ ...welcome, wageringRequirement: "10x bonus" }} />
+          <BonusCost bonus={{ ...welcome, wageringRequirement: "10x bonus" }} isDetailed />
         </section>
       </>,
     );

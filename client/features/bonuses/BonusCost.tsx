@@ -1,17 +1,18 @@
-/** What a bonus really costs: the bets that a deposit of the visitor's choice needs, as far as the texts say. */
+/** What a bonus really costs: the bets that the visitor's deposit needs, and what they lose on average. */
 import { useId, useState } from "react";
-import { HIGH_WAGERING } from "../../shared/limits";
 import { messages } from "../../shared/messages";
 import { BetsSentence } from "./BetsSentence";
 import { CostReceipt } from "./CostReceipt";
 import { costNote } from "./costNote";
 import { useDeposit } from "./deposit";
 import { DepositField } from "./DepositField";
-import { isHighWagering, turnoverOf, type BonusTexts, type Turnover } from "./turnover";
+import { ExpectedLoss } from "./ExpectedLoss";
+import { HighWagering } from "./HighWagering";
+import { turnoverOf, type BonusTexts, type Turnover } from "./turnover";
 
 interface BonusCostProps {
   bonus: BonusTexts;
-  /** There is room for the lines that it adds up from. */
+  /** Shows the field for the deposit, and the lines that the cost adds up from. A list has one field for all its cards. */
   isDetailed?: boolean;
 }
 
@@ -26,7 +27,7 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
   const [isWrong, setIsWrong] = useState(false);
   // Every bonus of the page follows one field: only the one that is being edited is read out.
   const [isEdited, setIsEdited] = useState(false);
-  const currency = depositCurrency(cost);
+  const currency = isDetailed ? depositCurrency(cost) : null;
 
   return (
     <div className="cost" onFocus={() => setIsEdited(true)} onBlur={() => setIsEdited(false)}>
@@ -35,21 +36,13 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
         {currency !== null && <DepositField currency={currency} descriptionId={noteId} onWrong={setIsWrong} />}
       </div>
       <output className="cost-bets" aria-live={isEdited ? "polite" : "off"}>
-        <BetsSentence cost={cost} /> <HighWagering cost={cost} />
+        <BetsSentence cost={cost} /> <ExpectedLoss cost={cost} />
       </output>
       <p className={isWrong ? "tiny is-warning" : "tiny"} id={noteId}>
         {isWrong ? messages.depositInvalid : costNote(cost)}
       </p>
+      <HighWagering cost={cost} />
       {isDetailed && cost.kind === "bets" && <CostReceipt cost={cost} />}
     </div>
   );
-}
-
-/** The flag on a multiple that is more than a fair offer asks for. */
-function HighWagering({ cost }: { cost: Turnover }) {
-  if (cost.kind !== "bets" && cost.kind !== "winnings") return null;
-  const { multiple } = cost;
-  if (isHighWagering(multiple)) return <span className="tag tag-warn">{`${multiple}x: above ${HIGH_WAGERING}x`}</span>;
-  if (cost.kind === "winnings" || !isHighWagering(cost.highest)) return null;
-  return <span className="tag tag-warn">{`${cost.highest}x of the bonus: above ${HIGH_WAGERING}x`}</span>;
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { chooseDeposit, parseDeposit, useDeposit } from "./deposit";
 
 interface DepositFieldProps {
-  currency: string;
+  /** Left out for bonuses in several currencies. */
+  currency?: string;
   /** The element that says what is wrong with a typed amount. */
   descriptionId: string;
   /** Called when what is typed stops or starts being an amount. */

@@ -16,11 +16,15 @@ export function bonusEditing(client: ApolloClient): Editing<BonusValues> {
     noun: "bonus",
     fields: bonusFields,
     defaults: bonusDefaults,
+    isLong: true,
     async load(id) {
       const { data } = await client.query({ query: BonusToEditDocument, variables: { id }, ...asEditor });
-      const bonus = data?.bonus && client.readFragment({ fragment: BonusForm_bonusDocument, from: data.bonus });
+      const found = data?.bonus;
+      const bonus = found && client.readFragment({ fragment: BonusForm_bonusDocument, from: found });
       if (!bonus) return null;
-      return { id: bonus.id, version: bonus.version, name: bonus.title, values: bonusValues(bonus) };
+      const { version, title: name } = bonus;
+      const { updatedAt, lastChange } = found;
+      return { id, version, name, values: bonusValues(bonus), updatedAt, changedBy: lastChange?.by ?? null };
     },
     async create(id, values) {
       await client.mutate({ mutation: createBonusDocument, variables: { input: { id, ...bonusInput(values) } } });
@@ -30,8 +34,7 @@ export function bonusEditing(client: ApolloClient): Editing<BonusValues> {
       const input = pickInput(bonusFields, bonusInput(values), changed);
       const { data } = await client.mutate({ mutation: updateBonusDocument, variables: { id, version, input } });
       noteWrite(client.cache);
-      const saved = data && client.readFragment({ fragment: BonusForm_bonusDocument, from: data.updateBonus });
-      return saved?.version ?? version + 1;
+      return data!.updateBonus.version;
     },
   };
 }

@@ -2,6 +2,13 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 
 /** The field that picks a casino, and its list. */
 export const styles = defineStyles({
+  ".casino-filter": { w: { base: "100%", md: "200px" } },
+  ".casino-bonuses.panel": {
+    display: "grid",
+    gap: "3",
+    "& ul": { display: "grid", gap: "2" },
+    "& li": { display: "grid", overflowWrap: "anywhere" },
+  },
   ".picker-control": { position: "relative", display: "grid", "& .field": { pr: "10" } },
   ".picker-clear": {
     position: "absolute",

@@ -5,10 +5,7 @@ export const styles = defineStyles({
   ".bonus-casino": { display: "grid", lineHeight: 1.35, fontWeight: 650, "& > .tiny": { fontWeight: 400 } },
   ".bonus-card > .card-head": { flexWrap: "wrap", rowGap: "2.5", alignContent: "flex-start" },
   ".bonus-card .not-recommended": { flexBasis: "100%" },
-  ".card.bonus-card > .terms": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    "& > div:nth-of-type(3)": { pl: 0, borderLeftWidth: 0 },
-  },
+  ".card.bonus-card > .terms > *": { flexGrow: 1, minW: "40%" },
   ".bonus-card > .offer": { fontSize: "md" },
   ".card-note": {
     mx: "18px",
@@ -62,6 +59,11 @@ export const styles = defineStyles({
   ".card > .cost > .tiny": { minH: "2.8em" },
   ".card > .cost": { mx: "18px", mb: "3.5", fontSize: "sm", p: "10px 12px" },
   ".bonus-panel > .cost": { my: "4" },
+  ".cost-flag": {
+    mt: "1.5",
+    "& > summary": { cursor: "pointer", display: "inline-flex", minH: "24px", alignItems: "center" },
+    "& > summary .tag::after": { content: '"?"', ml: "1", fontWeight: 700 },
+  },
   ".cost > .receipt": { mt: "1", fontSize: "sm" },
   ".line-cost": { h: "150px" },
   ".line-note": { h: "40px" },
@@ -83,6 +85,7 @@ export const styles = defineStyles({
     _hover: { borderStyle: "solid" },
     "& code": { fontFamily: "mono", overflowWrap: "anywhere" },
   },
+  ".bonus-code-exit": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2" },
   ".bonus-head": {
     display: "flex",
     justifyContent: "space-between",
@@ -91,6 +94,7 @@ export const styles = defineStyles({
     "& h3": { fontFamily: "heading", fontSize: "xl", fontWeight: 600, letterSpacing: "-0.015em" },
   },
   ".bonus-panel > .terms": { mx: 0, my: "4" },
-  ".bonus-panel > .bonus-code": { mt: "4", minH: "40px", px: "3.5" },
-  ".bonus-panel > .tiny": { mt: "3" },
+  ".bonus-panel": { outlineOffset: "-2px" },
+  ".bonus-actions": { mt: "4", "& > .bonus-code": { minH: "40px", px: "3.5" }, "& > .btn": { minH: "40px" } },
+  ".cost-choice": { mb: "5", "& > .tiny": { mt: "1" } },
 });

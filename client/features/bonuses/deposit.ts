@@ -1,7 +1,7 @@
 /** The deposit for which every bonus of the page is worked out: in memory, and remembered in this browser. */
 import { useSyncExternalStore } from "react";
 import { DEFAULT_DEPOSIT, MAX_DEPOSIT } from "../../shared/limits";
-import { readStored, storageKeys, subscribeStorage, writeStored } from "../../shared/storage";
+import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared/storage";
 
 /** What a refused or full storage can't keep, the page still knows. */
 let inMemory = DEFAULT_DEPOSIT;
@@ -32,7 +32,11 @@ export function chooseDeposit(amount: number): void {
   writeStored(storageKeys.bonusDeposit, amount);
 }
 
+function subscribeDeposit(listener: () => void): () => void {
+  return subscribeKey(storageKeys.bonusDeposit, listener);
+}
+
 /** The chosen deposit, as this tab or another last chose it. */
 export function useDeposit(): number {
-  return useSyncExternalStore(subscribeStorage, readDeposit, readDepositOnServer);
+  return useSyncExternalStore(subscribeDeposit, readDeposit, readDepositOnServer);
 }

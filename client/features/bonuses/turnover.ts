@@ -1,6 +1,6 @@
 /** What a bonus really costs: the bets that a deposit of the visitor's choice needs before anything can be withdrawn. */
 import type { BonusType } from "../../graphql/generated";
-import { HIGH_WAGERING } from "../../shared/limits";
+import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
 import { parseMoney, type Money } from "./money";
 import { parseOffer, type Offer } from "./offer";
 import { parseWagering, type Wagering, type WageringBase } from "./wagering";
@@ -150,6 +150,11 @@ export function turnoverOf(bonus: BonusTexts, chosen: number): Turnover {
     readings,
     isChosen: offer.kind !== "fixed" || (stake.deposit > 0 && readings.some(({ base }) => base !== "bonus")),
   };
+}
+
+/** What bets lose on average on slots that return what we assume. */
+export function expectedLoss(bets: number): number {
+  return cents((bets * (100 - ASSUMED_RETURN)) / 100);
 }
 
 /** Whether a multiple is more than a fair offer asks for. */

@@ -15,6 +15,7 @@ import { OutboundLink } from "../../shared/ui/OutboundLink";
 import { RatingBar } from "./RatingBar";
 import { casinoFlags } from "./casinoFlags";
 import { CasinoFlags } from "./CasinoFlags";
+import { TrustRing } from "./TrustRing";
 
 interface CasinoHeaderProps {
   casino: FragmentType<CasinoHeader_casinoFragment>;
@@ -38,9 +39,16 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
           <h1>{casino.name}</h1>
           <CasinoFlags flags={casinoFlags(casino)} />
         </div>
+        <div className="review-trust">
+          <TrustRing score={casino.trustScore.score} />
+        </div>
         <div className="review-detail">
           {casino.description && <p className="muted">{casino.description}</p>}
           <div className="review-figures">
+            <span className={isLicensed ? "review-license" : "review-license is-warning"}>
+              <Icon name={isLicensed ? "shield" : "warning"} size={16} />
+              {isLicensed ? `Licensed: ${casino.licenses.join(", ")}` : "No license"}
+            </span>
             <RatingBar rating={casino.rating} />
             <span className="tiny">{plural(casino.reviewCount, "review")}</span>
             <span className="tiny">
@@ -60,11 +68,8 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
               Visit casino
             </OutboundLink>
           </div>
-          {isLicensed ? (
-            <p className="tiny">18+ · We may earn a commission. It never changes a score.</p>
-          ) : (
-            <NotRecommended />
-          )}
+          {!isLicensed && <NotRecommended />}
+          <p className="tiny">18+ · We may earn a commission. It never changes a score.</p>
         </div>
       </div>
     </div>

@@ -13,6 +13,9 @@ export function CasinoReviewSkeleton() {
             <div className="review-name">
               <span className="skeleton line-heading" />
             </div>
+            <div className="review-trust">
+              <span className="skeleton ring" />
+            </div>
             <div className="review-detail">
               <span className="skeleton line-text" />
               <span className="skeleton line-figures" />
@@ -21,6 +24,10 @@ export function CasinoReviewSkeleton() {
               <span className="skeleton line-actions" />
             </div>
           </div>
+        </div>
+      </div>
+      <div className="review-tabs" aria-hidden="true">
+        <div className="wrap">
           <span className="skeleton line-tabs" />
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { FragmentType } from "@apollo/client";
 import { useCasinoTabContent_casinoFragment } from "../../graphql/documents/CasinoTabContent_casino";
 import type { CasinoTabContent_casinoFragment } from "../../graphql/generated";
 import type { CasinoTab } from "./casinoTabs";
+import { TextBlocks } from "../../shared/ui/TextBlocks";
 import { ProsAndCons } from "./ProsAndCons";
 
 interface CasinoTabContentProps {
@@ -27,7 +28,10 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
   return (
     <section className="panel">
       <h2>{HEADINGS[tab.id]}</h2>
-      <p className="review-text">{text ?? `Our editors have not written about this side of ${casino.name} yet.`}</p>
+      <TextBlocks
+        className="review-text"
+        text={text ?? `Our editors have not written about this side of ${casino.name} yet.`}
+      />
       {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
       {tab.id === "games" && <NamedList title="Game providers" names={casino.gameProviders} />}
       {tab.id === "payments" && <NamedList title="Payment methods" names={casino.paymentMethods} />}

@@ -1,5 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import type { TrustReceipt_casinoFragment } from "../../graphql/generated";
+import { howWeScorePath } from "../../shared/paths";
+import { Icon } from "../../shared/ui/Icon";
+import { Link } from "../../shared/ui/Link";
 import { TrustReceipt } from "./TrustReceipt";
 import { TrustRing } from "./TrustRing";
 
@@ -17,6 +20,9 @@ export function TrustPanel({ score, casino }: TrustPanelProps) {
         <TrustRing score={score} caption="/100" />
       </div>
       <TrustReceipt casino={casino} />
+      <Link className="link row-link" to={howWeScorePath}>
+        How we score <Icon name="arrowRight" size={16} />
+      </Link>
     </section>
   );
 }

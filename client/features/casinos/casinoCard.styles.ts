@@ -48,15 +48,16 @@ export const styles = defineStyles({
   ".is-warning": { color: "warn" },
   ".favorite[aria-pressed=true]": { color: "warn" },
   ".compare[aria-pressed=true]": { bg: "accent.soft", borderColor: "accent", color: "accent" },
-  // As wide as their labels need, so that none of them breaks; the year needs least.
-  ".card > .terms": {
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 0.75fr)",
-    "& dt": { whiteSpace: "nowrap" },
-    "& > div": { pl: { base: "1.5", sm: "2.5" }, pr: { base: 0, sm: "1" } },
-    "& > div:first-of-type": { pl: 0 },
-    "& > div:nth-of-type(3)": { pl: { base: "1.5", sm: "2.5" }, borderLeftWidth: "1px" },
+  // Four terms share a row; the year needs the least room.
+  ".card > .terms > *": { minW: "min-content" },
+  ".card > .terms > div:last-child": { flexGrow: 0.7, pr: "9px" },
+  ".offer": {
+    minH: "44px",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "center",
+    lineHeight: 1.3,
   },
-  ".offer": { minH: "44px", display: "flex", alignItems: "center", lineHeight: 1.3 },
   ".hero-receipt": { position: "relative", bg: "bg", fontSize: "sm" },
   ".card-title": { fontFamily: "body", fontSize: "lg", fontWeight: 650, letterSpacing: 0, lineHeight: 1.25 },
 });

@@ -10,6 +10,7 @@ import type { Editing } from "../../shared/forms/editing";
 import { pickInput } from "../../shared/forms/inputValues";
 import { casinoDefaults, type CasinoValues } from "./casinoDefaults";
 import { casinoFields } from "./casinoFields";
+import { casinoSections } from "./casinoSections";
 import { casinoInput, casinoValues } from "./casinoValues";
 
 export function casinoEditing(client: ApolloClient): Editing<CasinoValues> {
@@ -17,12 +18,23 @@ export function casinoEditing(client: ApolloClient): Editing<CasinoValues> {
     noun: "casino",
     fields: casinoFields,
     defaults: casinoDefaults,
+    isLong: true,
+    sections: casinoSections,
+    findGaps: (values) => {
+      const hasReview = Object.keys(values).some(
+        (name) =>
+          name.startsWith("review") && name !== "reviewCount" && String(values[name as keyof CasinoValues]).trim(),
+      );
+      return [...(values.licenses.length > 0 ? [] : ["a license"]), ...(hasReview ? [] : ["a review"])];
+    },
     async load(id) {
       const { data } = await client.query({ query: CasinoToEditDocument, variables: { id }, ...asEditor });
       const found = data?.casinos.edges[0]?.node;
       const casino = found && client.readFragment({ fragment: CasinoForm_casinoDocument, from: found });
       if (!casino) return null;
-      return { id: casino.id, version: casino.version, name: casino.name, values: casinoValues(casino) };
+      const { version, name } = casino;
+      const { updatedAt, lastChange } = found;
+      return { id, version, name, values: casinoValues(casino), updatedAt, changedBy: lastChange?.by ?? null };
     },
     async create(id, values) {
       await client.mutate({ mutation: createCasinoDocument, variables: { input: { id, ...casinoInput(values) } } });
@@ -32,8 +44,7 @@ export function casinoEditing(client: ApolloClient): Editing<CasinoValues> {
       const input = pickInput(casinoFields, casinoInput(values), changed);
       const { data } = await client.mutate({ mutation: updateCasinoDocument, variables: { id, version, input } });
       noteWrite(client.cache);
-      const saved = data && client.readFragment({ fragment: CasinoForm_casinoDocument, from: data.updateCasino });
-      return saved?.version ?? version + 1;
+      return data!.updateCasino.version;
     },
   };
 }

@@ -8,9 +8,10 @@ import { ManageCasinosDocument } from "../../graphql/documents/ManageCasinos";
 import { updateCasinosDocument } from "../../graphql/documents/updateCasinos";
 import type { CasinoOrder, ManageCasinosQuery } from "../../graphql/generated";
 import type { BulkChange, FilterOption, ManagedColumn, Managing } from "../../shared/managing";
-import { casinoPath } from "../../shared/paths";
+import { casinoBonusListPath, casinoPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
+import { Link } from "../../shared/ui/Link";
 import { NameCell } from "../../shared/ui/NameCell";
 import { CasinoFlags } from "./CasinoFlags";
 import { casinoFlags } from "./casinoFlags";
@@ -49,7 +50,21 @@ const columns: readonly ManagedColumn<ManagedCasino>[] = [
     orders: ["ESTABLISHED_DESC", "ESTABLISHED_ASC"],
     cell: ({ establishedYear }) => establishedYear ?? "—",
   },
-  { id: "bonuses", label: "Bonuses", isNumber: true, cell: ({ bonusCount }) => bonusCount },
+  {
+    id: "bonuses",
+    label: "Bonuses",
+    isNumber: true,
+    cell: ({ id, name, bonusCount }) => (
+      // No tab stop of its own, or a page of rows would have a hundred. The casino's form has the same link.
+      <Link
+        aria-label={`${plural(bonusCount, "bonus", "bonuses")} of ${name}`}
+        tabIndex={-1}
+        to={casinoBonusListPath(id)}
+      >
+        {bonusCount}
+      </Link>
+    ),
+  },
   {
     id: "flags",
     label: "Flags",

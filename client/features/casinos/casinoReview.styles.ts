@@ -2,7 +2,7 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 
 /** The review page: its head and its panels. */
 export const styles = defineStyles({
-  ".review-top": { bg: "surface", borderBottom: "1px solid", borderColor: "line", pt: "5" },
+  ".review-top": { bg: "surface", pt: "5" },
   ".back-link": {
     display: "inline-flex",
     alignItems: "center",
@@ -14,17 +14,31 @@ export const styles = defineStyles({
   },
   ".review-head": {
     display: "grid",
-    gridTemplateColumns: { base: "auto minmax(0, 1fr)", lg: "auto minmax(0, 1fr) auto" },
+    gridTemplateColumns: { base: "auto minmax(0, 1fr) auto", lg: "auto minmax(0, 1fr) auto auto" },
     gridTemplateAreas: {
-      base: '"logo name" "detail detail" "actions actions"',
-      md: '"logo name" "logo detail" "logo actions"',
-      lg: '"logo name actions" "logo detail actions"',
+      base: '"logo name trust" "detail detail detail" "actions actions actions"',
+      md: '"logo name trust" "logo detail detail" "logo actions actions"',
+      lg: '"logo name trust actions" "logo detail detail actions"',
     },
     columnGap: { base: "4", md: "5" },
     alignItems: "start",
     py: "5",
     "& > .image": { gridArea: "logo" },
   },
+  ".review-trust": { gridArea: "trust", alignSelf: "center" },
+  ".review-license": { display: "inline-flex", alignItems: "center", gap: "1.5", fontSize: "sm", fontWeight: 600 },
+  ".review-license.is-warning": { color: "warn" },
+  ".review-tabs": {
+    position: "sticky",
+    top: { base: "56px", md: "64px" },
+    zIndex: 10,
+    bg: "surface",
+    borderBottom: "1px solid",
+    borderColor: "line",
+  },
+  // What an address or the keyboard leads to begins below the header and the tabs.
+  "html:has(.review-tabs)": { scrollPaddingTop: { base: "116px", md: "124px" } },
+  "@media (max-height: 480px)": { ".review-tabs": { top: 0 } },
   ".review-name": {
     gridArea: "name",
     alignSelf: "center",
@@ -33,6 +47,8 @@ export const styles = defineStyles({
     alignItems: "center",
     gap: "2",
     columnGap: "3",
+    // Small enough on a phone for the longest ordinary word of a name.
+    "& > h1": { minW: 0, fontSize: { base: "1.5rem", md: "3xl" } },
   },
   ".review-detail": { gridArea: "detail", mt: { base: "3", md: "1.5" }, "& > p": { maxW: "60ch", textWrap: "pretty" } },
   ".review-figures": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "1", mt: "3" },
@@ -61,6 +77,8 @@ export const styles = defineStyles({
   },
   ".rating-bar-track": { fill: "line" },
   ".rating-bar-value": { fill: "accent" },
+  ".rating-middle .rating-bar-value": { fill: "gold" },
+  ".rating-low .rating-bar-value": { fill: "warn" },
   ".review-body": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 360px" },
@@ -70,6 +88,7 @@ export const styles = defineStyles({
     pb: { base: "10", md: "16" },
   },
   ".review-aside": {
+    "& > :only-child": { gridColumn: "1 / -1" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" },
     alignItems: "start",
   },

@@ -28,12 +28,13 @@ function factsOf(values: CasinoValues) {
   return { licenses, establishedYear, rating, reviewCount, mobileOptimized, hasLiveGames, acceptsCrypto };
 }
 
-/** The trust score that a casino of these values would have; the last known one while they can't be scored. */
+/** The trust score that a casino of these values would have; the last known one, and why, while there is no newer one. */
 export function useTrustPreview(values: CasinoValues) {
   const facts = useDebounced(isScorable(values) ? JSON.stringify(factsOf(values)) : null, SEARCH_DEBOUNCE_MS);
-  const { data, previousData } = useTrustScorePreviewQuery({
+  const { data, previousData, error } = useTrustScorePreviewQuery({
     variables: { of: facts === null ? {} : (JSON.parse(facts) as ReturnType<typeof factsOf>) },
     skip: facts === null,
   });
-  return (data ?? previousData)?.trustScorePreview ?? null;
+  const preview = (data ?? previousData)?.trustScorePreview ?? null;
+  return { preview, problem: facts === null ? ("values" as const) : error ? ("server" as const) : null };
 }

@@ -1,9 +1,9 @@
 /** The chosen casinos side by side. A wide table scrolls within itself; its first column stays. */
 import { useState } from "react";
 import { casinoClick } from "../../graphql/trackedLinks";
-import { COMPARISON_MAX } from "../../shared/limits";
+import { COMPARISON_MAX, TRUST_SCORE_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { casinoPath, COMPARISON_ID } from "../../shared/paths";
+import { casinoPath, COMPARISON_ID, COMPARISON_TABLE_ID } from "../../shared/paths";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { ErrorLine } from "../../shared/ui/ErrorLine";
 import { Icon } from "../../shared/ui/Icon";
@@ -11,7 +11,7 @@ import { Link } from "../../shared/ui/Link";
 import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
 import { clearComparison, removeFromComparison } from "./comparison";
 import { comparisonRows, isDiffering, type ComparisonRow } from "./comparisonRows";
-import { useAnchor } from "./useAnchor";
+import { useAnchor } from "../../shared/useAnchor";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
 
 export function ComparisonTable() {
@@ -58,7 +58,7 @@ export function ComparisonTable() {
       {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
       {rows.length === 0 && <p className="muted">These casinos are the same in every row.</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
-      <div aria-label="Comparison table" className="compare-scroll" role="region" tabIndex={0}>
+      <div aria-label="Comparison table" className="compare-scroll" id={COMPARISON_TABLE_ID} role="region" tabIndex={0}>
         <table className="compare-table">
           <thead>
             <tr>
@@ -102,6 +102,11 @@ function ColumnHead({ casino: { name, details }, onRemove }: { casino: ComparedC
           </Link>
         ) : (
           <span>{name}</span>
+        )}
+        {details && (
+          <span className="compare-trust">
+            <b>{details.trustScore.score}</b>/{TRUST_SCORE_MAX} trust
+          </span>
         )}
         <button
           {...REMOVES}

@@ -2,18 +2,20 @@
 import { useLocation } from "react-router-dom";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX } from "../../shared/limits";
-import { casinoPath, COMPARISON_ID, comparisonPath, paths } from "../../shared/paths";
+import { casinoPath, COMPARISON_ID, COMPARISON_TABLE_ID, comparisonPath, paths } from "../../shared/paths";
 import { CasinoLogo } from "../../shared/ui/CasinoLogo";
 import { Icon } from "../../shared/ui/Icon";
 import { Link } from "../../shared/ui/Link";
 import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
 import { clearComparison, removeFromComparison } from "./comparison";
+import { useIsInView } from "./useIsInView";
 import { useComparedCasinos, type ComparedColumn } from "./useComparedCasinos";
 
 export function ComparisonTray() {
   const { casinos } = useComparedCasinos();
   const { area, noteRemoval } = useRemovalFocus<HTMLElement>(casinos.length);
   const isOnSearch = useLocation().pathname === paths.search;
+  const isTableInView = useIsInView(COMPARISON_TABLE_ID, isOnSearch && casinos.length > 0);
   if (casinos.length === 0) return null;
   const remove = (id: string, position: number) => {
     noteRemoval(position);
@@ -25,7 +27,7 @@ export function ComparisonTray() {
   };
 
   return (
-    <section aria-label="Comparison tray" className="tray" ref={area}>
+    <section aria-label="Comparison tray" className="tray" hidden={isTableInView} ref={area}>
       <div className="wrap tray-inner">
         <p className="tray-count" role="status">
           {casinos.length} of {COMPARISON_MAX} chosen

@@ -61,7 +61,7 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
           Join
         </button>
       </form>
-      {/* A toast stands outside of the dialog, where a screen reader is not while the dialog is open. */}
+      {/* The toast leaves again; this stays with the field. */}
       <p className="sr-only" id={`${id}-error`} role="alert">
         {isInvalid && messages.exitEmailInvalid.description}
       </p>

@@ -2,8 +2,6 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 
 /** The offer to a visitor who is about to leave. */
 export const styles = defineStyles({
-  ".exit-close": { position: "absolute", top: "3", right: "3" },
-  ".dialog:has(.exit-close) > .dialog-title": { pr: "10" },
   ".exit-codes": {
     my: "4",
     borderRadius: "m",

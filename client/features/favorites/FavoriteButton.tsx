@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from "react";
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
 import { Icon } from "../../shared/ui/Icon";
-import { toggleFavorite } from "./favorites";
-import { useFavorites } from "./useFavorites";
+import { isFavorite, subscribeFavorites, toggleFavorite } from "./favorites";
 
 interface FavoriteButtonProps {
   casino: { id: string; name: string };
@@ -12,7 +12,12 @@ interface FavoriteButtonProps {
 
 /** The heart: one press keeps the casino among the favourites, the next lets it go. */
 export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonProps) {
-  const isFavorite = useFavorites().includes(casino.id);
+  // Only the heart that changes renders again.
+  const isPressed = useSyncExternalStore(
+    subscribeFavorites,
+    () => isFavorite(casino.id),
+    () => false,
+  );
 
   function handleClick() {
     showNotice(toggleFavorite(casino.id) ? messages.addedToFavorites : messages.removedFromFavorites);
@@ -24,11 +29,11 @@ export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonPro
       className={
         isLabelled ? "btn btn-secondary favorite needs-script" : "btn btn-quiet btn-icon favorite needs-script"
       }
-      aria-pressed={isFavorite}
+      aria-pressed={isPressed}
       aria-label={`Favorite ${casino.name}`}
       onClick={handleClick}
     >
-      <Icon name="heart" isFilled={isFavorite} />
+      <Icon name="heart" isFilled={isPressed} />
       {isLabelled && "Favorite"}
     </button>
   );

@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readAnnouncements } from "../../shared/toasts";
@@ -57,5 +58,20 @@ describe("the favorite button", () => {
     render(<FavoriteButton casino={northgate} />);
     await userEvent.click(heart());
     expect(localStorage.getItem(KEY)).toBe('["c2","c3","c1"]');
+  });
+});
+
+describe("the hearts of a list", () => {
+  test("parse what is stored once for each change", () => {
+    for (const id of ["c1", "c2", "c3"]) render(<FavoriteButton casino={{ id, name: id }} />);
+    const parse = jest.spyOn(JSON, "parse");
+    act(() => {
+      localStorage.setItem(KEY, '["c2"]');
+      window.dispatchEvent(new StorageEvent("storage", { key: KEY }));
+    });
+    const times = parse.mock.calls.length;
+    parse.mockRestore();
+    expect(screen.getByRole("button", { pressed: true })).toHaveAccessibleName("Favorite c2");
+    expect(times).toBe(1);
   });
 });

@@ -1,6 +1,15 @@
 /** The visitor's favourite casinos: a list of ids in this browser, the newest last. What is stored may be anything. */
 import { FAVORITES_MAX } from "../../shared/limits";
-import { isList, isStoredId, readStored, storageKeys, writeStored, writeText } from "../../shared/storage";
+import {
+  isList,
+  isStoredId,
+  parseStored,
+  readText,
+  storageKeys,
+  subscribeKey,
+  writeStored,
+  writeText,
+} from "../../shared/storage";
 
 export const NO_FAVORITES: readonly unknown[] = [];
 
@@ -9,17 +18,30 @@ export function favoriteIds(stored: readonly unknown[]): string[] {
   return [...new Set(stored.filter(isStoredId))].slice(-FAVORITES_MAX);
 }
 
-function readFavorites(): string[] {
-  return favoriteIds(readStored(storageKeys.favoriteCasinos, isList, NO_FAVORITES));
+let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: [] };
+
+/** The ids as they are stored now; parsed once however many hearts ask. */
+function readFavorites(): readonly string[] {
+  const text = readText(storageKeys.favoriteCasinos);
+  if (text !== parsed.text) parsed = { text, ids: favoriteIds(parseStored(text, isList, NO_FAVORITES)) };
+  return parsed.ids;
+}
+
+export function isFavorite(casinoId: string): boolean {
+  return readFavorites().includes(casinoId);
+}
+
+export function subscribeFavorites(listener: () => void): () => void {
+  return subscribeKey(storageKeys.favoriteCasinos, listener);
 }
 
 /** Favours the casino, or no longer; answers whether it now is a favourite. */
 export function toggleFavorite(casinoId: string): boolean {
   const present = readFavorites();
-  const isFavorite = !present.includes(casinoId);
-  if (isFavorite) writeStored(storageKeys.favoriteCasinos, favoriteIds([...present, casinoId]));
+  const isAdded = !present.includes(casinoId);
+  if (isAdded) writeStored(storageKeys.favoriteCasinos, favoriteIds([...present, casinoId]));
   else forgetFavorites([casinoId]);
-  return isFavorite;
+  return isAdded;
 }
 
 /** What became of casinos that were to be added. */

@@ -30,7 +30,7 @@ export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
         </p>
         <h3>{game.name}</h3>
         {figures.length === 0 ? (
-          <p className="tiny game-figures">No figures published</p>
+          <p className="tiny game-figures">Return and volatility not listed</p>
         ) : (
           <dl className="game-figures">
             {figures.map(({ label, value }) => (

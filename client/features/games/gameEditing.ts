@@ -18,9 +18,12 @@ export function gameEditing(client: ApolloClient): Editing<GameValues> {
     defaults: gameDefaults,
     async load(id) {
       const { data } = await client.query({ query: GameToEditDocument, variables: { id }, ...asEditor });
-      const game = data?.game && client.readFragment({ fragment: GameForm_gameDocument, from: data.game });
+      const found = data?.game;
+      const game = found && client.readFragment({ fragment: GameForm_gameDocument, from: found });
       if (!game) return null;
-      return { id: game.id, version: game.version, name: game.name, values: gameValues(game) };
+      const { version, name } = game;
+      const { updatedAt, lastChange } = found;
+      return { id, version, name, values: gameValues(game), updatedAt, changedBy: lastChange?.by ?? null };
     },
     async create(id, values) {
       await client.mutate({ mutation: createGameDocument, variables: { input: { id, ...gameInput(values) } } });
@@ -30,8 +33,7 @@ export function gameEditing(client: ApolloClient): Editing<GameValues> {
       const input = pickInput(gameFields, gameInput(values), changed);
       const { data } = await client.mutate({ mutation: updateGameDocument, variables: { id, version, input } });
       noteWrite(client.cache);
-      const saved = data && client.readFragment({ fragment: GameForm_gameDocument, from: data.updateGame });
-      return saved?.version ?? version + 1;
+      return data!.updateGame.version;
     },
   };
 }

@@ -46,7 +46,7 @@ export const gameFields: FieldTable<GameValues> = {
     min: 0,
     max: 100,
     step: 0.01,
-    hint: "Published return to player, in percent. Empty while nobody has published it.",
+    hint: "Published return to player, in percent. Empty or 0 while nobody has published it.",
     check: rules.percent("return to player"),
   },
   volatility: {

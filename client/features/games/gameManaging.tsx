@@ -36,7 +36,7 @@ const columns: readonly ManagedColumn<ManagedGame>[] = [
     label: "RTP",
     isNumber: true,
     orders: ["RTP_DESC", "RTP_ASC"],
-    cell: ({ rtp }) => (rtp === null ? "—" : `${rtp}%`),
+    cell: ({ rtp }) => (rtp ? `${rtp}%` : "—"),
   },
   {
     id: "volatility",

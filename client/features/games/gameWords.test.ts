@@ -7,4 +7,5 @@ test("a game shows the figures that are known of it, and no others", () => {
     { label: "Max win", value: "5,000x" },
   ]);
   expect(gameFigures({ rtp: null, volatility: null, maxWin: null })).toEqual([]);
+  expect(gameFigures({ rtp: 0, volatility: null, maxWin: null })).toEqual([]);
 });

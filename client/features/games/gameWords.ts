@@ -25,7 +25,8 @@ interface GameWithFigures {
 /** The figures that are known of a game: what nobody has published is left out. */
 export function gameFigures({ rtp, volatility, maxWin }: GameWithFigures): Term[] {
   const figures: Term[] = [];
-  if (rtp !== null) figures.push({ label: "RTP", value: `${rtp}%` });
+  // The form of a new game begins with 0: nobody publishes a game that returns nothing.
+  if (rtp) figures.push({ label: "RTP", value: `${rtp}%` });
   if (volatility) figures.push({ label: "Volatility", value: VOLATILITY_LABELS[volatility] });
   if (maxWin) figures.push({ label: "Max win", value: maxWin });
   return figures;

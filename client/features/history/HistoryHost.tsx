@@ -1,4 +1,5 @@
 import { useMemo, useState, type ComponentType, type ReactNode } from "react";
+import { chunkLoader } from "../../shared/lazyWithRetry";
 import { messages } from "../../shared/messages";
 import { showToast } from "../../shared/toasts";
 import {
@@ -12,8 +13,7 @@ import {
 interface HistoryDrawerProps {
   /** The row that it is about; null for everything. */
   subject: HistorySubject | null;
-  /** It is gone, with its farewell. */
-  onGone: () => void;
+  onClose: () => void;
 }
 
 interface Opened {
@@ -21,11 +21,7 @@ interface Opened {
   Drawer: ComponentType<HistoryDrawerProps>;
 }
 
-const load = () => import("./HistoryDrawer");
-
-function prepare(): void {
-  load().catch(() => undefined); // Opening tries again.
-}
+const { load, preload } = chunkLoader(() => import("./HistoryDrawer"));
 
 /** Where the history appears. Its script is fetched when an editor first reaches for it. */
 export function HistoryHost({ words, children }: { words: HistoryWords; children: ReactNode }) {
@@ -37,7 +33,7 @@ export function HistoryHost({ words, children }: { words: HistoryWords; children
           ({ HistoryDrawer }) => setOpened({ subject: subject ?? null, Drawer: HistoryDrawer }),
           () => showToast({ ...messages.historyUnreachable, tone: "error" }),
         ),
-      prepare,
+      prepare: preload,
     }),
     [],
   );
@@ -46,7 +42,7 @@ export function HistoryHost({ words, children }: { words: HistoryWords; children
       {children}
       {opened && (
         <HistoryWordsContext value={words}>
-          <opened.Drawer onGone={() => setOpened(null)} subject={opened.subject} />
+          <opened.Drawer onClose={() => setOpened(null)} subject={opened.subject} />
         </HistoryWordsContext>
       )}
     </HistoryContext>

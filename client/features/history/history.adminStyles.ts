@@ -2,7 +2,6 @@ import { defineStyles } from "../../shared/ui/defineStyles";
 
 /** The history, which slides over the panel from its right edge. */
 export const styles = defineStyles({
-  ".history-place": { position: "fixed", inset: 0, zIndex: "popup", display: "flex", justifyContent: "flex-end" },
   ".history-drawer": {
     display: "flex",
     flexDirection: "column",
@@ -15,7 +14,7 @@ export const styles = defineStyles({
     px: { base: "4", md: "6" },
     pt: "5",
     pb: "8",
-    bg: "canvas",
+    bg: "bg",
     borderLeft: "1px solid",
     borderColor: "line",
     boxShadow: "raised",

@@ -49,7 +49,7 @@ export function useUndo() {
 
   /** Answers whether it was taken back. */
   async function undo({ changeSetId, words, rowCount }: Undoing): Promise<boolean> {
-    if (rowCount > UNDO_ASKS_ABOVE && !(await confirm.ask(question(words, rowCount)))) return false;
+    if (rowCount > UNDO_ASKS_ABOVE && !(await confirm(question(words, rowCount)))) return false;
     setIsUndoing(true);
     try {
       const { data } = await send(changeSetId);

@@ -1,4 +1,5 @@
 /** The browser's offer to install the site as an app, from when it is made until the visitor has answered. */
+import { takeInstallEvent } from "../../shared/earlyEvents";
 import { storageKeys, writeText } from "../../shared/storage";
 
 /** Chromium's own event; no standard has it yet. */
@@ -26,8 +27,10 @@ function complete(): void {
   change(null);
 }
 
-/** Begins to listen. To be called before the page has loaded, or the event has passed. */
+/** Begins to listen. The inline script has recorded what came before. */
 export function watchInstall(): void {
+  const early = takeInstallEvent();
+  if (early) change(early as InstallEvent);
   window.addEventListener("beforeinstallprompt", capture);
   window.addEventListener("appinstalled", complete);
 }

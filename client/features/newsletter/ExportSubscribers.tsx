@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { failureOf } from "../../graphql/failure";
-import { exportFailed } from "../../shared/messages";
+import type { WalkProgress } from "../../graphql/walkList";
+import { exportFailed, pauseAsked } from "../../shared/messages";
 import { saveText } from "../../shared/saveText";
 import { showToast } from "../../shared/toasts";
 import { fetchSubscribersCsv } from "./subscribersCsv";
@@ -9,18 +10,21 @@ import { fetchSubscribersCsv } from "./subscribersCsv";
 /** Saves the whole list of the server, which it fetches page by page. */
 export function ExportSubscribers() {
   const client = useApolloClient();
-  const [fetched, setFetched] = useState<number>();
-  const isBusy = fetched !== undefined;
+  const [fetched, setFetched] = useState<WalkProgress | null>(null);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
 
   async function handleExport() {
-    if (isBusy) return;
-    setFetched(0);
+    if (fetched) return;
+    const { signal } = (work.current = new AbortController());
+    setFetched({ count: 0 });
     try {
-      saveText("honestodds-newsletter.csv", await fetchSubscribersCsv(client, setFetched), "text/csv");
+      const text = await fetchSubscribersCsv(client, { signal, onProgress: setFetched });
+      saveText("honestodds-newsletter.csv", text, "text/csv");
     } catch (error) {
-      showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
+      if (!signal.aborted) showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
     } finally {
-      setFetched(undefined);
+      setFetched(null);
     }
   }
 
@@ -29,13 +33,13 @@ export function ExportSubscribers() {
       <button
         type="button"
         className="btn btn-secondary btn-sm"
-        aria-disabled={isBusy}
+        aria-disabled={fetched !== null}
         onClick={() => void handleExport()}
       >
-        {isBusy ? "Exporting..." : "Export all as CSV"}
+        {fetched ? "Exporting..." : "Export all newsletter subscribers as CSV"}
       </button>
       <span className="tiny" role="status">
-        {isBusy && `${fetched.toLocaleString("en-US")} so far`}
+        {fetched && (fetched.wait ? pauseAsked(fetched.wait) : `${fetched.count.toLocaleString("en-US")} so far`)}
       </span>
     </div>
   );

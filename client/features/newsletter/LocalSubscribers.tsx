@@ -7,12 +7,12 @@ import { useSubscribers, type Subscriber } from "../../shared/subscribers";
 import { Moment } from "../../shared/ui/Moment";
 
 function saveJson(subscribers: readonly Subscriber[]): void {
-  saveText("honestodds-subscribers.json", JSON.stringify(subscribers, null, 2), "application/json");
+  saveText("honestodds-subscribers-of-this-browser.json", JSON.stringify(subscribers, null, 2), "application/json");
 }
 
 function saveCsv(subscribers: readonly Subscriber[]): void {
   const rows = subscribers.map(({ email, timestamp }) => [email, timestamp]);
-  saveText("honestodds-subscribers.csv", csvText(["email", "timestamp"], rows), "text/csv");
+  saveText("honestodds-subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
 }
 
 export function LocalSubscribers() {
@@ -20,7 +20,7 @@ export function LocalSubscribers() {
   const isEmpty = subscribers.length === 0;
   return (
     <section className="panel record" aria-labelledby="local-subscribers">
-      <h3 id="local-subscribers">Newsletter list</h3>
+      <h3 id="local-subscribers">Newsletter sign-ups in this browser</h3>
       <p className="muted small">
         {isEmpty
           ? "Nobody has signed up in this browser."
@@ -34,7 +34,7 @@ export function LocalSubscribers() {
           disabled={isEmpty}
           onClick={() => saveJson(subscribers)}
         >
-          Export newsletter subscribers as JSON
+          Export newsletter subscribers of this browser as JSON
         </button>
         <button
           type="button"
@@ -42,7 +42,7 @@ export function LocalSubscribers() {
           disabled={isEmpty}
           onClick={() => saveCsv(subscribers)}
         >
-          Export newsletter subscribers as CSV
+          Export newsletter subscribers of this browser as CSV
         </button>
       </div>
     </section>

@@ -24,7 +24,7 @@ export function SubscriberRows({ rows, totalCount, isBusy, onErased }: Subscribe
   const { area, noteRemoval } = useRemovalFocus<HTMLTableSectionElement>(totalCount);
 
   async function handleErase(email: string, position: number) {
-    const isAgreed = await confirm.ask({
+    const isAgreed = await confirm({
       title: "Erase this address?",
       text: `${email} will be gone from the server's newsletter list, with all that is kept beside it. This can't be undone.`,
       action: "Erase",
@@ -70,8 +70,6 @@ export function SubscriberRows({ rows, totalCount, isBusy, onErased }: Subscribe
                 className="btn btn-quiet btn-sm is-removing"
                 aria-label={`Erase ${email}`}
                 onClick={() => void handleErase(email, position)}
-                onFocus={confirm.prepare}
-                onPointerEnter={confirm.prepare}
                 {...REMOVES}
               >
                 Erase

@@ -2,25 +2,35 @@
 import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { NewsletterExportDocument } from "../../graphql/documents/NewsletterExport";
-import { csvText, type CsvValue } from "../../shared/csv";
+import { walkPages, type WalkProgress } from "../../graphql/walkList";
+import { csvText } from "../../shared/csv";
 
 const columns = ["email", "subscribed_at", "page_path", "wording"];
 
-/** Fetches page by page, telling how many rows have come. Nothing of it is left in the client's cache. */
-export async function fetchSubscribersCsv(client: ApolloClient, onProgress: (count: number) => void): Promise<string> {
-  const rows: CsvValue[][] = [];
-  let after: string | null = null;
-  do {
-    const { data } = await fetchPage(client, after);
-    if (!data) break;
-    const { nodes, pageInfo } = data.newsletterSubscriptions;
-    for (const { email, subscribedAt, pagePath, wording } of nodes) rows.push([email, subscribedAt, pagePath, wording]);
-    onProgress(rows.length);
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after !== null);
-  return csvText(columns, rows);
+interface Watching {
+  signal: AbortSignal;
+  onProgress: (progress: WalkProgress) => void;
 }
 
-function fetchPage(client: ApolloClient, after: string | null) {
-  return client.query({ query: NewsletterExportDocument, variables: { after }, ...asEditor, fetchPolicy: "no-cache" });
+/** Fetches page by page. Nothing of it is left in the client's cache. */
+export async function fetchSubscribersCsv(client: ApolloClient, watching: Watching): Promise<string> {
+  const find = async (after: string | null) => {
+    const variables = { after };
+    const { data } = await client.query({
+      query: NewsletterExportDocument,
+      variables,
+      ...asEditor,
+      fetchPolicy: "no-cache",
+    });
+    const { nodes, pageInfo } = data!.newsletterSubscriptions;
+    return { rows: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+  };
+  const subscribers = await walkPages(find, watching);
+  const rows = subscribers.map(({ email, subscribedAt, pagePath, wording }) => [
+    email,
+    subscribedAt,
+    pagePath,
+    wording,
+  ]);
+  return csvText(columns, rows);
 }

@@ -1,7 +1,9 @@
+import { paths } from "../../shared/paths";
 import { Icon } from "../../shared/ui/Icon";
 import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
 import { featureChoices, ratingChoices, yearChoices } from "./searchChoices";
-import type { SearchState } from "./searchState";
+import { insteadOfSending } from "./insteadOfSending";
+import { searchParameters, type SearchState } from "./searchState";
 
 interface ActiveFilter {
   label: string;
@@ -21,6 +23,14 @@ function activeFilters({ rating, years, features }: SearchState): ActiveFilter[]
   ];
 }
 
+/** A search as the fields of a form, for browsers without script. */
+function StateFields({ state }: { state: SearchState }) {
+  const parameters = Object.entries({ q: state.text, ...searchParameters(state) });
+  return parameters
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />);
+}
+
 interface ActiveFiltersProps {
   state: SearchState;
   onChange: (change: Partial<SearchState>) => void;
@@ -35,18 +45,21 @@ export function ActiveFilters({ state, onChange }: ActiveFiltersProps) {
     <ul aria-label="Active filters" className="row-wrap active-filters" ref={area}>
       {filters.map(({ label, without }, position) => (
         <li key={label}>
-          <button
-            {...REMOVES}
-            aria-label={`Remove filter ${label}`}
-            className="chip is-on"
-            onClick={() => {
-              noteRemoval(position);
-              onChange(without);
-            }}
-            type="button"
-          >
-            {label} <Icon name="close" size={14} />
-          </button>
+          <form action={paths.search} method="get">
+            <StateFields state={{ ...state, ...without }} />
+            <button
+              {...REMOVES}
+              aria-label={`Remove filter ${label}`}
+              className="chip is-on"
+              onClick={insteadOfSending(() => {
+                noteRemoval(position);
+                onChange(without);
+              })}
+              type="submit"
+            >
+              {label} <Icon name="close" size={14} />
+            </button>
+          </form>
         </li>
       ))}
     </ul>

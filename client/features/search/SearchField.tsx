@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
+import { paths } from "../../shared/paths";
+import { useIsMounted } from "../../shared/useIsMounted";
 import { Icon } from "../../shared/ui/Icon";
 import { cleanSearchText } from "./searchText";
+
+/** The form of the text and of all filters, for browsers without script. */
+export const SEARCH_FORM_ID = "search-form";
 
 interface SearchFieldProps {
   /** The text that is searched for now. */
@@ -28,6 +33,8 @@ function useTypedText(text: string) {
 export function SearchField({ text, onSearch }: SearchFieldProps) {
   const { typed, setTyped, noteSent } = useTypedText(text);
   const wanted = cleanSearchText(typed);
+  // Without script the button also sends the filters, which need no text.
+  const isMounted = useIsMounted();
 
   const search = (isSubmitted: boolean) => {
     if (wanted !== text) noteSent(wanted);
@@ -45,7 +52,14 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
     search(true);
   };
   return (
-    <form className="search-page-form" onSubmit={submit} role="search">
+    <form
+      action={paths.search}
+      className="search-page-form"
+      id={SEARCH_FORM_ID}
+      method="get"
+      onSubmit={submit}
+      role="search"
+    >
       <span className="search-box grow">
         <Icon name="search" />
         <input
@@ -54,13 +68,14 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           className="field"
           enterKeyHint="search"
           maxLength={SEARCH_TEXT_MAX}
+          name="q"
           onChange={(event) => setTyped(event.target.value)}
           placeholder="Search casinos..."
           type="search"
           value={typed}
         />
       </span>
-      <button className="btn btn-primary" disabled={wanted === ""} type="submit">
+      <button className="btn btn-primary" disabled={isMounted && wanted === ""} type="submit">
         Search
       </button>
     </form>

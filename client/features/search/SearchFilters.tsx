@@ -1,8 +1,11 @@
 /** What narrows and sorts a search: selects, feature chips, and what of it is active, each removable. */
 import { useId } from "react";
+import { paths } from "../../shared/paths";
 import { Tooltip } from "../../shared/ui/Tooltip";
 import { ActiveFilters } from "./ActiveFilters";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
+import { insteadOfSending } from "./insteadOfSending";
+import { SEARCH_FORM_ID } from "./SearchField";
 import type { SearchState } from "./searchState";
 
 interface SearchFiltersProps {
@@ -18,6 +21,7 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
       <div className="search-selects">
         <Choice
           label="Minimum rating"
+          name="rating"
           any="Any rating"
           choices={ratingChoices}
           value={rating}
@@ -25,16 +29,26 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
         />
         <Choice
           label="Established"
+          name="years"
           any="Any year"
           choices={yearChoices}
           value={years}
           onChoose={(value) => onChange({ years: value })}
         />
-        <Choice label="Sort by" choices={sortChoices} value={sort} onChoose={(value) => onChange({ sort: value })} />
+        <Choice
+          label="Sort by"
+          name="sort"
+          choices={sortChoices}
+          value={sort}
+          onChoose={(value) => onChange({ sort: value })}
+        />
       </div>
       <div className="search-chips">
         <FeatureChips chosen={state.features} onChoose={(features) => onChange({ features })} />
-        <button className="btn btn-quiet btn-sm" onClick={onClear} type="button">
+        {/* Behind the chips: of two parameters of one name the first counts, which is that of the pressed chip. */}
+        <input form={SEARCH_FORM_ID} name="features" type="hidden" value={state.features.join(",")} />
+        <form action={paths.search} id={CLEAR_FORM_ID} method="get" hidden />
+        <button className="btn btn-quiet btn-sm" form={CLEAR_FORM_ID} onClick={insteadOfSending(onClear)} type="submit">
           Clear All
         </button>
       </div>
@@ -43,7 +57,12 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
   );
 }
 
+/** A form without fields: it leads to the search page without parameters. */
+const CLEAR_FORM_ID = "search-clear";
+
 interface ChoiceProps {
+  /** The parameter of the address. */
+  name: string;
   label: string;
   /** The words for no choice, where that is one. */
   any?: string;
@@ -52,12 +71,19 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, any, choices, value, onChoose }: ChoiceProps) {
+function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div className="select">
       <label htmlFor={id}>{label}</label>
-      <select className="field" id={id} onChange={(event) => onChoose(event.target.value)} value={value}>
+      <select
+        className="field"
+        form={SEARCH_FORM_ID}
+        id={id}
+        name={name}
+        onChange={(event) => onChoose(event.target.value)}
+        value={value}
+      >
         {any && <option value="">{any}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
@@ -75,43 +101,45 @@ interface FeatureChipsProps {
 }
 
 function FeatureChips({ chosen, onChoose }: FeatureChipsProps) {
-  const toggle = (value: string) =>
-    onChoose(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const toggled = (value: string) =>
+    chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return (
     <ul aria-label="Features" className="row-wrap">
-      {featureChoices.map(({ value, label, note }) => (
-        <li key={value}>
-          {note ? (
-            <Tooltip text={note}>
-              {(descriptionId) => (
-                <FeatureChip
-                  descriptionId={descriptionId}
-                  isChosen={chosen.includes(value)}
-                  label={label}
-                  onPress={() => toggle(value)}
-                />
-              )}
-            </Tooltip>
-          ) : (
-            <FeatureChip isChosen={chosen.includes(value)} label={label} onPress={() => toggle(value)} />
-          )}
-        </li>
+      {featureChoices.map((choice) => (
+        <FeatureItem
+          choice={choice}
+          isChosen={chosen.includes(choice.value)}
+          key={choice.value}
+          onChoose={onChoose}
+          toggled={toggled(choice.value)}
+        />
       ))}
     </ul>
   );
 }
 
-interface FeatureChipProps {
-  label: string;
+interface FeatureItemProps {
+  choice: (typeof featureChoices)[number];
   isChosen: boolean;
-  descriptionId?: string;
-  onPress: () => void;
+  /** The features after a press. */
+  toggled: readonly string[];
+  onChoose: (features: readonly string[]) => void;
 }
 
-function FeatureChip({ label, isChosen, descriptionId, onPress }: FeatureChipProps) {
-  return (
-    <button aria-describedby={descriptionId} aria-pressed={isChosen} className="chip" onClick={onPress} type="button">
+function FeatureItem({ choice: { label, note }, isChosen, toggled, onChoose }: FeatureItemProps) {
+  const chip = (descriptionId?: string) => (
+    <button
+      aria-describedby={descriptionId}
+      aria-pressed={isChosen}
+      className="chip"
+      form={SEARCH_FORM_ID}
+      name="features"
+      onClick={insteadOfSending(() => onChoose(toggled))}
+      type="submit"
+      value={toggled.join(",")}
+    >
       {label}
     </button>
   );
+  return <li>{note ? <Tooltip text={note}>{chip}</Tooltip> : chip()}</li>;
 }

@@ -7,15 +7,27 @@ const found = {
     { __typename: "Casino", id: "1", slug: "bitharbor", name: "BitHarbor" },
     { __typename: "Casino", id: "2", slug: "bitmeadow", name: "Bitmeadow" },
   ],
+  games: [{ __typename: "Game", id: "3", name: "Big Bass Bonanza" }],
+  bonuses: [
+    {
+      __typename: "Bonus",
+      id: "4",
+      title: "100% a bit",
+      casino: { __typename: "Casino", id: "1", slug: "bitharbor", name: "BitHarbor" },
+    },
+    { __typename: "Bonus", id: "5", title: "A bit back", casino: null },
+  ],
   providers: ["Big Time Gaming"],
   paymentMethods: ["Bitcoin"],
 };
 
-function answerSuggestions(suggestions: typeof found) {
+const none = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
+
+function answerSuggestions(suggestions: Partial<typeof found>) {
   const asked: unknown[] = [];
   answer("SearchSuggestions", ({ text }) => {
     asked.push(text);
-    return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...suggestions } } };
+    return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...none, ...suggestions } } };
   });
   return asked;
 }
@@ -84,6 +96,30 @@ describe("the search popup", () => {
     expect(asked).toEqual(["bit"]);
   });
 
+  it("suggests games, bonuses and pages of the site", async () => {
+    answerSuggestions(found);
+    answer("Casino", () => ({ data: { casino: null } }));
+    const { user, field } = await openPopup();
+    await user.type(field, "bit");
+    await screen.findByRole("option", { name: "Big Bass Bonanza" });
+    expect(optionsOf("Bonuses")).toEqual(["100% a bit at BitHarbor", "A bit back"]);
+    expect(optionsOf("Pages")).toEqual(["Bitcoin Casinos", "Crypto Bonuses"]);
+    await user.click(screen.getByRole("option", { name: "100% a bit at BitHarbor" }));
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/casino\/bitharbor\?tab=bonuses/));
+  });
+
+  it.each([
+    ["no deposit", ["No Deposit Bonuses"]],
+    ["no deposit bonus", ["No Deposit Bonuses"]],
+    ["crypto casino", ["Bitcoin Casinos", "Ethereum Casinos"]],
+    ["help", ["FAQ", "Play Safe"]],
+  ])("suggests for %j the pages %j", async (text, pages) => {
+    answerSuggestions({});
+    const { user, field } = await openPopup();
+    await user.type(field, text);
+    expect(optionsOf("Pages")).toEqual(pages);
+  });
+
   it("offers of what was found for the text before only what contains the new one, until that is answered", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -145,17 +181,26 @@ describe("the search popup", () => {
       slug: `bit-${at}`,
       name: `Bit ${at}`,
     }));
-    answerSuggestions({ casinos, providers: ["A", "B", "C", "D"], paymentMethods: ["E", "F", "G"] });
+    const [bonus] = found.bonuses;
+    answerSuggestions({
+      casinos,
+      games: ["H", "I", "J", "K"].map((name) => ({ __typename: "Game", id: name, name })),
+      bonuses: ["L", "M", "N", "O"].map((title) => ({ ...bonus!, id: title, title, casino: null })),
+      providers: ["A", "B", "C", "D"],
+      paymentMethods: ["E", "F", "G"],
+    });
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "Bit 0" });
     expect(optionsOf("Casinos")).toEqual(["Bit 0", "Bit 1", "Bit 2", "Bit 3", "Bit 4"]);
     expect(optionsOf("Game providers")).toEqual(["A", "B", "C"]);
     expect(optionsOf("Payment methods")).toEqual(["E", "F"]);
+    expect(optionsOf("Games")).toEqual(["H", "I", "J"]);
+    expect(optionsOf("Bonuses")).toEqual(["L", "M", "N"]);
   });
 
   it("says when nothing matches", async () => {
-    answerSuggestions({ casinos: [], providers: [], paymentMethods: [] });
+    answerSuggestions({});
     const { user, field } = await openPopup();
     await user.type(field, "zzz");
     expect(await screen.findByText("No suggestions found")).toBeInTheDocument();
@@ -219,8 +264,22 @@ describe("the search popup", () => {
   it("searches for a popular text that is pressed", async () => {
     answer("Search", () => ({ data: { casinos: emptyList } }));
     const { user } = await openPopup();
-    await user.click(screen.getByRole("option", { name: "high RTP slots" }));
-    await waitFor(() => expect(currentAddress()).toBe("/search?q=high%20RTP%20slots"));
+    await user.click(screen.getByRole("option", { name: "live blackjack" }));
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20blackjack"));
+  });
+
+  it.each([
+    ["crypto casinos", "/bitcoin-casinos"],
+    ["no deposit bonus", "/no-deposit"],
+    ["high RTP slots", "/slots?sort=rtp"],
+    ["mobile casino", "/mobile-casinos"],
+    ["progressive jackpots", "/jackpots"],
+  ])("leads from the popular search %j to the whole list at %s", async (label, address) => {
+    for (const operation of ["CasinoList", "BonusList", "GameList"]) answer(operation, () => new Promise(() => {}));
+    const { user } = await openPopup();
+    await user.click(screen.getByRole("option", { name: label }));
+    await waitFor(() => expect(currentAddress()).toBe(address));
+    expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual([label]);
   });
 });
 

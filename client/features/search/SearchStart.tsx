@@ -1,6 +1,5 @@
-import { searchPath } from "../../shared/paths";
 import { Link } from "../../shared/ui/Link";
-import { searchPagePopular } from "./popularSearches";
+import { popularSearchPath, searchPagePopular } from "./popularSearches";
 import { rememberSearch } from "./recentSearches";
 
 const tips = [
@@ -27,7 +26,7 @@ export function SearchStart() {
           <ul className="row-wrap">
             {searchPagePopular.map((text) => (
               <li key={text}>
-                <Link className="chip chip-lg" onClick={() => rememberSearch(text)} to={searchPath(text)}>
+                <Link className="chip chip-lg" onClick={() => rememberSearch(text)} to={popularSearchPath(text)}>
                   {text}
                 </Link>
               </li>

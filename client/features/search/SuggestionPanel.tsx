@@ -29,7 +29,7 @@ export function SuggestionPanel({ id, groups, active, isNone, onChoose }: Sugges
                 aria-selected={item === active}
                 className="suggestion"
                 id={suggestionId(id, item, group.label)}
-                key={item.to}
+                key={`${item.label} ${item.to}`}
                 onClick={() => onChoose(item)}
                 // The focus stays in the field, as a listbox of a combobox has it.
                 onPointerDown={(event) => event.preventDefault()}

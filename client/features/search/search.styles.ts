@@ -69,11 +69,6 @@ export const styles = defineStyles({
     "& > .btn": { ml: "auto" },
   },
   ".search-filters .row-wrap": { gap: "2" },
-  // The frame keeps the room that the field, the selects and the chips take, the chips by their words.
-  ".search-controls .skeleton": { h: "44px" },
-  ".search-selects > .skeleton": { h: "64px" },
-  ".search-chips .skeleton": { h: "auto", minH: "34px", color: "transparent", pointerEvents: "none" },
-  ".search-chips .btn.skeleton": { minH: "32px" },
   // On a phone a tooltip begins with its chip: around its middle it would leave the screen.
   ".search-chips .tooltip": {
     left: { base: 0, md: "50%" },

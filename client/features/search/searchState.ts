@@ -47,6 +47,11 @@ export function isAsking({ text, rating, years, features }: SearchState): boolea
   return text !== "" || rating !== "" || years !== "" || features.length > 0;
 }
 
+/** Whether a choice leaves casinos out; the text aside. */
+export function isFiltering(state: SearchState): boolean {
+  return Object.keys(filterOf({ ...state, text: "" })).length > 0;
+}
+
 /** The filter of the API for it. */
 export function filterOf({ text, rating, years, features }: SearchState): CasinoFilter {
   const chosen = [

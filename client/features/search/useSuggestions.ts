@@ -1,22 +1,25 @@
 import { useSearchSuggestionsQuery } from "../../graphql/documents/SearchSuggestions";
 import {
   SEARCH_DEBOUNCE_MS,
+  SUGGESTED_BONUSES,
   SUGGESTED_CASINOS,
+  SUGGESTED_GAMES,
   SUGGESTED_PAYMENT_METHODS,
   SUGGESTED_PROVIDERS,
 } from "../../shared/limits";
-import { casinoPath, searchPath } from "../../shared/paths";
+import { casinoBonusesPath, casinoPath, searchPath } from "../../shared/paths";
 import { useDebounced } from "../../shared/useDebounced";
 import type { IconName } from "../../shared/ui/Icon";
-import { popularSearches } from "./popularSearches";
+import { popularSearches, popularSearchPath } from "./popularSearches";
 import { useRecentSearches } from "./recentSearches";
 import { cleanSearchText } from "./searchText";
+import { findSitePages } from "./sitePages";
 
 export interface Suggestion {
   label: string;
   /** Where choosing it leads. */
   to: string;
-  /** The text that choosing it searches for; a casino is no search. */
+  /** The text that choosing it searches for; null for what has a page of its own. */
   searched: string | null;
   /** The casino that it is. */
   casinoId?: string;
@@ -30,6 +33,11 @@ export interface SuggestionGroup {
 
 function searches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
   return { label, icon, items: texts.map((text) => ({ label: text, to: searchPath(text), searched: text })) };
+}
+
+/** Recent and popular searches lead to a list where it shows all that they ask for. */
+function knownSearches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
+  return { label, icon, items: texts.map((text) => ({ label: text, to: popularSearchPath(text), searched: text })) };
 }
 
 interface Suggestions {
@@ -50,8 +58,8 @@ export function useSuggestions(text: string): Suggestions {
 
   if (typed === "") {
     const groups = [
-      searches("Recent searches", "clock", recent),
-      searches("Popular searches", "trend", popularSearches),
+      knownSearches("Recent searches", "clock", recent),
+      knownSearches("Popular searches", "trend", popularSearches),
     ];
     return { groups: groups.filter((group) => group.items.length > 0), isNone: false };
   }
@@ -63,10 +71,23 @@ export function useSuggestions(text: string): Suggestions {
     .filter(({ name }) => fits(name))
     .slice(0, SUGGESTED_CASINOS)
     .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
-  const all = [
-    { label: "Casinos", icon: "casino" as const, items: casinos },
+  const games = (found?.games ?? []).map(({ name }) => name).filter(fits);
+  const bonuses = (found?.bonuses ?? [])
+    .filter(({ title, casino }) => fits(`${title} ${casino?.name ?? ""}`))
+    .slice(0, SUGGESTED_BONUSES)
+    .map(({ title, casino }) =>
+      casino
+        ? { label: `${title} at ${casino.name}`, to: casinoBonusesPath(casino.slug), searched: null }
+        : { label: title, to: searchPath(title), searched: title },
+    );
+  const pages = findSitePages(typed).map(({ label, path }) => ({ label, to: path, searched: null }));
+  const all: SuggestionGroup[] = [
+    { label: "Casinos", icon: "casino", items: casinos },
+    searches("Games", "cards", games.slice(0, SUGGESTED_GAMES)),
+    { label: "Bonuses", icon: "gift", items: bonuses },
     searches("Game providers", "slots", (found?.providers ?? []).filter(fits).slice(0, SUGGESTED_PROVIDERS)),
     searches("Payment methods", "coin", (found?.paymentMethods ?? []).filter(fits).slice(0, SUGGESTED_PAYMENT_METHODS)),
+    { label: "Pages", icon: "arrowRight", items: pages },
   ];
   const groups = all.filter((group) => group.items.length > 0);
   return { groups, isNone: !isWaiting && !error && groups.length === 0 };

@@ -6,7 +6,7 @@ import { plural } from "../../shared/plural";
 import { saveText } from "../../shared/saveText";
 import { showNotice, showToast } from "../../shared/toasts";
 import type { Transfer } from "../../shared/transfer";
-import { NativeDialog } from "../../shared/ui/NativeDialog";
+import { ModalDialog } from "../../shared/ui/ModalDialog";
 import type { ListedRows } from "./ExportButton";
 import { Progress } from "./Progress";
 import { fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
@@ -42,7 +42,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
   }
 
   return (
-    <NativeDialog onClose={onClose} title={`Export ${rows}`}>
+    <ModalDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rows}`}>
       <p>
         {isNarrowed
           ? `All that the text and the filters find, on every page of the list.`
@@ -50,8 +50,8 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
         Change the file and import it again: <code>id</code> and <code>version</code> say which row each line is about.
       </p>
       <p className="muted small">
-        In CSV, an apostrophe stands before a text that a spreadsheet would run as a formula. An import takes it off
-        again.
+        In CSV, an apostrophe comes before everything that a spreadsheet could run as a formula, also within a text. An
+        import removes it again.
       </p>
       {fetched && (
         <Progress
@@ -69,7 +69,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
         <SaveButton isBusy={fetched !== null} label="Save as JSON" onPress={() => void handleSave("json")} />
         <SaveButton isBusy={fetched !== null} label="Save as CSV" onPress={() => void handleSave("csv")} />
       </div>
-    </NativeDialog>
+    </ModalDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { EmptyCells } from "../../graphql/generated";
 import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { saveText } from "../../shared/saveText";
 import type { Transfer } from "../../shared/transfer";
@@ -7,11 +8,18 @@ import { fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
 interface FileChooserProps {
   transfer: Transfer;
   isBusy: boolean;
+  emptyCells: EmptyCells;
+  onEmptyCells: (emptyCells: EmptyCells) => void;
   onChoose: (file: File) => void;
 }
 
+const meanings: readonly { value: EmptyCells; label: string }[] = [
+  { value: "LEAVE", label: "Leave the field as it is" },
+  { value: "CLEAR", label: "Clear the field" },
+];
+
 /** Which file. Samples show what one looks like. */
-export function FileChooser({ transfer, isBusy, onChoose }: FileChooserProps) {
+export function FileChooser({ transfer, isBusy, emptyCells, onEmptyCells, onChoose }: FileChooserProps) {
   const id = useId();
   const { noun, plural } = transfer;
 
@@ -21,10 +29,30 @@ export function FileChooser({ transfer, isBusy, onChoose }: FileChooserProps) {
 
   return (
     <section aria-label="The file" className="panel transfer-chooser">
+      <fieldset className="transfer-empty" disabled={isBusy}>
+        <legend>An empty cell</legend>
+        {meanings.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              checked={emptyCells === value}
+              name={`${id}-empty`}
+              onChange={() => onEmptyCells(value)}
+              type="radio"
+              value={value}
+            />
+            {label}
+          </label>
+        ))}
+        <p className="small muted">
+          {emptyCells === "LEAVE"
+            ? "To remove a value, choose “Clear the field”, or empty the field in the form."
+            : `The ${noun} loses the value of each field whose cell is empty. A column that the file does not have changes nothing.`}
+        </p>
+      </fieldset>
       <div className="admin-field">
         <label htmlFor={id}>CSV or JSON file</label>
         <input
-          accept=".csv,.tsv,.txt,.json,text/csv,text/tab-separated-values,application/json"
+          accept=".csv,.tsv,.txt,.json,.xlsx,.xls,.ods,text/csv,text/tab-separated-values,application/json"
           aria-describedby={`${id}-text`}
           className="field"
           disabled={isBusy}
@@ -43,8 +71,8 @@ export function FileChooser({ transfer, isBusy, onChoose }: FileChooserProps) {
           what would change before anything does; then all of it is imported, or nothing.
         </p>
         <p>
-          {identity[noun]} An empty cell leaves a field as it is, or at its default in a new {noun}. With a{" "}
-          <code>version</code>, as an export has it, nobody’s later change is overwritten.
+          {identity[noun]} In a new {noun} an empty cell gives the field its default. With a <code>version</code>, as an
+          export has it, nobody’s later change is overwritten.
         </p>
       </div>
       <div className="admin-form-actions">

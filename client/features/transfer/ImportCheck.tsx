@@ -1,7 +1,7 @@
 /** The second half of an import: what is wrong, what would change, and doing it. */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ImportOutcome } from "../../graphql/generated";
-import { importGone } from "../../shared/messages";
+import { importGone, importKept } from "../../shared/messages";
 import { plural } from "../../shared/plural";
 import type { Transfer } from "../../shared/transfer";
 import { ErrorLine } from "../../shared/ui/ErrorLine";
@@ -55,7 +55,7 @@ export function ImportCheck({ transfer, importId, renderChanges, onImported, onA
   }
   if (!checked) return <Checking />;
 
-  const { wrongCount, createCount, updateCount, unchangedCount } = checked;
+  const { wrongCount, createCount, updateCount, unchangedCount, keptCount } = checked;
   const total = wrongCount + createCount + updateCount + unchangedCount;
   const parts: Part[] = [
     { outcome: "WRONG", label: "Wrong", count: wrongCount },
@@ -71,7 +71,8 @@ export function ImportCheck({ transfer, importId, renderChanges, onImported, onA
           ? `${wrongCount.toLocaleString("en-US")} of ${plural(total, "row")} ${wrongCount === 1 ? "is" : "are"} wrong`
           : `All ${plural(total, "row")} can be imported`}
       </h3>
-      <p className="muted">{verdict(transfer, { wrongCount, toImport })}</p>
+      <p className="muted">{verdict(transfer, { wrongCount, toImport, keptCount })}</p>
+      {keptCount > 0 && <p className="admin-note">{importKept(plural(keptCount, "row"))}</p>}
       <fieldset className="transfer-parts">
         <legend className="sr-only">Rows to show</legend>
         {parts.map(({ outcome, label, count }) => (
@@ -120,9 +121,17 @@ export function ImportCheck({ transfer, importId, renderChanges, onImported, onA
   );
 }
 
-function verdict({ noun, plural: many }: Transfer, counts: { wrongCount: number; toImport: number }): string {
+interface Counts {
+  wrongCount: number;
+  toImport: number;
+  keptCount: number;
+}
+
+function verdict({ noun, plural: many }: Transfer, counts: Counts): string {
   if (counts.wrongCount > 0)
     return "Nothing is imported while a row is wrong. Put these right in your file, or leave them out, and choose it again.";
+  if (counts.toImport === 0 && counts.keptCount > 0)
+    return "No value in this file differs: there is nothing to import.";
   if (counts.toImport === 0) return `Every ${noun} of this file has these values already: there is nothing to import.`;
   return `Nothing has changed yet. Visitors see the ${many} as soon as you import them, all at once.`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { plural } from "../../shared/plural";
 import type { Transfer } from "../../shared/transfer";
 import type { Imported } from "./useApplyImport";
+import { useIsUndone } from "./useIsUndone";
 
 interface ImportDoneProps {
   transfer: Transfer;
@@ -12,22 +13,26 @@ interface ImportDoneProps {
   children: ReactNode;
 }
 
-/** An import is in the catalogue. */
-export function ImportDone({ transfer, imported: { added, changed }, onUndo, onAgain, children }: ImportDoneProps) {
+/** An import is in the catalogue, until it is undone. */
+export function ImportDone({ transfer, imported, onUndo, onAgain, children }: ImportDoneProps) {
+  const { added, changed, changeSetId } = imported;
+  const isUndone = useIsUndone(changeSetId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const count = (many: number) => plural(many, transfer.noun, transfer.plural);
   return (
     <section aria-labelledby="import-done" className="panel transfer-done">
       <h3 id="import-done" ref={heading} tabIndex={-1}>
-        Imported
+        {isUndone ? "The import was undone" : "Imported"}
       </h3>
-      <p>
-        {count(added)} added, {count(changed)} changed. The history has it as one change, and can undo it as a whole.
+      <p role="status">
+        {isUndone
+          ? `${count(added + changed)} went back to what they were before. The history can redo it.`
+          : `${count(added)} added, ${count(changed)} changed. The history has it as one change, and can undo it as a whole.`}
       </p>
       <div className="admin-form-actions">
         {children}
-        {onUndo && (
+        {onUndo && !isUndone && (
           <button className="btn btn-secondary" onClick={onUndo} type="button">
             Undo the import
           </button>

@@ -1,8 +1,8 @@
 /** The first half of an import: which file, what of it is known, and its way to the server. Nothing is changed by it. */
 import { useEffect, useRef, useState } from "react";
-import type { CatalogueNoun } from "../../graphql/generated";
+import type { CatalogueNoun, EmptyCells } from "../../graphql/generated";
 import { IMPORT_ROWS_MAX } from "../../shared/limits";
-import { importFileProblem, importTooManyRows } from "../../shared/messages";
+import { importFieldMissing, importFileProblem, importTooManyRows } from "../../shared/messages";
 import { plural } from "../../shared/plural";
 import { columnsOf, type Transfer } from "../../shared/transfer";
 import { matchColumns, type MatchedRows } from "./columns";
@@ -19,6 +19,7 @@ interface ImportStartProps {
 
 export function ImportStart({ transfer, onSent }: ImportStartProps) {
   const upload = useRowsUpload(transfer.noun.toUpperCase() as CatalogueNoun, onSent);
+  const [emptyCells, setEmptyCells] = useState<EmptyCells>("LEAVE");
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [read, setRead] = useState<MatchedRows | null>(null);
@@ -33,10 +34,12 @@ export function ImportStart({ transfer, onSent }: ImportStartProps) {
     setRead(null);
     setShare(0);
     try {
-      const found = matchColumns(await readRowsFile(file, { signal, onProgress: setShare }), columnsOf(transfer));
+      const rows = await readRowsFile(file, { signal, onProgress: setShare });
+      const found = matchColumns(rows, transfer);
+      if (emptyCells === "CLEAR" && rows.missing) throw new WrongFile(importFieldMissing(rows.missing));
       if (found.rows.length > IMPORT_ROWS_MAX) throw new WrongFile(importTooManyRows(found.rows.length));
       if (found.unknown.length > 0) setRead(found);
-      else upload.start(found);
+      else upload.start(found, emptyCells);
     } catch (error) {
       if (signal.aborted) return;
       setProblem(error instanceof WrongFile ? error.message : importFileProblem.unreadable);
@@ -49,7 +52,9 @@ export function ImportStart({ transfer, onSent }: ImportStartProps) {
     <>
       <FileChooser
         isBusy={share !== null || upload.state?.isSending === true}
+        emptyCells={emptyCells}
         onChoose={(file) => void handleFile(file)}
+        onEmptyCells={setEmptyCells}
         transfer={transfer}
       />
       {problem && (
@@ -62,7 +67,9 @@ export function ImportStart({ transfer, onSent }: ImportStartProps) {
           <Progress done={share} label="Reading the file" total={1} words="Reading the file" />
         </div>
       )}
-      {read && !upload.state && <UnknownColumns onGoOn={() => upload.start(read)} read={read} transfer={transfer} />}
+      {read && !upload.state && (
+        <UnknownColumns onGoOn={() => upload.start(read, emptyCells)} read={read} transfer={transfer} />
+      )}
       {upload.state && <Sending onGoOn={upload.goOn} onStop={upload.stop} state={upload.state} transfer={transfer} />}
     </>
   );

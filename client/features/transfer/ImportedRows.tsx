@@ -22,7 +22,7 @@ interface ImportedRowsProps {
 export function ImportedRows(props: ImportedRowsProps) {
   const { transfer, outcome, rows, pageInfo, isStale, renderChanges, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
-  const first = rows[0]?.number;
+  const first = rows[0]?.line;
   const turn = (isPossible: boolean, place: Place) => {
     if (!isPossible || isStale) return;
     top.current?.scrollIntoView({ block: "nearest" });
@@ -37,11 +37,12 @@ export function ImportedRows(props: ImportedRowsProps) {
           {rows.map((row) => {
             const caption = `${outcome === "CREATE" ? "Adds" : "Changes"} ${transfer.noun} ${row.name ?? ""}`;
             return (
-              <li key={row.number}>
+              <li key={row.line}>
                 <h4>
-                  <span className="muted">Row {row.number.toLocaleString("en-US")}</span> {caption}
+                  <span className="muted">Row {row.line.toLocaleString("en-US")}</span> {caption}
                 </h4>
                 {renderChanges(row, caption)}
+                <Kept columns={row.keptColumns} />
               </li>
             );
           })}
@@ -50,7 +51,7 @@ export function ImportedRows(props: ImportedRowsProps) {
       {(pageInfo.hasPreviousPage || pageInfo.hasNextPage) && (
         <nav aria-label="Pages of rows" className="list-pager">
           <span className="small muted grow" role="status">
-            Rows {first?.toLocaleString("en-US")} to {rows.at(-1)?.number.toLocaleString("en-US")} of the file
+            Rows {first?.toLocaleString("en-US")} to {rows.at(-1)?.line.toLocaleString("en-US")} of the file
           </span>
           <PageButton
             isPossible={pageInfo.hasPreviousPage}
@@ -82,7 +83,7 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
     <div className="manage-scroll">
       <table className="manage-table transfer-problems">
         <caption className="sr-only">
-          What is wrong, row by row. Row 1 is the first one below the names of the columns.
+          What is wrong, row by row. Rows have the numbers that a spreadsheet shows.
         </caption>
         <thead>
           <tr>
@@ -95,11 +96,11 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.flatMap(({ number, name, problems }) =>
+          {rows.flatMap(({ line, name, problems }) =>
             problems.map(({ column, message }, at) => (
-              <tr key={`${number} ${column ?? ""} ${message}`}>
+              <tr key={`${line} ${column ?? ""} ${message}`}>
                 <th className="is-number" scope="row">
-                  {at === 0 ? number.toLocaleString("en-US") : <span className="sr-only">{number}</span>}
+                  {at === 0 ? line.toLocaleString("en-US") : <span className="sr-only">{line}</span>}
                 </th>
                 <td>{at === 0 ? (name ?? <span className="muted">(no name)</span>) : ""}</td>
                 <td>{column ? <code>{column}</code> : <span className="muted">the whole row</span>}</td>
@@ -113,12 +114,18 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
   );
 }
 
+/** Fields that keep their values although their cells are empty. */
+function Kept({ columns }: { columns: readonly string[] }) {
+  return columns.length > 0 && <p className="tiny">Empty cells, left as they are: {columns.join(", ")}</p>;
+}
+
 function Unchanged({ rows }: { rows: readonly PreviewedRow[] }) {
   return (
     <ul className="panel transfer-same">
-      {rows.map(({ number, name }) => (
-        <li key={number}>
-          <span className="muted">Row {number.toLocaleString("en-US")}</span> {name}
+      {rows.map(({ line, name, keptColumns }) => (
+        <li key={line}>
+          <span className="muted">Row {line.toLocaleString("en-US")}</span> {name}
+          <Kept columns={keptColumns} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { plural } from "../../shared/plural";
+import { pauseAsked } from "../../shared/messages";
 
 interface ProgressProps {
   /** What is under way. */
@@ -18,7 +18,7 @@ export function Progress({ label, done, total, words, wait }: ProgressProps) {
       <progress aria-label={label} max={Math.max(total, 1)} value={Math.min(done, total)} />
       <span className="small">{words}</span>
       <span className="small muted" role="status">
-        {wait ? `The server asks for a pause of ${plural(Math.ceil(wait), "second")}. It goes on by itself.` : ""}
+        {wait ? pauseAsked(wait) : ""}
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import { parse, type CsvError } from "csv-parse/browser/esm";
-import { armCell } from "../../shared/csv";
+import { unescapeFormulas } from "../../shared/csv";
 import { importFileProblem, importFileUnreadable } from "../../shared/messages";
 import { WrongFile, type FileRows, type Reading } from "./rowsFile";
 import { textChunks } from "./textChunks";
@@ -25,8 +25,8 @@ export async function readCsv(file: Blob, { signal, onProgress }: Reading): Prom
   let failure: WrongFile | undefined;
   const rows: string[][] = [];
   const open = (delimiter: string) => {
-    const opened = parse({ delimiter, relax_column_count: true, skip_empty_lines: true });
-    opened.on("data", (cells: string[]) => rows.push(cells.map(armCell)));
+    const opened = parse({ delimiter, relax_column_count: true });
+    opened.on("data", (cells: string[]) => rows.push(cells.map(unescapeFormulas)));
     opened.on("error", (error) => (failure = problemOf(error as CsvError)));
     return opened;
   };
@@ -39,8 +39,9 @@ export async function readCsv(file: Blob, { signal, onProgress }: Reading): Prom
   }
   if (parser) await finish(parser);
   if (failure) throw failure;
-  const [header = [], ...others] = rows;
-  return { header, rows: others };
+  const first = rows.findIndex((cells) => cells.some((cell) => cell.trim() !== ""));
+  const below = rows.slice(first + 1);
+  return { header: rows[first] ?? [], rows: below, lines: below.map((_cells, at) => first + 2 + at) };
 }
 
 function finish(parser: ReturnType<typeof parse>): Promise<void> {

@@ -45,7 +45,11 @@ export async function readJson(file: Blob, { signal, onProgress }: Reading): Pro
     signal.throwIfAborted();
   }
   const columns = [...header];
-  return { header: columns, rows: found.map((cells) => columns.map((column) => cells.get(column) ?? "")) };
+  const rows = found.map((cells) => columns.map((column) => cells.get(column) ?? ""));
+  const lacking = found.findIndex((cells) => cells.size < columns.length);
+  const field = columns.find((column) => !found[lacking]?.has(column));
+  const missing = field === undefined || lacking < 0 ? undefined : { number: lacking + 1, field };
+  return { header: columns, rows, lines: found.map((_cells, at) => at + 1), missing };
 }
 
 function rowsOf(text: string): unknown[] {

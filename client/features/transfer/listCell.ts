@@ -1,4 +1,11 @@
-/** A list in one cell of a table: commas between its items, double quotes around one that a comma or quote is part of. */
+import { bullet } from "../../shared/forms/rules";
+
+/** Whether it is read again as it is from between commas. */
+function isPlain(item: string): boolean {
+  return item !== "" && item === item.trim() && !/[",;\n\r]|^\[/.test(item) && !bullet.test(item);
+}
+
+/** A list in one cell, as the API reads it: commas between the items, or a JSON array where commas can't divide them. */
 export function listCell(items: readonly string[]): string {
-  return items.map((item) => (/[",\n]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join(", ");
+  return items.every(isPlain) ? items.join(", ") : JSON.stringify(items);
 }

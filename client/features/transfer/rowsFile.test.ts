@@ -1,3 +1,4 @@
+import { casinoFields } from "../casinos/casinoFields";
 import { matchColumns } from "./columns";
 import { readRowsFile } from "./rowsFile";
 import { rowSlices } from "./rowSlices";
@@ -21,7 +22,7 @@ describe("a table in a file", () => {
     ["empty lines", "\nname,slug\n\n\nNorthgate,northgate\n\n"],
     ["old line ends", "name,slug\rNorthgate,northgate\r"],
   ])("is read with %s", async (_what, content) => {
-    expect(await read(content)).toEqual({ header: ["name", "slug"], rows: [["Northgate", "northgate"]] });
+    expect(await read(content)).toMatchObject({ header: ["name", "slug"], rows: [["Northgate", "northgate"]] });
   });
 
   test("keeps lines, quotes and delimiters within quotes, and takes an export's apostrophes off", async () => {
@@ -39,6 +40,33 @@ describe("a table in a file", () => {
 
   test("keeps rows with too many or too few cells, of which the API says what is wrong", async () => {
     expect((await read("a,b\n1\n1,2,3\n")).rows).toEqual([["1"], ["1", "2", "3"]]);
+  });
+
+  test("numbers its rows as a spreadsheet does, and drops blank rows and blank cells beyond the header", async () => {
+    const lines = ["", "name,slug,,", 'Aurora,"two\nlines",,', ",,,", "", "Bravo,bravo,,", " , ,,", "C,c,x,"];
+    expect(await read(lines.join("\n"))).toEqual({
+      header: ["name", "slug", "", ""],
+      rows: [
+        ["Aurora", "two\nlines", "", ""],
+        ["Bravo", "bravo", "", ""],
+        ["C", "c", "x", ""],
+      ],
+      lines: [3, 6, 8],
+    });
+    expect((await read("a,b\n1,2,,\n1,2,,3\n")).rows).toEqual([
+      ["1", "2"],
+      ["1", "2", "", "3"],
+    ]);
+  });
+
+  test.each([
+    ["casinos.xlsx", [0x50, 0x4b, 0x03, 0x04, 0x14]],
+    ["casinos.csv", [0x50, 0x4b, 0x03, 0x04, 0x14]],
+    ["casinos.xls", [0xd0, 0xcf, 0x11, 0xe0]],
+  ])("that is a workbook (%s) is named, with what to do", async (name, bytes) => {
+    await expect(read(new Uint8Array(bytes), name)).rejects.toThrow(
+      /^This file is a spreadsheet’s own format \(\.xlsx/,
+    );
   });
 
   test("of 10,000 rows is read in steps, between which others have their turn", async () => {
@@ -101,9 +129,11 @@ describe("a list in JSON", () => {
     expect(await read(JSON.stringify(rows), "casinos.json")).toEqual({
       header: ["name", "licenses", "review.about", "rating", "isNew", "establishedYear", "logoUrl"],
       rows: [
-        ["Northgate", 'MGA, "Bank, by wire", "a ""b"""', "Good", "4.2", "false", "", ""],
+        ["Northgate", '["MGA","Bank, by wire","a \\"b\\""]', "Good", "4.2", "false", "", ""],
         ["Aurora", "", "", "", "", "", "=1"],
       ],
+      lines: [1, 2],
+      missing: { number: 1, field: "establishedYear" },
     });
   });
 
@@ -118,37 +148,42 @@ describe("a list in JSON", () => {
 });
 
 describe("the columns of a file", () => {
-  const known = ["id", "name", "review.about", "isNew"];
+  const transfer = { fields: casinoFields };
 
   test("are known however their names are written, and left out where they are no field", () => {
-    const file = { header: ["Name", "review_about", "Colour", "is new", ""], rows: [["a", "b", "red", "true", ""]] };
-    expect(matchColumns(file, known)).toEqual({
-      columns: ["name", "review.about", "isNew"],
-      rows: [["a", "b", "true"]],
-      unknown: ["Colour", "column 5"],
+    const header = ["Name", "review_about", "Colour", "is new", "Welcome bonus", "", ""];
+    const file = { header, rows: [["a", "b", "red", "yes", "c", "d", ""]], lines: [2] };
+    expect(matchColumns(file, transfer)).toEqual({
+      columns: ["name", "review.about", "isNew", "welcomeBonus"],
+      rows: [["a", "b", "true", "c"]],
+      lines: [2],
+      unknown: ["Colour", "column 6"],
     });
   });
 
   test("beyond the header stay, of which the API says that they are too many", () => {
-    expect(matchColumns({ header: ["name", "colour"], rows: [["a", "red", "more"]] }, known).rows).toEqual([
-      ["a", "more"],
-    ]);
+    const file = { header: ["name", "colour"], rows: [["a", "red", "more"]], lines: [2] };
+    expect(matchColumns(file, transfer).rows).toEqual([["a", "more"]]);
   });
 });
 
 describe("rows on their way", () => {
   test("are as many at a time as a request takes, by number and by bytes", () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [String(at)]);
-    const slices = [...rowSlices(rows, { maxRows: 500, maxBytes: 262_144 })];
+    const lines = rows.map((_row, at) => at + 2);
+    const slices = [...rowSlices({ rows, lines }, { maxRows: 500, maxBytes: 262_144 })];
     expect(slices.map(({ firstRow, rows: { length } }) => [firstRow, length])).toEqual([
       [1, 500],
       [501, 500],
       [1001, 200],
     ]);
+    expect(slices.flatMap((slice) => slice.lines)).toEqual(lines);
     const long = rows.slice(0, 10).map(() => ["é".repeat(40_000)]);
-    for (const slice of rowSlices(long, { maxRows: 500, maxBytes: 262_144 })) {
-      expect(new Blob([JSON.stringify(slice.rows)]).size).toBeLessThan(262_144 - 1000);
+    for (const slice of rowSlices({ rows: long, lines }, { maxRows: 500, maxBytes: 262_144 })) {
+      expect(new Blob([JSON.stringify([slice.rows, slice.lines])]).size).toBeLessThan(262_144 - 1000);
     }
-    expect([...rowSlices(long, { maxRows: 500, maxBytes: 262_144 })].flatMap((slice) => slice.rows)).toEqual(long);
+    expect(
+      [...rowSlices({ rows: long, lines }, { maxRows: 500, maxBytes: 262_144 })].flatMap((slice) => slice.rows),
+    ).toEqual(long);
   });
 });

@@ -38,6 +38,15 @@ export const styles = defineStyles({
     "& p + p": { mt: "1.5" },
     "& code": { fontFamily: "mono", fontSize: "0.92em" },
   },
+  ".transfer-empty": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    columnGap: "5",
+    "& legend": { mb: "1", fontWeight: 600, fontSize: "sm" },
+    "& label": { display: "flex", alignItems: "center", gap: "2", minH: "32px", cursor: "pointer" },
+    "& p": { w: "full" },
+  },
   ".transfer-columns.panel": { display: "grid", gap: "3" },
   ".transfer-names": {
     display: "flex",

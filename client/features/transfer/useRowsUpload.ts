@@ -4,7 +4,7 @@ import { asEditor } from "../../graphql/asEditor";
 import { appendImportRowsDocument } from "../../graphql/documents/appendImportRows";
 import { beginImportDocument } from "../../graphql/documents/beginImport";
 import { apiErrorOf } from "../../graphql/failure";
-import type { CatalogueNoun } from "../../graphql/generated";
+import type { CatalogueNoun, EmptyCells } from "../../graphql/generated";
 import { askPatiently } from "../../graphql/patience";
 import { importRowsTooLarge } from "../../shared/messages";
 import type { MatchedRows } from "./columns";
@@ -14,6 +14,7 @@ import { rowSlices, type RowSlice } from "./rowSlices";
 interface Upload {
   id: string | null;
   file: MatchedRows;
+  emptyCells: EmptyCells;
   left: RowSlice[];
 }
 
@@ -47,15 +48,15 @@ export function useRowsUpload(noun: CatalogueNoun, onSent: (importId: string) =>
     askPatiently(ask, { signal, onWait: (wait) => setState((before) => before && { ...before, wait }) });
 
   async function begin(current: Upload, signal: AbortSignal): Promise<void> {
-    const { columns, rows } = current.file;
-    const variables = { noun, columns };
+    const { columns } = current.file;
+    const variables = { noun, columns, emptyCells: current.emptyCells };
     const { data } = await patiently(
       () => client.mutate({ mutation: beginImportDocument, variables, context: asEditor.context }),
       signal,
     );
     const { id, maxRowsPerRequest, maxBytesPerRequest } = data!.beginImport;
     current.id = id;
-    current.left = [...rowSlices(rows, { maxRows: maxRowsPerRequest, maxBytes: maxBytesPerRequest })];
+    current.left = [...rowSlices(current.file, { maxRows: maxRowsPerRequest, maxBytes: maxBytesPerRequest })];
   }
 
   async function sendAll(current: Upload, signal: AbortSignal): Promise<string> {
@@ -81,13 +82,14 @@ export function useRowsUpload(noun: CatalogueNoun, onSent: (importId: string) =>
     const doneSoFar = () => (current.left[0] ? current.left[0].firstRow - 1 : 0);
     setState({ isSending: true, done: doneSoFar(), total });
     try {
-      onSent(await sendAll(current, signal));
+      const id = await sendAll(current, signal);
+      onSent(id);
     } catch (error) {
       if (signal.aborted) return;
       const { code, message, fields } = apiErrorOf(error);
       const problem =
         code === "REQUEST_TOO_LARGE"
-          ? importRowsTooLarge(current.left[0]?.firstRow ?? 1)
+          ? importRowsTooLarge(current.left[0]?.lines[0] ?? 1)
           : fields.map((field) => field.message).join(" ") || message;
       setState({ isSending: false, done: doneSoFar(), total, problem, canGoOn: !isFinal(code) });
     }
@@ -104,8 +106,8 @@ export function useRowsUpload(noun: CatalogueNoun, onSent: (importId: string) =>
 
   return {
     state,
-    start: (file: MatchedRows) => {
-      upload.current = { id: null, file, left: [] };
+    start: (file: MatchedRows, emptyCells: EmptyCells) => {
+      upload.current = { id: null, file, emptyCells, left: [] };
       void goOn();
     },
     goOn: () => void goOn(),

@@ -6,7 +6,7 @@ import { BonusForm_bonusDocument } from "./BonusForm_bonus";
 import { BonusCard_bonusDocument } from "./BonusCard_bonus";
 
 export const createBonusDocument = documentOf<createBonusMutation, createBonusMutationVariables>(
-  "8587b56c4dfbcdfa656fe47d76861585080eaafe4b3eeb8e7cf5ee7f8b07bd17",
+  "d4729f0439973acc0ede6f86d4faa390690f98646b53696b91165b1edb7b2f21",
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"createBonus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BonusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBonus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BonusForm_bonus"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BonusCard_bonus"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
   [BonusForm_bonusDocument, BonusCard_bonusDocument],
 );

@@ -83,7 +83,8 @@ describe("the server's report", () => {
     const terms = await server.findAllByRole("term");
     expect(terms.map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       ["Page views", "1,234"],
-      ["Casino clicks", "0"],
+      ["Clicks to casino websites", "0"],
+      ["Clicks to our reviews", "0"],
       ["Bonus claims", "0"],
       ["Searches", "0"],
       ["Newsletter sign-ups", "5"],
@@ -91,12 +92,31 @@ describe("the server's report", () => {
     expect(server.getByText("Counted until 2 Mar 2026, 10:04 UTC")).toBeInTheDocument();
   });
 
+  test("tells clicks to casinos from clicks to reviews, and says which clicks are in neither number", async () => {
+    const totals = { casinoClicks: 1250, websiteClicks: 900, reviewClicks: 340 };
+    answerReports({ totals, visitedCasinos: casinos.slice(0, 1), reviewedCasinos: casinos.slice(1, 2) });
+    const { server } = await openReport();
+    const terms = await server.findAllByRole("term");
+    expect(terms.map((term) => [term.textContent, term.nextSibling?.textContent]).slice(1, 3)).toEqual([
+      ["Clicks to casino websites", "900"],
+      ["Clicks to our reviews", "340"],
+    ]);
+    expect(
+      server.getByText(
+        "10 more clicks on casinos were recorded before website and review were told apart, and are in neither number.",
+      ),
+    ).toBeInTheDocument();
+    expect(await server.findByRole("img", { name: "Clicks to casino websites: Northgate 1,234." })).toBeInTheDocument();
+    expect(await server.findByRole("img", { name: "Clicks to our reviews: Gone 12." })).toBeInTheDocument();
+  });
+
   test("says in each panel where there is nothing to show", async () => {
     answerReports();
     const { server } = await openReport();
     const empty = [
       ["Page views per day", "No page was opened in these days."],
-      ["Most clicked casinos", "No casino was clicked in these days."],
+      ["Clicks to casino websites", "No link to a casino's website was followed in these days."],
+      ["Clicks to our reviews", "No link to a review was followed in these days."],
       ["Most claimed bonuses", "No bonus was claimed in these days."],
       ["Searches", "No text was searched for five times in these days."],
       ["Searches without result", "No such text found nothing in these days."],
@@ -165,10 +185,10 @@ describe("a panel of the report", () => {
   });
 
   test("names casinos, leads to those that are there and marks those that are not", async () => {
-    answerReports({ casinos });
-    const { user, panel } = await openPanel("Most clicked casinos");
+    answerReports({ visitedCasinos: casinos });
+    const { user, panel } = await openPanel("Clicks to casino websites");
     expect(
-      await panel.findByRole("img", { name: "Most clicked casinos: Northgate 1,234, Gone 12, Deleted casino 3." }),
+      await panel.findByRole("img", { name: "Clicks to casino websites: Northgate 1,234, Gone 12, Deleted casino 3." }),
     ).toBeInTheDocument();
     await user.click(panel.getByRole("button", { name: "Table" }));
     expect(rowsOf(panel.getByRole("table"))).toEqual([

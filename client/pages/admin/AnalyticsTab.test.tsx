@@ -62,9 +62,16 @@ async function answerDialog(user: User, name: string) {
 }
 
 describe("the analytics tab", () => {
-  test("says which records are of this browser and which of the server", async () => {
+  test("shows the server's records first, and says which records are of this browser", async () => {
     const { local } = await openTab();
-    expect(local.getByRole("heading", { name: "Analytics events" })).toBeInTheDocument();
+    const regions = ["On the server", "In this browser", "Bulk actions"].map((name) =>
+      screen.getByRole("region", { name }),
+    );
+    for (const [at, region] of regions.entries())
+      expect(regions[at + 1]?.compareDocumentPosition(region) ?? Node.DOCUMENT_POSITION_PRECEDING).toBe(
+        Node.DOCUMENT_POSITION_PRECEDING,
+      );
+    expect(local.getByRole("heading", { name: "Analytics events of this browser" })).toBeInTheDocument();
     const server = within(screen.getByRole("region", { name: "On the server" }));
     expect(await server.findByText("Page views")).toBeInTheDocument();
     expect(server.getByRole("heading", { name: "Newsletter subscribers" })).toBeInTheDocument();
@@ -98,8 +105,8 @@ describe("the events of this browser", () => {
   test("are saved as JSON, all of them", async () => {
     keepEvents(7);
     const { user, local } = await openTab();
-    await user.click(local.getByRole("button", { name: "Export analytics as JSON" }));
-    expect(files.map(({ name }) => name)).toEqual(["honestodds-analytics.json"]);
+    await user.click(local.getByRole("button", { name: "Export analytics of this browser as JSON" }));
+    expect(files.map(({ name }) => name)).toEqual(["honestodds-analytics-of-this-browser.json"]);
     expect(JSON.parse(await files[0]!.text())).toEqual(Array.from({ length: 7 }, (_, at) => event(at + 1)));
   });
 
@@ -107,7 +114,7 @@ describe("the events of this browser", () => {
     const stored = [event(1, { page_path: '=HYPERLINK("http://x.example")', casino_id: "c-1" }), event(2)];
     localStorage.setItem("analytics_events", JSON.stringify(stored));
     const { user, local } = await openTab();
-    await user.click(local.getByRole("button", { name: "Export analytics as CSV" }));
+    await user.click(local.getByRole("button", { name: "Export analytics of this browser as CSV" }));
     const [head, first, second] = (await files[0]!.text()).split("\r\n");
     expect(head).toContain("event_type,page_path,timestamp,casino_id,bonus_id,metadata");
     expect(first).toBe(
@@ -145,9 +152,12 @@ describe("the newsletter list of this browser", () => {
   test("is saved whole, as JSON and as CSV", async () => {
     keepSubscribers(12);
     const { user, local } = await openTab();
-    await user.click(local.getByRole("button", { name: "Export newsletter subscribers as JSON" }));
-    await user.click(local.getByRole("button", { name: "Export newsletter subscribers as CSV" }));
-    expect(files.map(({ name }) => name)).toEqual(["honestodds-subscribers.json", "honestodds-subscribers.csv"]);
+    await user.click(local.getByRole("button", { name: "Export newsletter subscribers of this browser as JSON" }));
+    await user.click(local.getByRole("button", { name: "Export newsletter subscribers of this browser as CSV" }));
+    expect(files.map(({ name }) => name)).toEqual([
+      "honestodds-subscribers-of-this-browser.json",
+      "honestodds-subscribers-of-this-browser.csv",
+    ]);
     expect(JSON.parse(await files[0]!.text())).toHaveLength(12);
     expect((await files[1]!.text()).trim().split("\r\n")).toHaveLength(13);
   });

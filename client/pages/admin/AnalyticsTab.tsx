@@ -1,4 +1,4 @@
-/** What is recorded: in this browser, of whoever sits here, and on the server, of all visitors. */
+/** What is recorded: on the server, of all visitors, and then in this browser, of the person who uses it. */
 import { useSearchParams } from "react-router-dom";
 import { AnalyticsReport } from "../../features/analytics/AnalyticsReport";
 import { LocalEvents } from "../../features/analytics/LocalEvents";
@@ -18,11 +18,16 @@ export function AnalyticsTab() {
 
   return (
     <div className="analytics">
+      <section className="recorded" aria-labelledby="recorded-there">
+        <h2 id="recorded-there">On the server</h2>
+        <p className="muted">What all visitors did, counted by the day, and the newsletter list.</p>
+        <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
+        <SubscriberList />
+      </section>
       <section className="recorded" aria-labelledby="recorded-here">
         <h2 id="recorded-here">In this browser</h2>
         <p className="muted">
-          What this browser keeps of what was done in it. The browsers of others keep their own, which can’t be read
-          from here.
+          Only what was done in this browser. Visitors’ browsers keep their own records, which can’t be read from here.
         </p>
         <div className="records">
           <LocalEvents />
@@ -31,12 +36,6 @@ export function AnalyticsTab() {
         </div>
       </section>
       <BulkButtons />
-      <section className="recorded" aria-labelledby="recorded-there">
-        <h2 id="recorded-there">On the server</h2>
-        <p className="muted">What all visitors did, counted by the day, and the newsletter list.</p>
-        <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
-        <SubscriberList />
-      </section>
     </div>
   );
 }

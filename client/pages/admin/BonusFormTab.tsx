@@ -2,6 +2,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useDeferredValue, useMemo } from "react";
 import { useWatch } from "react-hook-form";
+import { useSearchParams } from "react-router-dom";
 import { EditedRow } from "../../features/admin/EditedRow";
 import { EditorForm } from "../../features/admin/EditorForm";
 import { EditorLinks } from "../../features/admin/EditorLinks";
@@ -19,15 +20,21 @@ import { HistoryButton } from "../../features/history/HistoryButton";
 import { BonusCard_bonusDocument } from "../../graphql/documents/BonusCard_bonus";
 import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
 import type { FieldValue } from "../../shared/forms/fields";
-import { useRowUndoAction } from "./useUndoAction";
+import { CASINO_PARAMETER } from "../../shared/paths";
+import { useRowChanges } from "./useUndoAction";
 
 export function BonusFormTab() {
   const client = useApolloClient();
-  const editing = useMemo(() => anyEditing(bonusEditing(client)), [client]);
+  const [parameters] = useSearchParams();
+  const casinoId = parameters.get(CASINO_PARAMETER) ?? "";
+  const editing = useMemo(() => {
+    const bonuses = bonusEditing(client);
+    return anyEditing({ ...bonuses, defaults: { ...bonuses.defaults, casinoId } });
+  }, [client, casinoId]);
   const edited = useEditedRow("bonuses", editing);
   return (
     <EditedRow edited={edited} noun="bonuses">
-      {(row) => <BonusEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
+      {(row) => <BonusEditor edited={edited} editing={editing} key={row?.id ?? `new ${casinoId}`} row={row} />}
     </EditedRow>
   );
 }
@@ -35,11 +42,12 @@ export function BonusFormTab() {
 interface BonusEditorProps {
   editing: AnyEditing;
   row: AnyRow | null;
-  onLeaveRow: () => void;
+  edited: ReturnType<typeof useEditedRow>;
 }
 
-function BonusEditor({ editing, row, onLeaveRow }: BonusEditorProps) {
-  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("BONUS") });
+function BonusEditor({ editing, row, edited }: BonusEditorProps) {
+  const changes = useRowChanges("BONUS");
+  const editor = useEditor({ editing, row, onLeave: edited.leave, onAddAgain: edited.addNew, changes });
   const history = row && <HistoryButton subject={{ noun: "BONUS", id: row.id, name: row.name }} />;
   const path = useSitePath(row);
   const links = <EditorLinks history={history} listTab="manage-bonuses" path={path} plural="bonuses" />;

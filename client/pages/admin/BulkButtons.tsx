@@ -22,7 +22,7 @@ export function BulkButtons() {
   const confirm = useConfirm();
 
   async function handlePress({ name, title, text, toast }: (typeof buttons)[number]) {
-    if (await confirm.ask({ title, text, action: name })) showToast({ ...toast, tone: "success" });
+    if (await confirm({ title, text, action: name })) showToast({ ...toast, tone: "success" });
   }
 
   return (
@@ -42,8 +42,6 @@ export function BulkButtons() {
             className="btn btn-secondary btn-sm"
             aria-describedby="bulk-buttons-text"
             onClick={() => void handlePress(button)}
-            onFocus={confirm.prepare}
-            onPointerEnter={confirm.prepare}
           >
             {button.name}
           </button>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { noteWrite } from "../../graphql/catalogueWrites";
 import { makeCasino } from "../../test/catalogue";
 import { button, field, findForm, findToast, keepCasinos, tagsOf } from "../../test/editors";
-import { renderPage } from "../../test/renderPage";
+import { currentAddress, renderPage } from "../../test/renderPage";
 
 async function openRow() {
   const casino = makeCasino({ name: "Northgate" });
@@ -13,7 +13,7 @@ async function openRow() {
   return { casino, catalogue, user, unmount };
 }
 
-const question = () => screen.findByRole("region", { name: /was changed by somebody else/ });
+const question = () => screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
 const choice = (fieldName: string, side: "Mine" | "Theirs") =>
   within(screen.getByRole("group", { name: fieldName })).getByRole<HTMLInputElement>("radio", {
     name: new RegExp(`^${side}`),
@@ -26,31 +26,45 @@ describe("a casino that somebody else has changed meanwhile", () => {
     catalogue.change(casino.id, { welcomeBonus: "100% up to $500!" });
     await user.click(button("Update casino"));
     expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    await waitFor(() => expect(currentAddress()).toBe("/admin?tab=casinos"));
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("shows both values of each field in question, and lets the editor choose", async () => {
+  it("is merged without a question where the other editor changed other fields", async () => {
+    const { casino, catalogue, user } = await openRow();
+    await user.type(field("Welcome bonus"), "!");
+    catalogue.change(casino.id, { licenses: ["UKGC"], isNew: true });
+    await user.click(button("Update casino"));
+    expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
+    expect(catalogue.asked.at(-1)).toEqual({ name: "updateCasino", input: { welcomeBonus: "100% up to $500!" } });
+    expect(catalogue.find(casino.id)).toMatchObject({ licenses: ["UKGC"], isNew: true, version: 3 });
+  });
+
+  it("shows both values of each field that both changed, names the other editor, and lets this one choose", async () => {
     const { casino, catalogue, user } = await openRow();
     await user.clear(field("Welcome bonus"));
     await user.type(field("Welcome bonus"), "My offer");
+    await user.clear(field("Rating"));
+    await user.type(field("Rating"), "3.5");
     catalogue.change(casino.id, { welcomeBonus: "Their offer", licenses: ["UKGC", "MGA"], isNew: true });
     await user.click(button("Update casino"));
 
     const panel = await question();
     expect(within(panel).getByRole("heading")).toHaveFocus();
+    expect(within(panel).getByText(/ana@example.com saved it/)).toHaveTextContent("5 minutes ago");
     expect(within(panel).getByText("My offer")).toBeInTheDocument();
     expect(within(panel).getByText("Their offer")).toBeInTheDocument();
-    expect(within(panel).getByText("UKGC, MGA")).toBeInTheDocument();
     expect(choice("Welcome bonus", "Mine")).toBeChecked();
-    expect(choice("Licenses", "Theirs")).toBeChecked();
+    expect(within(panel).getAllByRole("group")).toHaveLength(1);
     await user.click(choice("Welcome bonus", "Theirs"));
-    await user.click(choice("New", "Mine"));
     await user.click(button("Save with these choices"));
 
     expect(await findToast("Casino updated successfully!")).toBeInTheDocument();
     expect(catalogue.find(casino.id)).toMatchObject({
       welcomeBonus: "Their offer",
       licenses: ["UKGC", "MGA"],
-      isNew: false,
+      isNew: true,
+      rating: 3.5,
       version: 3,
     });
   });

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { answer } from "../../test/api";
 import { makeCasino, makeConnection } from "../../test/catalogue";
-import { button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { addCasino, button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
+import { makeSession } from "../../test/session";
 
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith("adminDraft:"));
 const kept = () => waitFor(() => expect(screen.getByText("Draft kept in this browser")).toBeInTheDocument());
-const offer = () => screen.findByText(/^You have unsaved changes from/);
+const offer = () => screen.findByText(/^You have unsaved changes to/);
 
 /** Types into a new casino's form, and closes the tab without a word. */
 async function leaveDraft() {
@@ -33,7 +34,7 @@ describe("what was typed and not saved", () => {
   it("is offered when the form is opened again, and restored to the last letter", async () => {
     await leaveDraft();
     const { user } = await renderPage("/admin");
-    expect(await offer()).toHaveTextContent("You have unsaved changes from just now.");
+    expect(await offer()).toHaveTextContent("You have unsaved changes to a new casino (Velvet Tables) from just now.");
     expect(field(/^Name/)).toHaveValue("");
     await user.click(button("Restore"));
     expect(field(/^Name/)).toHaveValue("Velvet Tables");
@@ -42,13 +43,26 @@ describe("what was typed and not saved", () => {
     await kept();
   });
 
-  it("is gone for good when it is discarded", async () => {
+  it("is gone when it is discarded, until that is undone", async () => {
     await leaveDraft();
     const { user } = await renderPage("/admin");
     await offer();
     await user.click(button("Discard"));
     expect(screen.queryByText(/^You have unsaved changes/)).not.toBeInTheDocument();
     expect(drafts()).toEqual([]);
+    await findToast("Your unsaved changes to a new casino (Velvet Tables) were discarded.");
+    await user.click(button("Undo"));
+    await offer();
+    await user.click(button("Restore"));
+    expect(field(/^Name/)).toHaveValue("Velvet Tables");
+  });
+
+  it("is not shown to another account of the same browser", async () => {
+    await leaveDraft();
+    answer("Session", () => ({ data: { session: makeSession({ name: "other@example.com" }) } }));
+    await renderPage("/admin");
+    await findForm("Add casino");
+    expect(screen.queryByText(/^You have unsaved changes/)).not.toBeInTheDocument();
   });
 
   it("waits while something else is typed, and is offered again", async () => {
@@ -68,7 +82,7 @@ describe("what was typed and not saved", () => {
     await user.clear(field(/^Name/));
     await waitFor(() => expect(drafts()).toEqual([]));
     await user.type(field(/^Name/), "Northgate");
-    await user.click(button("Add casino"));
+    await addCasino(user);
     await findToast("Casino added successfully!");
     await waitFor(() => expect(drafts()).toEqual([]));
   });
@@ -78,7 +92,7 @@ describe("what was typed and not saved", () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
-    await user.click(button("Add casino"));
+    await addCasino(user);
     await findToast("Failed to save casino. Please try again.");
     await waitFor(() => expect(drafts()).toHaveLength(1));
   });
@@ -92,6 +106,26 @@ describe("what was typed and not saved", () => {
     await offer();
     await user.click(button("Restore"));
     expect(field(/^Name/)).toHaveValue("Northgate");
+  });
+
+  it.each([
+    ["a new casino", null],
+    ["a casino that is edited", makeCasino({ name: "Northgate" })],
+  ])("is offered after Cancel when the form of %s is opened later", async (_form, casino) => {
+    keepCasinos(...(casino ? [casino] : []));
+    const address = casino ? `/admin?tab=casinos&edit=${casino.id}` : "/admin";
+    const { user, unmount } = await renderPage(address);
+    await findForm(casino ? /^Update casino/ : "Add casino");
+    await user.type(field("Description"), " Typed and canceled");
+    await user.click(button("Cancel"));
+    await screen.findByText("Your changes are kept as a draft");
+    unmount();
+    const again = await renderPage(address);
+    await findForm(casino ? /^Update casino/ : "Add casino");
+    const banner = await screen.findByText(/^You have unsaved changes to/);
+    expect(banner).toHaveTextContent(casino ? "to casino Northgate from just now" : "to a new casino from just now");
+    await again.user.click(button("Restore"));
+    expect(field("Description").value).toContain("Typed and canceled");
   });
 
   it("belongs to its own row", async () => {
@@ -108,7 +142,7 @@ describe("what was typed and not saved", () => {
     ["another kind of thing", "[1,2]"],
     ["no date", JSON.stringify({ savedAt: "soon", values: {} })],
   ])("is passed over when it is %s", async (_what, text) => {
-    localStorage.setItem("adminDraft:casino:new:x", text);
+    localStorage.setItem("adminDraft:editor%40example.com:casino:new:x", text);
     await renderPage("/admin");
     await findForm("Add casino");
     expect(screen.queryByText(/^You have unsaved changes/)).not.toBeInTheDocument();
@@ -116,7 +150,10 @@ describe("what was typed and not saved", () => {
 
   it("never puts a value of the wrong kind into a field", async () => {
     const values = { name: { evil: true }, licenses: "MGA", isNew: "yes", description: "Kept.", other: 1 };
-    localStorage.setItem("adminDraft:casino:new:x", JSON.stringify({ savedAt: new Date().toISOString(), values }));
+    localStorage.setItem(
+      "adminDraft:editor%40example.com:casino:new:x",
+      JSON.stringify({ savedAt: new Date().toISOString(), values }),
+    );
     const { user } = await renderPage("/admin");
     await offer();
     await user.click(button("Restore"));
@@ -124,6 +161,70 @@ describe("what was typed and not saved", () => {
     expect(field(/^Name/)).toHaveValue("");
     expect(tagsOf("Licenses")).toEqual([]);
     expect(field("New")).not.toBeChecked();
+  });
+});
+
+describe("a draft of an earlier release, which noted no account", () => {
+  const key = "adminDraft:casino:new:0d5f";
+  const banner = () => screen.findByText(/^This browser has unsaved changes to a new casino from/);
+  const signInAs = (name: string) => answer("Session", () => ({ data: { session: makeSession({ name }) } }));
+
+  beforeEach(() => {
+    keepCasinos();
+    const values = { name: "Velvet Tables", description: "Private thoughts" };
+    localStorage.setItem(
+      key,
+      JSON.stringify({ savedAt: new Date().toISOString(), values, version: null, newId: null }),
+    );
+  });
+
+  it("is offered without what is in it, and belongs to the account that restores it", async () => {
+    const { user, unmount } = await renderPage("/admin");
+    expect(await banner()).toHaveTextContent(
+      "from just now, kept without the account that made them. Restore them if they are yours.",
+    );
+    expect(screen.queryByText(/Velvet Tables/)).not.toBeInTheDocument();
+    await user.click(button("Restore"));
+    expect(field(/^Name/)).toHaveValue("Velvet Tables");
+    expect(field("Description")).toHaveValue("Private thoughts");
+    await kept();
+    expect(drafts()).toEqual([expect.stringMatching(/^adminDraft:editor%40example\.com:casino:new:/)]);
+    unmount();
+    signInAs("other@example.com");
+    await renderPage("/admin");
+    await findForm("Add casino");
+    expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument();
+  });
+
+  it("is not offered again to an account that says it is not its own, until that is undone, and stays for the others", async () => {
+    const { user, unmount } = await renderPage("/admin");
+    await banner();
+    await user.click(button("Not mine"));
+    expect(screen.queryByText(/unsaved changes to a new casino from/)).not.toBeInTheDocument();
+    await findToast("The unsaved changes to a new casino stay in this browser for the account that made them.");
+    await user.click(button("Undo"));
+    await banner();
+    await user.click(button("Not mine"));
+    unmount();
+    const again = await renderPage("/admin");
+    await findForm("Add casino");
+    expect(screen.queryByText(/unsaved changes to a new casino from/)).not.toBeInTheDocument();
+    again.unmount();
+    signInAs("other@example.com");
+    await renderPage("/admin");
+    await banner();
+    expect(localStorage.getItem(key)).toContain("Private thoughts");
+  });
+
+  it("waits behind a draft of the account itself", async () => {
+    localStorage.setItem(
+      "adminDraft:editor%40example.com:casino:new:x",
+      JSON.stringify({ savedAt: "2026-01-01T00:00:00.000Z", values: { name: "My own" } }),
+    );
+    const { user } = await renderPage("/admin");
+    expect(await offer()).toHaveTextContent("(My own)");
+    await user.click(button("Discard"));
+    await banner();
   });
 });
 

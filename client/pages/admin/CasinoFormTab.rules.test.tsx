@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { answer } from "../../test/api";
-import { button, field, findForm, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { addCasino, button, field, findForm, keepCasinos, refused, tagsOf } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
 
 const summary = () => screen.findByText(/to mend$/).then((line) => line.closest<HTMLElement>("[role=alert]")!);
@@ -59,7 +59,7 @@ describe("the rules of the casino form", () => {
       }),
     );
     await user.type(field(/^Name/), "Northgate");
-    await user.click(button("Add casino"));
+    await addCasino(user);
     await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
     expect(field(/^Slug/)).toHaveAccessibleDescription(/Another casino has this slug\. Choose a different one\.$/);
     expect(field("About")).toHaveAccessibleDescription("Shorten the text about the casino.");
@@ -70,7 +70,7 @@ describe("the rules of the casino form", () => {
     const { user } = await openForm();
     answer("createCasino", () => refused({ code: "SERVICE_UNAVAILABLE" }));
     await user.type(field(/^Name/), "Northgate");
-    await user.click(button("Add casino"));
+    await addCasino(user);
     expect(await screen.findByText(/^The service is not available at the moment/)).toBeInTheDocument();
     expect(field(/^Name/)).toHaveValue("Northgate");
   });
@@ -89,6 +89,24 @@ describe("the slug", () => {
     await user.type(field(/^Name/), " Two");
     expect(field(/^Slug/)).toHaveValue("north-gate-21");
   });
+
+  it.each(["東京カジノ", "קזינו", "कैसीनो", "Casino 東京"])(
+    "of %s is asked for, since a part of the name would be missing",
+    async (name) => {
+      const { user } = await openForm();
+      const note = "This name has letters that can't be turned into a to z. Enter a slug.";
+      await user.type(field(/^Name/), name);
+      expect(field(/^Slug/)).toHaveValue("");
+      expect(screen.getByText(note)).toBeInTheDocument();
+      await user.click(button("Add casino"));
+      await waitFor(() => expect(field(/^Slug/)).toHaveFocus());
+      expect(field(/^Slug/)).toHaveAccessibleDescription(/Enter a slug\./);
+      await user.type(field(/^Slug/), "tokyo");
+      expect(screen.queryByText(note)).not.toBeInTheDocument();
+      await user.type(field(/^Name/), " 2");
+      expect(field(/^Slug/)).toHaveValue("tokyo");
+    },
+  );
 });
 
 describe("a list field", () => {
@@ -99,6 +117,15 @@ describe("a list field", () => {
     await user.paste("UKGC, , Curacao,MGA,");
     await user.keyboard("{Enter}");
     expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao"]);
+  });
+
+  it("takes pasted lines as one item each, between what stands before and behind them", async () => {
+    const { user } = await openForm();
+    await user.type(field("Licenses"), "MGA,");
+    await user.paste("- UKGC\r\n- Curacao; Gibraltar\nKahn");
+    await user.keyboard("awake");
+    await user.tab();
+    expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao", "Gibraltar", "Kahnawake"]);
   });
 
   it("keeps what was typed when the focus leaves it", async () => {

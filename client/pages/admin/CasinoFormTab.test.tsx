@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { answer, api } from "../../test/api";
-import { makeCasino, makeConnection } from "../../test/catalogue";
-import { button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
+import { addCasino, button, field, findForm, findToast, keepCasinos, refused, tagsOf } from "../../test/editors";
+import { dismissToast } from "../../shared/toasts";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 describe("adding a casino", () => {
@@ -33,6 +34,7 @@ describe("adding a casino", () => {
       }),
     ]);
     expect(field(/^Name/)).toHaveValue("");
+    expect(field(/^Name/)).toHaveFocus();
     expect(field(/^Slug/)).toHaveValue("");
     expect(field("Accepts crypto")).not.toBeChecked();
     expect(tagsOf("Licenses")).toEqual([]);
@@ -44,11 +46,11 @@ describe("adding a casino", () => {
     answer("createCasino", () => new Promise((resolve) => (give = resolve)));
     const { user } = await renderPage("/admin");
     await user.type(field(/^Name/), "Northgate");
-    await user.click(button("Add casino"));
+    await addCasino(user);
     expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
     give(refused({ code: "INTERNAL_SERVER_ERROR" }));
     expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
-    expect(button("Add casino")).toBeEnabled();
+    await waitFor(() => expect(button("Add casino")).toHaveFocus());
     expect(field(/^Name/)).toHaveValue("Northgate");
   });
 
@@ -57,7 +59,7 @@ describe("adding a casino", () => {
     const { user } = await renderPage("/admin");
     await user.type(field(/^Name/), "Northgate");
     loseOneAnswer(catalogue);
-    await user.click(button("Add casino"));
+    await addCasino(user);
     expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
     await user.type(field("Welcome bonus"), "$100");
     await user.click(button("Add casino"));
@@ -81,6 +83,41 @@ function loseOneAnswer(catalogue: ReturnType<typeof keepCasinos>): void {
   api.use(lose);
 }
 
+describe("publishing a casino that lacks something", () => {
+  const question = () => screen.findByRole("alertdialog", { name: "Add this casino without a license and a review?" });
+
+  it("is never done by Enter in a field, which leads to the next one", async () => {
+    const catalogue = keepCasinos();
+    const { user } = await renderPage("/admin");
+    await findForm("Add casino");
+    await user.type(field(/^Name/), "Velvet Tables{Enter}");
+    expect(field(/^Slug/)).toHaveFocus();
+    fireEvent.keyDown(field(/^Slug/), { key: "Enter", isComposing: true });
+    expect(field(/^Slug/)).toHaveFocus();
+    await user.keyboard("{Enter}{Enter}");
+    expect(catalogue.asked).toEqual([]);
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  });
+
+  it("is asked about once", async () => {
+    const catalogue = keepCasinos();
+    const { user } = await renderPage("/admin");
+    await findForm("Add casino");
+    await user.type(field(/^Name/), "Velvet Tables");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await user.click(within(await question()).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    expect(catalogue.asked).toEqual([]);
+
+    answer("createCasino", () => refused({ code: "INTERNAL_SERVER_ERROR" }));
+    await addCasino(user);
+    await findToast("Failed to save casino. Please try again.");
+    keepCasinos();
+    await user.click(button("Add casino"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+  });
+});
+
 describe("changing a casino", () => {
   it("loads the row, says Update, and sends the changed fields alone", async () => {
     const casino = makeCasino({ name: "Northgate" });
@@ -99,6 +136,40 @@ describe("changing a casino", () => {
     expect(catalogue.asked).toEqual([
       { name: "updateCasino", input: { isFeatured: false, review: { security: "About its security. More." } } },
     ]);
+  });
+
+  it("says so when there is nothing to save, and offers no undo", async () => {
+    act(dismissToast); // Of the test before.
+    const casino = makeCasino();
+    const catalogue = keepCasinos(casino);
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    await user.click(button("Update casino"));
+    expect(await screen.findByText("Nothing to save")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    expect(catalogue.asked).toEqual([]);
+  });
+
+  it("says so when the server has nothing to change, and offers no undo", async () => {
+    act(dismissToast); // Of the test before.
+    const casino = makeCasino({ name: "Northgate" });
+    keepCasinos(casino);
+    answer("updateCasino", () => ({ data: { updateCasino: casino } }));
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    await user.type(field(/^Name/), " ");
+    await user.click(button("Update casino"));
+    await waitFor(() => expect(field(/^Name/)).toHaveValue("Northgate"));
+    expect(screen.getAllByText("Nothing to save")).not.toHaveLength(0);
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("says who changed it last, and when", async () => {
+    const casino = makeCasino({ updatedAt: new Date().toISOString() });
+    keepCasinos(casino);
+    await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    await findForm(/^Update casino/);
+    expect(screen.getByText(/^Last changed/)).toHaveTextContent("Last changed just now by ana@example.com");
   });
 
   it("goes back to adding when it is saved", async () => {
@@ -159,5 +230,59 @@ describe("the preview", () => {
     await waitFor(() => expect(within(preview()).getByText("200% up to $50")).toBeInTheDocument());
     expect(within(preview()).getByText("Velvet")).toBeInTheDocument();
     expect(await within(preview()).findByText("Licensed (MGA)")).toBeInTheDocument();
+  });
+
+  it("says when its trust score is out of date", async () => {
+    keepCasinos();
+    const { user } = await renderPage("/admin");
+    await findForm("Add casino");
+    await screen.findByText("Licensed (MGA)");
+    await user.clear(field("Rating"));
+    await user.type(field("Rating"), "9");
+    expect(await screen.findByText(/^This score is out of date: fix the rating/)).toBeInTheDocument();
+  });
+});
+
+describe("the bonuses of the casino in the form", () => {
+  it("are listed with the ways to change them, to add one and to manage them all", async () => {
+    const casino = makeCasino({ name: "Northgate" });
+    keepCasinos(casino);
+    const asked: unknown[] = [];
+    const bonuses = [
+      makeBonus({ title: "Ten spins", casino, bonusType: "FREE_SPINS", isActive: false }),
+      makeBonus({ title: "Welcome", casino }),
+    ];
+    answer("ManageBonuses", (variables) => {
+      asked.push(variables);
+      return { data: { bonuses: makeConnection("Bonus", bonuses) } };
+    });
+    const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
+    const list = within(await screen.findByRole("region", { name: "Bonuses of this casino" }));
+    expect(await list.findByRole("link", { name: "Ten spins" })).toHaveAttribute(
+      "href",
+      `/admin?tab=bonuses&edit=${bonuses[0]!.id}`,
+    );
+    expect(list.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+      "Ten spinsFree spins, inactive",
+      "WelcomeWelcome",
+    ]);
+    expect(asked).toEqual([{ filter: { casinoId: casino.id }, orderBy: "TITLE_ASC", first: 20 }]);
+    expect(list.getByRole("link", { name: "Manage all 2" })).toHaveAttribute(
+      "href",
+      `/admin?tab=manage-bonuses&casinoId=${casino.id}`,
+    );
+    answer("CasinoOptions", () => ({ data: { casinos: makeConnection("Casino", [casino]) } }));
+    await user.click(list.getByRole("link", { name: "Add bonus" }));
+    await findForm("Add bonus");
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Casino" })).toHaveValue("Northgate"));
+    await user.click(button("Cancel"));
+    await waitFor(() => expect(currentAddress()).toBe(`/admin?tab=manage-bonuses&casinoId=${casino.id}`));
+  });
+
+  it("are not there for a new casino", async () => {
+    keepCasinos();
+    await renderPage("/admin");
+    await findForm("Add casino");
+    expect(screen.queryByRole("region", { name: "Bonuses of this casino" })).not.toBeInTheDocument();
   });
 });

@@ -19,9 +19,11 @@ import { HistoryButton } from "../../features/history/HistoryButton";
 import { CasinoCard_casinoDocument } from "../../graphql/documents/CasinoCard_casino";
 import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
+import { messages } from "../../shared/messages";
 import { casinoPath } from "../../shared/paths";
 import { Receipt } from "../../shared/ui/Receipt";
-import { useRowUndoAction } from "./useUndoAction";
+import { CasinoBonuses } from "./CasinoBonuses";
+import { useRowChanges } from "./useUndoAction";
 
 export function CasinoFormTab() {
   const client = useApolloClient();
@@ -29,7 +31,7 @@ export function CasinoFormTab() {
   const edited = useEditedRow("casinos", editing);
   return (
     <EditedRow edited={edited} noun="casinos">
-      {(row) => <CasinoEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
+      {(row) => <CasinoEditor edited={edited} editing={editing} key={row?.id ?? "new"} row={row} />}
     </EditedRow>
   );
 }
@@ -37,11 +39,12 @@ export function CasinoFormTab() {
 interface CasinoEditorProps {
   editing: AnyEditing;
   row: AnyRow | null;
-  onLeaveRow: () => void;
+  edited: ReturnType<typeof useEditedRow>;
 }
 
-function CasinoEditor({ editing, row, onLeaveRow }: CasinoEditorProps) {
-  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("CASINO") });
+function CasinoEditor({ editing, row, edited }: CasinoEditorProps) {
+  const changes = useRowChanges("CASINO");
+  const editor = useEditor({ editing, row, onLeave: edited.leave, onAddAgain: edited.addNew, changes });
   const history = row && <HistoryButton subject={{ noun: "CASINO", id: row.id, name: row.name }} />;
   const links = (
     <EditorLinks
@@ -52,7 +55,13 @@ function CasinoEditor({ editing, row, onLeaveRow }: CasinoEditorProps) {
     />
   );
   return (
-    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />}>
+    <EditorForm
+      aside={row && <CasinoBonuses casinoId={row.id} />}
+      editing={editing}
+      editor={editor}
+      links={links}
+      preview={<Preview />}
+    >
       <CasinoForm />
     </EditorForm>
   );
@@ -61,7 +70,7 @@ function CasinoEditor({ editing, row, onLeaveRow }: CasinoEditorProps) {
 /** The card, and how its trust score adds up. */
 function Preview() {
   const values = useDeferredValue(useWatch<CasinoValues>() as CasinoValues);
-  const trust = useTrustPreview(values);
+  const { preview: trust, problem } = useTrustPreview(values);
   const score = trust?.score ?? 0;
   const row = useMemo(() => casinoCardRow(values, score), [values, score]);
   return (
@@ -76,6 +85,7 @@ function Preview() {
             lines={receiptLines(trust.factors)}
             sum={{ label: "Trust score", amount: `${trust.score}/${TRUST_SCORE_MAX}` }}
           />
+          {problem && <p className="is-warning">{messages.trustPreviewStale[problem]}</p>}
         </div>
       )}
     </>

@@ -17,7 +17,7 @@ import { GameForm } from "../../features/games/GameForm";
 import { HistoryButton } from "../../features/history/HistoryButton";
 import { GameCard_gameDocument } from "../../graphql/documents/GameCard_game";
 import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
-import { useRowUndoAction } from "./useUndoAction";
+import { useRowChanges } from "./useUndoAction";
 
 export function GameFormTab() {
   const client = useApolloClient();
@@ -25,7 +25,7 @@ export function GameFormTab() {
   const edited = useEditedRow("games", editing);
   return (
     <EditedRow edited={edited} noun="games">
-      {(row) => <GameEditor editing={editing} key={row?.id ?? "new"} onLeaveRow={edited.leave} row={row} />}
+      {(row) => <GameEditor edited={edited} editing={editing} key={row?.id ?? "new"} row={row} />}
     </EditedRow>
   );
 }
@@ -33,11 +33,12 @@ export function GameFormTab() {
 interface GameEditorProps {
   editing: AnyEditing;
   row: AnyRow | null;
-  onLeaveRow: () => void;
+  edited: ReturnType<typeof useEditedRow>;
 }
 
-function GameEditor({ editing, row, onLeaveRow }: GameEditorProps) {
-  const editor = useEditor({ editing, row, onLeaveRow, undoAction: useRowUndoAction("GAME") });
+function GameEditor({ editing, row, edited }: GameEditorProps) {
+  const changes = useRowChanges("GAME");
+  const editor = useEditor({ editing, row, onLeave: edited.leave, onAddAgain: edited.addNew, changes });
   const history = row && <HistoryButton subject={{ noun: "GAME", id: row.id, name: row.name }} />;
   const links = (
     <EditorLinks

@@ -72,7 +72,7 @@ describe("the export of a list", () => {
       "id,version,name,slug,description,websiteUrl,logoUrl,rating,reviewCount,establishedYear,welcomeBonus,bonusAmount,freeSpins,minDeposit,wageringRequirement,isFeatured,isNew,acceptsCrypto,hasLiveGames,mobileOptimized,licenses,paymentMethods,gameProviders,pros,cons,review.about,review.games,review.bonuses,review.banking,review.support,review.mobile,review.security",
     );
     expect(lines.join("\r\n")).toBe(
-      `${casino.id},1,'=Northgate,northgate,"Says ""hi"",\nplainly",,/logos/-northgate.svg,4.2,38,,100% up to $500,$500,100,$20,35x,true,false,false,false,true,MGA,"Visa, Trustly",NetEnt,"""Fast, and safe""",,About the casino.,About its games.,About its bonuses.,About its payments.,About its support.,About its phone site.,About its security.\r\n`,
+      `${casino.id},1,'=Northgate,northgate,"Says ""hi"",\nplainly",,/logos/-northgate.svg,4.2,38,,100% up to $500,$500,100,$20,35x,true,false,false,false,true,MGA,"Visa, Trustly",NetEnt,"[""Fast, and safe""]",,About the casino.,About its games.,About its bonuses.,About its payments.,About its support.,About its phone site.,About its security.\r\n`,
     );
   });
 

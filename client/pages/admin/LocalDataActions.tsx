@@ -8,7 +8,7 @@ export function LocalDataActions() {
   const confirm = useConfirm();
 
   async function handleClear() {
-    const isAgreed = await confirm.ask({
+    const isAgreed = await confirm({
       title: "Clear all local data?",
       text: "Favorites, recently viewed casinos, recent searches, analytics events, sign-ups, the theme, what was dismissed and the pages kept for opening without a connection will be gone from this browser. Nothing on the server changes.",
       action: "Clear all local data",
@@ -28,13 +28,7 @@ export function LocalDataActions() {
         </p>
       </div>
       <div className="record-actions">
-        <button
-          type="button"
-          className="btn btn-secondary btn-sm is-removing"
-          onClick={() => void handleClear()}
-          onFocus={confirm.prepare}
-          onPointerEnter={confirm.prepare}
-        >
+        <button type="button" className="btn btn-secondary btn-sm is-removing" onClick={() => void handleClear()}>
           Clear all local data
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { answer } from "../../test/api";
 import { makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
-import { findToast } from "../../test/editors";
+import { findToast, keepBonuses } from "../../test/editors";
 import { box, findRow } from "../../test/manage";
-import { renderPage } from "../../test/renderPage";
+import { currentAddress, renderPage } from "../../test/renderPage";
 
 const northgate = makeCasino({ name: "Northgate" });
 
@@ -39,5 +39,24 @@ describe("the list of bonuses", () => {
     expect(await findToast("1 bonus updated successfully!")).toBeInTheDocument();
     expect(asked[1]).toEqual({ items: [{ id: bonuses[0]!.id, version: 1 }], set: { isActive: true } });
     await waitFor(async () => expect(within(await findRow("Ten spins")).getByText("Active")).toBeInTheDocument());
+  });
+
+  it("is narrowed to one casino, whose name is typed, and shows all again", async () => {
+    keepBonuses([], [northgate, makeCasino({ name: "Velvet Tables" })]);
+    const asked: Record<string, unknown>[] = [];
+    answer("ManageBonuses", (variables) => {
+      asked.push(variables);
+      return { data: { bonuses: makeConnection("Bonus", [makeBonus({ title: "Ten spins", casino: northgate })]) } };
+    });
+    const { user } = await renderPage("/admin?tab=manage-bonuses&isActive=true");
+    await findRow("Ten spins");
+    await user.type(screen.getByRole("combobox", { name: "Bonuses of the casino" }), "north");
+    await user.click(await screen.findByRole("option", { name: /Northgate/ }));
+    const chip = await screen.findByRole("button", { name: "Remove filter: Casino: Northgate" });
+    await waitFor(() => expect(asked.at(-1)!["filter"]).toEqual({ isActive: true, casinoId: northgate.id }));
+    expect(currentAddress()).toBe(`/admin?tab=manage-bonuses&isActive=true&casinoId=${northgate.id}`);
+    await user.click(chip);
+    await waitFor(() => expect(asked.at(-1)!["filter"]).toEqual({ isActive: true }));
+    expect(await screen.findByRole("combobox", { name: "Bonuses of the casino" })).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { bonusManaging } from "../../features/bonuses/bonusManaging";
 import { bonusTransfer } from "../../features/bonuses/bonusTransfer";
 import { useHistoryDrawer } from "../../features/history/historyContext";
 import { useIsImporting } from "../../features/transfer/useIsImporting";
+import { CasinoFilter, useCasinoFilter } from "./CasinoFilter";
 import { ListTransfer } from "./ListTransfer";
 import { RowsImport } from "./lazyRowsImport";
 import { useUndoAction } from "./useUndoAction";
@@ -12,7 +13,12 @@ import { useUndoAction } from "./useUndoAction";
 /** The list of all bonuses, and the import of more. */
 export function ManageBonusesTab() {
   const client = useApolloClient();
-  const managing = useMemo(() => bonusManaging(client), [client]);
+  const bonuses = useMemo(() => bonusManaging(client), [client]);
+  const casino = useCasinoFilter();
+  const managing = useMemo(
+    () => (casino ? { ...bonuses, filters: [casino, ...bonuses.filters] } : bonuses),
+    [bonuses, casino],
+  );
   const transfer = useMemo(() => bonusTransfer(client), [client]);
   const history = useHistoryDrawer();
   const undoAction = useUndoAction();
@@ -22,7 +28,12 @@ export function ManageBonusesTab() {
       formTab="bonuses"
       managing={managing}
       onHistory={({ id, name }) => history.open({ noun: "BONUS", id, name })}
-      renderActions={(listed) => <ListTransfer listed={listed} tab="manage-bonuses" transfer={transfer} />}
+      renderActions={(listed) => (
+        <>
+          <CasinoFilter />
+          <ListTransfer listed={listed} tab="manage-bonuses" transfer={transfer} />
+        </>
+      )}
       tab="manage-bonuses"
       undoAction={undoAction}
     />

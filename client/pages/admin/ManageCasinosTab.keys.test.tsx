@@ -51,10 +51,15 @@ describe("the keys of a list", () => {
     expect(chosen()).toEqual(["Brasskey", "Cinder Row", "Dovetail"]);
   });
 
-  it("edit the row, and delete what is chosen", async () => {
+  it("edit the row, delete it, and delete what is chosen", async () => {
     const { user, first } = await openList();
     act(() => first.focus());
-    await user.keyboard(" {ArrowDown} {Delete}");
+    await user.keyboard("{Delete}");
+    const one = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete this casino?" });
+    await user.click(within(one).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(one).not.toBeInTheDocument());
+    act(() => first.focus());
+    await user.keyboard(" {ArrowDown} {Shift>}{Delete}{/Shift}");
     const dialog = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 2 casinos?" });
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -65,18 +70,41 @@ describe("the keys of a list", () => {
     await waitFor(() => expect(currentAddress()).toMatch(/^\/admin\?tab=casinos&edit=/));
   });
 
-  it("lead to the text, to a new one and to their own list, but not while somebody types", async () => {
-    const { user } = await openList();
+  it("lead to the text and to their own list, but not while somebody types", async () => {
+    const { user, first } = await openList();
+    act(() => first.focus());
     await user.keyboard("/");
     expect(screen.getByRole("searchbox")).toHaveFocus();
     await user.keyboard("?n");
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(screen.getByRole("searchbox")).toHaveValue("?n");
-    act(() => screen.getByRole("searchbox").blur());
+    act(() => first.focus());
     await user.keyboard("?");
     const help = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
     expect(within(help).getByText("Choose a run of rows")).toBeInTheDocument();
     await user.click(within(help).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("do nothing outside of the list", async () => {
+    const { user } = await openList();
+    act(() => screen.getByRole("tab", { name: "Manage casinos" }).focus());
+    await user.keyboard("?/n");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("searchbox")).not.toHaveFocus();
+    expect(currentAddress()).toBe("/admin?tab=manage-casinos");
+  });
+
+  it("can be turned off", async () => {
+    const { user, first } = await openList();
+    await user.click(screen.getByRole("button", { name: "Shortcuts" }));
+    await user.click(await screen.findByRole("checkbox", { name: /^Single keys/ }));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    act(() => first.focus());
+    await user.keyboard("?/nj");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(first).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(await findRow("Brasskey")).toHaveFocus();
   });
 });

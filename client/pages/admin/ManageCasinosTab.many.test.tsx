@@ -94,7 +94,7 @@ describe("more rows than one operation takes", () => {
   it("say how far they came when a step fails, and only the others stay chosen, as they are now", async () => {
     const { user, rows, catalogue } = await chooseEvery(600);
     catalogue.replace(rows.map((row, at) => (at === 599 ? { ...row, version: 7 } : row)));
-    await user.click(button("Delete..."));
+    await user.click(button("Delete 600 casinos..."));
     const question = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 600 casinos?" });
     expect(question).toHaveTextContent(
       "This takes 2 steps of at most 500 rows. Each step is done whole or not at all.",
@@ -106,11 +106,12 @@ describe("more rows than one operation takes", () => {
       ),
     ).toBeInTheDocument();
     expect(await screen.findByText("100 selected")).toBeInTheDocument();
+    expect(button("Undo")).toBeInTheDocument();
     // Its version is known by now, though it stands on no page that was shown.
     const isAskedAgain = ({ filter }: Record<string, unknown>) =>
       (filter as { ids?: string[] }).ids?.includes(rows[599]!.id);
     await waitFor(() => expect(catalogue.asked.some(isAskedAgain)).toBe(true));
-    await user.click(button("Delete..."));
+    await user.click(button("Delete 100 casinos..."));
     const again = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 100 casinos?" });
     await user.click(within(again).getByRole("button", { name: "Delete" }));
     expect(await findToast("100 casinos deleted successfully!")).toBeInTheDocument();

@@ -1,4 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { InMemoryCache } from "@apollo/client";
+import { jest } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { noteWrite } from "../../graphql/catalogueWrites";
 import { fail } from "../../test/api";
 import { makeCasino } from "../../test/catalogue";
 import { findForm, keepCasinos } from "../../test/editors";
@@ -16,9 +19,13 @@ describe("the list of casinos", () => {
     await renderPage(list);
     const row = await findRow("Northgate");
     expect(within(row).getByText("4.2")).toBeInTheDocument();
-    expect(within(row).getByText("5")).toBeInTheDocument();
+    expect(within(row).getByRole("link", { name: "5 bonuses of Northgate" })).toHaveAttribute(
+      "href",
+      `/admin?tab=manage-bonuses&casinoId=${northgate.id}`,
+    );
     expect(within(row).getByText("Featured")).toBeInTheDocument();
     expect(within(row).getByText("Crypto")).toBeInTheDocument();
+    expect(within(row).getByText("by ana@example.com")).toBeInTheDocument();
     expect(screen.getByRole("searchbox", { name: "Filter 512 casinos" })).toBeInTheDocument();
     expect(screen.getByRole("columnheader", { name: "Last change" })).toHaveAttribute("aria-sort", "descending");
     expect(asked).toEqual([{ filter: {}, orderBy: "UPDATED_DESC", first: 50 }]);
@@ -40,12 +47,15 @@ describe("the list of casinos", () => {
     const { asked } = listCasinos(two);
     const { user } = await renderPage(list);
     await findRow("Northgate");
-    const add = screen.getByRole("combobox", { name: "Add a filter" });
-    await user.selectOptions(add, "Featured");
-    await user.selectOptions(add, "Rating 4.0 or higher");
+    const add = async (filter: string) => {
+      await user.click(screen.getByRole("button", { name: "Add filter" }));
+      await user.click(within(screen.getByRole("list", { name: "Filters" })).getByRole("button", { name: filter }));
+    };
+    await add("Featured");
+    await add("Rating 4.0 or higher");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isFeatured: true, minRating: 4 } }));
     expect(currentAddress()).toBe(`${list}&isFeatured=true&minRating=4`);
-    await user.selectOptions(add, "Not featured");
+    await add("Not featured");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { isFeatured: false, minRating: 4 } }));
     await user.click(screen.getByRole("button", { name: "Remove filter: Rating 4.0 or higher" }));
     await waitFor(() => expect(asked.at(-1)!["filter"]).toEqual({ isFeatured: false }));
@@ -70,15 +80,43 @@ describe("the list of casinos", () => {
     expect(screen.getByRole("searchbox")).toHaveValue("velv");
   });
 
+  it("says which rows of how many it shows", async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => makeCasino({ name: `Casino ${at + 1}` }));
+    listCasinos(rows, { isPaged: true });
+    const { user } = await renderPage(list);
+    expect(await screen.findByText("1–50 of 60")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    expect(await screen.findByText("51–60 of 60")).toBeInTheDocument();
+  });
+
+  it("has what its heads do above the cards of a phone", async () => {
+    const { asked } = listCasinos(two);
+    const { user } = await renderPage(list);
+    await findRow("Northgate");
+    await user.click(screen.getByRole("button", { name: "Sort: Last change, descending" }));
+    const orders = within(screen.getByRole("list", { name: "Orders" }));
+    await user.click(orders.getByRole("button", { name: "Name, ascending" }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ orderBy: "NAME_ASC" }));
+    expect(screen.getByRole("button", { name: "Sort: Name, ascending" })).toBeInTheDocument();
+    const every = screen.getByRole("checkbox", { name: "Every row of this page" });
+    await user.click(every);
+    expect(await screen.findByText("2 selected")).toBeInTheDocument();
+    expect(every).toBeChecked();
+    await user.click(every);
+    expect(screen.queryByText("2 selected")).not.toBeInTheDocument();
+  });
+
   it("goes on to the next page and back to the one before by its cursors", async () => {
     const { asked } = listCasinos(two, { totalCount: 512, hasNextPage: true, hasPreviousPage: true });
     const { user } = await renderPage(`${list}&order=NAME_ASC`);
     await findRow("Northgate");
+    expect(screen.getByText("1–2 of 512")).toBeInTheDocument();
     await user.click(screen.getByRole("link", { name: "Next" }));
+    expect(await screen.findByText("51–52 of 512")).toBeInTheDocument();
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ first: 50, after: velvet.id, orderBy: "NAME_ASC" }));
     await user.click(screen.getByRole("link", { name: "Previous" }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ last: 50, before: northgate.id }));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Rows" }), "100");
+    await user.click(screen.getByRole("link", { name: "100 rows on a page" }));
     await waitFor(() => expect(asked.at(-1)).toEqual({ filter: {}, orderBy: "NAME_ASC", first: 100 }));
   });
 
@@ -92,6 +130,28 @@ describe("the list of casinos", () => {
     expect(screen.queryByText(/^Error loading/)).not.toBeInTheDocument();
   });
 
+  it("keeps its rows when a refresh fails, and says what is wrong", async () => {
+    const { asked } = listCasinos(two);
+    await renderPage(list);
+    await findRow("Northgate");
+    fail("ManageCasinos", "SERVICE_UNAVAILABLE");
+    act(() => noteWrite(new InMemoryCache()));
+    expect(await screen.findByText(/^Error loading casinos: The service is not available/)).toBeInTheDocument();
+    expect(await findRow("Northgate")).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("is asked for again when the editor comes back to the window", async () => {
+    const catalogue = listCasinos(two);
+    await renderPage(list);
+    await findRow("Northgate");
+    catalogue.replace([makeCasino({ name: "Written by Ana" })]);
+    const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+    fireEvent.focus(window);
+    now.mockRestore();
+    expect(await findRow("Written by Ana")).toBeInTheDocument();
+  });
+
   it("says so when nothing fits, with the way to all of them", async () => {
     listCasinos([]);
     await renderPage(`${list}&q=zzz`);
@@ -103,7 +163,7 @@ describe("the list of casinos", () => {
     listCasinos(two);
     const { user } = await renderPage(list);
     const row = await inRow("Velvet Tables");
-    expect(row.getByRole("link", { name: "View Velvet Tables" })).toHaveAttribute("href", "/casino/velvet-tables");
+    expect(row.getByRole("link", { name: /^View Velvet Tables/ })).toHaveAttribute("target", "_blank");
     expect(screen.getByRole("link", { name: "Add casino" })).toHaveAttribute("href", "/admin?tab=casinos");
     keepCasinos(velvet);
     await user.click(row.getByRole("button", { name: "Edit Velvet Tables" }));

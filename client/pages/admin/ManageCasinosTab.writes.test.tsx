@@ -34,6 +34,35 @@ describe("deleting a casino", () => {
     await waitFor(() => expect(listedNames()).toEqual(["Brasskey", "Cinder Row"]));
   });
 
+  it("deletes that casino only, also when it is chosen together with others", async () => {
+    const [aurora, brasskey, cinder] = makeThree();
+    const { writes } = listCasinos([aurora!, brasskey!, cinder!]);
+    const { user } = await renderPage(list);
+    const row = await inRow("Aurora");
+    await user.click(box("Aurora"));
+    await user.click(box("Cinder Row"));
+    await user.click(row.getByRole("button", { name: "Delete Aurora" }));
+    await user.click(within(await question("Are you sure you want to delete this casino?")).getByText("Delete"));
+    expect(await findToast("Casino deleted successfully!")).toBeInTheDocument();
+    expect(writes).toEqual([{ name: "deleteCasino", variables: { id: aurora!.id, version: 1 } }]);
+    expect(await screen.findByText("1 selected")).toBeInTheDocument();
+  });
+
+  it("leads the focus to the row that takes the place, and to the filter when no row is left", async () => {
+    listCasinos(makeThree().slice(0, 2));
+    const { user } = await renderPage(list);
+    const remove = async (name: string) => {
+      await user.click((await inRow(name)).getByRole("button", { name: `Delete ${name}` }));
+      await user.click(within(await question("Are you sure you want to delete this casino?")).getByText("Delete"));
+    };
+    await remove("Aurora");
+    await waitFor(() => expect(listedNames()).toEqual(["Brasskey"]));
+    expect(await findRow("Brasskey")).toHaveFocus();
+    await remove("Brasskey");
+    await screen.findByRole("heading", { name: "No casinos found" });
+    expect(screen.getByRole("searchbox")).toHaveFocus();
+  });
+
   it("does nothing when it is not agreed to", async () => {
     const { writes } = listCasinos(makeThree());
     const { user } = await renderPage(list);
@@ -102,7 +131,8 @@ describe("many casinos at once", () => {
     const { user } = await renderPage(list);
     await findRow("Aurora");
     await user.click(box("Aurora"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Change the chosen rows" }), "Mark as new");
+    await user.click(button("Change..."));
+    await user.click(button("Mark as new"));
     const preview = await screen.findByRole("dialog", { name: "Mark as new" });
     await user.click(within(preview).getByRole("button", { name: "Cancel" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -117,7 +147,7 @@ describe("many casinos at once", () => {
     await findRow("Aurora");
     await user.click(box("Aurora"));
     await user.click(box("Cinder Row"));
-    await user.click(button("Delete..."));
+    await user.click(button("Delete 2 casinos..."));
     const dialog = await question("Are you sure you want to delete 2 casinos?");
     expect(dialog).toHaveTextContent("3 bonuses of these casinos will be deleted as well.");
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));

@@ -61,6 +61,23 @@ describe("the check of an import", () => {
     );
   });
 
+  it("waits with that table where the server asks for it", async () => {
+    keepImports({ WRONG: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
+    const { files, stop } = watchSavedFiles();
+    const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
+    await screen.findByRole("button", { name: "Save this list as CSV" });
+    answer("ImportProblems", () => {
+      keepImports({ WRONG: [problemRow(1, "Aurora", [["slug", "Another casino has this slug."]])] });
+      return { data: null, errors: [{ message: "slower", extensions: { code: "RATE_LIMITED", retryAfter: 1 } }] };
+    });
+    await user.click(button("Save this list as CSV"));
+    expect(
+      await screen.findByText("The server asks for a pause of 1 second. It goes on by itself."),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(files).toHaveLength(1));
+    stop();
+  });
+
   it("shows before and after of everything that is right", async () => {
     const change = {
       __typename: "FieldChange",
@@ -85,6 +102,16 @@ describe("the check of an import", () => {
     expect(within(added).getAllByRole("row")[1]).toHaveTextContent("New(empty)Yes");
     await user.click(button(/^As it is/));
     expect(await screen.findByText("Cinder Row")).toBeInTheDocument();
+  });
+
+  it("says which empty cells leave a value, and never that such a row has these values already", async () => {
+    const row = { ...problemRow(3, "Cinder Row", []), keptColumns: ["welcomeBonus", "review.about"] };
+    keepImports({ createCount: 0, UNCHANGED: [row], keptCount: 1 });
+    await renderPage("/admin?tab=manage-casinos&import=import-1");
+    expect(await screen.findByText("No value in this file differs: there is nothing to import.")).toBeInTheDocument();
+    expect(screen.getByText(/^In 1 row, a cell is empty where the catalogue has a value\./)).toBeInTheDocument();
+    expect(screen.getByText("Empty cells, left as they are: welcomeBonus, review.about")).toBeInTheDocument();
+    expect(screen.queryByText(/has these values already/)).not.toBeInTheDocument();
   });
 
   it("says that an import which nobody knows is gone, and leads to another file", async () => {
@@ -125,9 +152,16 @@ describe("applying an import", () => {
     expect(await heading("Imported")).toHaveFocus();
     expect(screen.getByText(/^2 casinos added, 1 casino changed\./)).toBeInTheDocument();
     expect(applied).toEqual([{ id: "import-1" }]);
+    answer("ImportUndone", () => ({
+      data: {
+        changeSet: { __typename: "ChangeSet", id: "set-9", undoneBy: { __typename: "ChangeSet", id: "set-10" } },
+      },
+    }));
     await user.click(within(toast).getByRole("button", { name: "Undo" }));
     expect(await findToast("Undone: Imported 3 casinos.")).toBeInTheDocument();
     expect(undone).toEqual([{ changeSetId: "set-9" }]);
+    expect(await heading("The import was undone")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo the import" })).not.toBeInTheDocument();
   });
 
   it("checks again where somebody came in between, and says what is wrong now", async () => {

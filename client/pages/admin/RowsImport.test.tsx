@@ -58,7 +58,7 @@ describe("the file of an import", () => {
     const { begun, parts } = keepImports();
     await choose(manyRows(1200));
     expect(await heading("All 1,200 rows can be imported")).toBeInTheDocument();
-    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"] }]);
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"], emptyCells: "LEAVE" }]);
     expect(parts.map(({ firstRow, rows }) => [firstRow, rows.length])).toEqual([
       [1, 500],
       [501, 500],
@@ -66,6 +66,13 @@ describe("the file of an import", () => {
     ]);
     expect(parts[2]!.rows.at(-1)).toEqual(["Casino 1200", "casino-1200"]);
     expect(currentAddress()).toBe("/admin?tab=manage-casinos&import=import-1");
+  });
+
+  it("is sent with the number that a spreadsheet shows for each row", async () => {
+    const { parts } = keepImports();
+    await choose(csv(["", "name,slug", "Aurora,aurora", ",", '"Bravo\nCasino",bravo', "Cinder,cinder"]));
+    await heading("All 3 rows can be imported");
+    expect(parts.map(({ firstRow, lines }) => [firstRow, lines])).toEqual([[1, [3, 5, 6]]]);
   });
 
   it("with columns that are not known says so before anything is sent, and can do without them", async () => {
@@ -76,8 +83,35 @@ describe("the file of an import", () => {
     expect(begun).toEqual([]);
     await user.click(button("Go on without it: check 1 row"));
     await heading("All 1 row can be imported");
-    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"] }]);
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"], emptyCells: "LEAVE" }]);
     expect(parts[0]!.rows).toEqual([["Aurora", "aurora"]]);
+  });
+
+  it("leaves empty cells, or clears them where that is chosen", async () => {
+    const { begun } = keepImports();
+    const { user } = await renderPage(address);
+    expect(await screen.findByRole("radio", { name: "Leave the field as it is" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "Clear the field" }));
+    expect(screen.getByText(/^The casino loses the value of each field whose cell is empty\./)).toBeInTheDocument();
+    await user.upload(screen.getByLabelText("CSV or JSON file"), csv(["slug,description", "aurora,"]));
+    await heading("All 1 row can be imported");
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["slug", "description"], emptyCells: "CLEAR" }]);
+  });
+
+  it("in JSON clears no field that a row only lacks", async () => {
+    const { begun } = keepImports();
+    const { user } = await renderPage(address);
+    await user.click(await screen.findByRole("radio", { name: "Clear the field" }));
+    const chooseJson = (rows: object[]) =>
+      user.upload(screen.getByLabelText("CSV or JSON file"), csv([JSON.stringify(rows)], "casinos.json"));
+    await chooseJson([{ slug: "aurora", rating: null }, { slug: "bravo" }]);
+    expect(await screen.findByText(/^Row 2 has no field “rating”, which other rows have\./)).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await chooseJson([
+      { slug: "aurora", rating: null },
+      { slug: "bravo", rating: 3 },
+    ]);
+    await heading("All 2 rows can be imported");
   });
 
   it.each([

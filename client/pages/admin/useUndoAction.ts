@@ -1,5 +1,6 @@
 /** What the panel's toasts offer: to take back what they tell of. */
 import { useApolloClient } from "@apollo/client/react";
+import type { RowChanges } from "../../features/admin/rowChanges";
 import type { Done } from "../../features/admin/useListWrites";
 import { useHistoryDrawer } from "../../features/history/historyContext";
 import { useUndo } from "../../features/history/useUndo";
@@ -21,33 +22,31 @@ export function useUndoAction(): (done: Done) => Toast["action"] {
   };
 }
 
-interface SavedRow {
-  id: string;
-  name: string;
-  /** The one that the change has made. */
-  version: number;
-}
-
-/** Takes back what a form has saved: the change set that made this version of the row. */
-export function useRowUndoAction(noun: CatalogueNoun): (row: SavedRow) => Toast["action"] {
+/** What a form needs of the history of its row: undoing the change that it saved, and who made another change. */
+export function useRowChanges(noun: CatalogueNoun): RowChanges {
   const client = useApolloClient();
   const { undo } = useUndo();
 
-  async function find({ id, version }: SavedRow): Promise<string | undefined> {
+  /** The change that made this version of the row, among its last ten. */
+  async function findChange({ id, version }: { id: string; version: number }) {
     const { data } = await client.query({ query: ChangeSetOfVersionDocument, variables: { noun, id }, ...asEditor });
-    const made = data?.history.edges.find(({ node }) => node.rows.edges[0]?.node.version === version);
-    return made?.node.id;
+    return data?.history.edges.find(({ node }) => node.rows.edges[0]?.node.version === version)?.node ?? null;
   }
 
-  async function takeBack(row: SavedRow): Promise<void> {
+  async function undoVersion(row: { id: string; name: string; version: number }): Promise<void> {
     try {
-      const changeSetId = await find(row);
-      if (!changeSetId) throw new Error("the history has no such version");
-      await undo({ changeSetId, words: `Changed ${noun.toLowerCase()} ${row.name}`, rowCount: 1 });
+      const change = await findChange(row);
+      if (change)
+        await undo({ changeSetId: change.id, words: `Changed ${noun.toLowerCase()} ${row.name}`, rowCount: 1 });
+      else showToast({ ...messages.changeNotFound, tone: "error" });
     } catch (error) {
       showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });
     }
   }
 
-  return (row) => ({ label: "Undo", act: () => void takeBack(row) });
+  return {
+    undoAction: (row) => ({ label: "Undo", act: () => void undoVersion(row) }),
+    // A conflict can be decided without knowing who saved the other version.
+    find: (row) => findChange(row).catch(() => null),
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { slugAsTyped, toSlug } from "../slug";
+import { messages } from "../messages";
+import { proposedSlug, slugAsTyped, toSlug } from "../slug";
 import { FieldFrame } from "./FieldFrame";
 import { useFieldSpec, useForms } from "./FieldsContext";
 
@@ -10,7 +11,7 @@ interface SlugFieldProps {
 
 /**
  * The last part of an address, normalised as it is typed. For a new row it follows the name until somebody chooses
- * another one; an address that exists already changes only when it is asked to.
+ * another one, as long as no letter of the name is left out; an address that exists already changes only when it is asked to.
  */
 export function SlugField({ name }: SlugFieldProps) {
   const { form, isNew } = useForms();
@@ -20,7 +21,8 @@ export function SlugField({ name }: SlugFieldProps) {
     control: form.control,
     rules: { validate: (value) => check(String(value)) ?? true },
   });
-  const source = toSlug(String(useWatch({ control: form.control, name: from })));
+  const sourceText = String(useWatch({ control: form.control, name: from }));
+  const source = proposedSlug(sourceText);
   const slug = String(field.value);
   const followed = useRef(source);
 
@@ -32,16 +34,23 @@ export function SlugField({ name }: SlugFieldProps) {
       form.setValue(name, source, { shouldDirty: true, shouldValidate: isValidated });
   }, [form, isNew, name, slug, source]);
 
+  const isUnknown = slug === "" && source === "" && sourceText.trim() !== "";
   const isProposed = !isNew && source !== "" && source !== toSlug(slug);
   return (
     <FieldFrame
       name={name}
       note={
-        isProposed && (
-          <button className="form-proposal" onClick={() => field.onChange(source)} type="button">
-            Use {source}
-          </button>
-        )
+        <>
+          {/* Always there, so that a screen reader says it when the name is typed. */}
+          <p className="form-hint" role="status">
+            {isUnknown && messages.slugUnknown}
+          </p>
+          {isProposed && (
+            <button className="form-proposal" onClick={() => field.onChange(source)} type="button">
+              Use {source}
+            </button>
+          )}
+        </>
       }
     >
       {(attributes) => (

@@ -1,5 +1,5 @@
 /** A list of short phrases: typed or pasted with commas, each one changed, removed and walked with the keys. */
-import { useRef, type KeyboardEvent } from "react";
+import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { useController } from "react-hook-form";
 import { Icon } from "../ui/Icon";
 import { FieldFrame } from "./FieldFrame";
@@ -62,6 +62,15 @@ export function TagsField({ name }: TagsFieldProps) {
     }
   }
 
+  /** An input of one line would join the lines that are pasted. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    list.type(value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length));
+  }
+
   const tags = list.tags.map((tag, position) => (
     <li className="tag tags-item" key={tag}>
       <button
@@ -103,6 +112,7 @@ export function TagsField({ name }: TagsFieldProps) {
                 }}
                 onChange={(event) => list.type(event.target.value)}
                 onKeyDown={handleInputKey}
+                onPaste={handlePaste}
                 placeholder={list.tags.length === 0 ? "Type, and press Enter or a comma" : undefined}
                 ref={field.ref}
                 value={list.typed}

@@ -10,18 +10,27 @@ export interface LoadedRow<Values extends FormValues> {
   /** What people call it. */
   name: string;
   values: Values;
+  updatedAt: string;
+  /** Who changed it last; null where the history does not have it. */
+  changedBy: string | null;
 }
 
 export interface Editing<Values extends FormValues> {
   noun: Noun;
   fields: FieldTable<Values>;
+  /** Its form is long: Enter moves to the next field, so that it never publishes a half-filled form. */
+  isLong?: boolean;
+  /** The titles of its form's parts, where it has so many that links lead to them. */
+  sections?: readonly string[];
+  /** What a new row should have before it is published and these values lack, such as 'a license'. */
+  findGaps?: (values: Values) => string[];
   /** What a new row begins with. */
   defaults: Values;
   /** The row as it is now; null when there is none. */
   load: (id: string) => Promise<LoadedRow<Values> | null>;
   /** Adds a row. Sent again with the same id and values, it makes no second one. */
   create: (id: string, values: Values) => Promise<void>;
-  /** Changes the given fields of a row at the version that was loaded. Answers the version that it has then. */
+  /** Changes the given fields of a row at the version that was loaded. Returns its version afterwards: the same when nothing changed. */
   update: (row: { id: string; version: number }, values: Values, changed: readonly string[]) => Promise<number>;
 }
 

@@ -14,7 +14,8 @@ export const styles = defineStyles({
     alignContent: "start",
     minW: 0,
     "& > label": { fontSize: "sm", fontWeight: 600, color: "ink.2" },
-    "& textarea.field": { minH: "76px", py: "2", lineHeight: 1.5, resize: "vertical", fieldSizing: "content" },
+    // Firefox has no field-sizing: a tall box there, which can be dragged taller.
+    "& textarea.field": { minH: "144px", py: "2", lineHeight: 1.5, resize: "vertical", fieldSizing: "content" },
     "& select.field": { cursor: "pointer" },
     "& .field[aria-invalid], & .tags-control:has([aria-invalid])": { borderColor: "warn" },
   },
@@ -89,8 +90,9 @@ export const styles = defineStyles({
     cursor: "pointer",
     _hover: { color: "warn" },
   },
-  ".tags-typed": { flex: "1 1 12ch", minW: "12ch", display: "grid" },
+  ".tags-typed": { flex: "1 1 12ch", minW: "12ch", display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   ".tags-input": {
+    minW: 0,
     minH: "28px",
     px: "1",
     bg: "transparent",

@@ -25,8 +25,11 @@ export function requiredText(label: string, max: number = LINE_MAX): Text {
   return first((value) => (value.trim() === "" ? `Enter a ${label}.` : null), text(label, max));
 }
 
-export const slug: Text = first(requiredText("slug", SLUG_MAX), (value) =>
-  toSlug(value) === "" ? "Enter a slug with at least one letter a to z or digit." : null,
+export const slug: Text = first(
+  requiredText("slug", SLUG_MAX),
+  (value) => (toSlug(value) === "" ? "Enter a slug with at least one letter a to z or digit." : null),
+  // A letter of another script can become several.
+  (value) => text("slug", SLUG_MAX)(toSlug(value)),
 );
 
 /** A number that may be missing. `check` sees it as a number. */
@@ -79,7 +82,8 @@ function isOwnPath(value: string): boolean {
 
 /** An address that may be missing: http, https or, where allowed, a path on our own site. */
 export function link(label: string, { ownPaths = false } = {}): Text {
-  const kinds = ownPaths ? "starts with https://, http:// or a single /" : "starts with https:// or http://";
+  // The server refuses a picture from http://, but an old one must not block the other fields of its row.
+  const kinds = ownPaths ? "starts with https:// or a single /" : "starts with https:// or http://";
   const isLink = (value: string) => value === "" || isWebAddress(value) || (ownPaths && isOwnPath(value));
   return first(text(label, LINK_MAX), (value) => (isLink(value.trim()) ? null : `Enter a ${label} that ${kinds}.`));
 }
@@ -93,9 +97,13 @@ export function phrases(label: string): Check<readonly string[]> {
   };
 }
 
+/** What begins each line of a list that was copied. */
+export const bullet = /^\s*[-*•]\s+/;
+
 /** What a text with commas holds: trimmed, empty and repeated items dropped. */
 export function splitPhrases(typed: string): string[] {
-  return uniquePhrases(typed.split(/[,\n]/));
+  // Lines that are pasted from a list bring its bullets along.
+  return uniquePhrases(typed.split(/[,;\r\n]/).map((item) => item.replace(bullet, "")));
 }
 
 /** A list as it will be stored: trimmed, empty and repeated items dropped. */

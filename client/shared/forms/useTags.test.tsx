@@ -30,6 +30,31 @@ describe("a list that is worked on", () => {
     expect(list.current.value).toEqual(["One", "Two", "Two and a half", "Three"]);
   });
 
+  it("is divided by semicolons and line breaks too, without the bullets of what is pasted", () => {
+    const list = renderTags(["One"]);
+    act(() => list.current.type("- Two\r\n- Three; Four\n• Five"));
+    act(() => list.current.settle());
+    expect(list.current.value).toEqual(["One", "Two", "Three", "Four", "Five"]);
+  });
+
+  it("keeps an item with a comma whole while it is changed", () => {
+    const list = renderTags(["Fast, and safe", "Two"]);
+    act(() => list.current.edit(0));
+    expect(list.current).toMatchObject({ value: ["Fast, and safe", "Two"], typed: "Fast, and safe" });
+    act(() => list.current.type("Fast, and very safe"));
+    act(() => list.current.settle());
+    act(() => list.current.type("Three, Four"));
+    expect(list.current.value).toEqual(["Fast, and very safe", "Two", "Three", "Four"]);
+  });
+
+  it("keeps an item that begins with a bullet whole while it is changed", () => {
+    const list = renderTags(["- Slow payouts"]);
+    act(() => list.current.edit(0));
+    expect(list.current.value).toEqual(["- Slow payouts"]);
+    act(() => list.current.settle());
+    expect(list.current.value).toEqual(["- Slow payouts"]);
+  });
+
   it("loses nothing of what is typed when another item is removed or changed", () => {
     const list = renderTags(["One", "Two"]);
     act(() => list.current.type("Thr"));

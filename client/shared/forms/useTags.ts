@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isSameValue } from "./fields";
-import { splitPhrases, uniquePhrases } from "./rules";
+import { bullet, splitPhrases, uniquePhrases } from "./rules";
 
 /** The items that are settled, and the text that is being typed between two of them. */
 interface Typing {
@@ -8,14 +8,18 @@ interface Typing {
   typed: string;
   /** How many of the tags stand before the typed text. */
   at: number;
+  /** The typed text is one item, whatever is in it: an item that has a comma or a bullet itself is being changed. */
+  isOne: boolean;
 }
 
-function valueOf({ tags, typed, at }: Typing): string[] {
-  return uniquePhrases([...tags.slice(0, at), ...splitPhrases(typed), ...tags.slice(at)]);
+const separators = /[,;\r\n]/;
+
+function valueOf({ tags, typed, at, isOne }: Typing): string[] {
+  return uniquePhrases([...tags.slice(0, at), ...(isOne ? [typed] : splitPhrases(typed)), ...tags.slice(at)]);
 }
 
 function settled(value: readonly string[]): Typing {
-  return { tags: value, typed: "", at: value.length };
+  return { tags: value, typed: "", at: value.length, isOne: false };
 }
 
 /**
@@ -30,15 +34,16 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
     setTyping(next);
     onChange(valueOf(next));
   };
-  const { tags, typed, at } = typing;
+  const { tags, typed, at, isOne } = typing;
   return {
     ...typing,
-    /** What is typed; with a comma in it, the items before the last comma are settled. */
+    /** What is typed; with a comma, semicolon or line break in it, the items before the last of them are settled. */
     type: (text: string) => {
-      const cut = Math.max(text.lastIndexOf(","), text.lastIndexOf("\n"));
+      if (isOne && !/[\r\n]/.test(text)) return change({ ...typing, typed: text });
+      const cut = Math.max(...[",", ";", "\r", "\n"].map((separator) => text.lastIndexOf(separator)));
       const done = splitPhrases(text.slice(0, cut + 1)).filter((item) => !tags.includes(item));
       const next = [...tags.slice(0, at), ...done, ...tags.slice(at)];
-      change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length });
+      change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length, isOne: false });
     },
     /** What is typed becomes an item. */
     settle: () => change(settled(valueOf(typing))),
@@ -48,7 +53,13 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
     edit: (position: number) => {
       const all = valueOf(typing);
       const from = all.indexOf(tags[position] ?? "");
-      change({ tags: all.toSpliced(from, 1), typed: all[from] ?? "", at: from });
+      const text = all[from] ?? "";
+      change({
+        tags: all.toSpliced(from, 1),
+        typed: text,
+        at: from,
+        isOne: separators.test(text) || bullet.test(text),
+      });
     },
     isTyping: typed.trim() !== "",
   };

@@ -1,24 +1,7 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useSyncExternalStore } from "react";
-import {
-  dismissNotice,
-  dismissToast,
-  readAnnouncements,
-  showNotice,
-  showToast,
-  subscribeAnnouncements,
-} from "../toasts";
-import { AnnouncementList } from "./AnnouncementList";
-import { styles } from "./announcements.styles";
-
-const noticeRegion = { current: document.createElement("section") };
-const toastRegion = { current: document.createElement("section") };
-
-function Announcements() {
-  const announcements = useSyncExternalStore(subscribeAnnouncements, readAnnouncements);
-  return <AnnouncementList announcements={announcements} noticeRegion={noticeRegion} toastRegion={toastRegion} />;
-}
+import { dismissNotice, dismissToast, readAnnouncements, showNotice, showToast } from "../toasts";
+import { AnnouncementRegions } from "./AnnouncementRegions";
 
 const toast = { title: "Success", description: "You are subscribed.", tone: "success" } as const;
 const noticeText = "Bonus code copied!";
@@ -40,8 +23,7 @@ function swipe(text: string, pixels: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.append(noticeRegion.current, toastRegion.current);
-  render(<Announcements />);
+  render(<AnnouncementRegions />);
 });
 afterEach(() => {
   for (const { id } of readAnnouncements().notices) dismissNotice(id);
@@ -115,14 +97,5 @@ describe("a titled toast", () => {
     expect(readAnnouncements().pastToasts).toHaveLength(0);
     for (let shown = 0; shown < 8; shown += 1) act(() => showToast(toast));
     expect(readAnnouncements().pastToasts).toHaveLength(5);
-  });
-});
-
-describe("the two kinds", () => {
-  it("stand in different corners, the notices with the given measures", () => {
-    expect(styles[".notices"]).toMatchObject({ right: { md: "32px" }, bottom: { md: "32px" } });
-    expect(styles[".notices"].w).toContain("356px");
-    expect(styles[".notices"]["& ol"].gap).toBe("14px");
-    expect(styles[".toasts"]).toMatchObject({ right: "4", top: "4" });
   });
 });

@@ -2,6 +2,14 @@ import { defineStyles } from "./defineStyles";
 
 /** The parts that every list repeats: buttons, tags, cards, rings, offers, terms, receipts, skeletons. */
 export const styles = defineStyles({
+  ".text-blocks": {
+    overflowWrap: "anywhere",
+    "& > * + *": { mt: "3" },
+    "& ul, & ol": { pl: "5" },
+    "& ul": { listStyle: "disc" },
+    "& ol": { listStyle: "decimal" },
+    "& li + li": { mt: "1" },
+  },
   ".btn": {
     display: "inline-flex",
     alignItems: "center",
@@ -45,7 +53,7 @@ export const styles = defineStyles({
     lineHeight: 1.5,
     bg: "sunken",
     color: "ink.2",
-    whiteSpace: "nowrap",
+    overflowWrap: "break-word",
   },
   ".tag-ok": { bg: "accent.soft", color: "accent" },
   ".tag-gold": { bg: "gold.soft", color: "gold" },
@@ -163,24 +171,30 @@ export const styles = defineStyles({
     bg: "gold.soft",
     color: "gold",
     fontWeight: 650,
+    overflowWrap: "break-word",
   },
+  // Equal columns as long as no word breaks. A longer word takes more room, and what does not fit begins a new line.
   ".terms": {
-    display: "grid",
-    gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", sm: "repeat(4, minmax(0, 1fr))" },
+    display: "flex",
+    flexWrap: "wrap",
     rowGap: "2.5",
     m: "12px 18px 14px",
+    overflow: "hidden",
+    "& > *": { flex: "1 1 0", minW: { base: "40%", sm: "min-content" } },
+    // The line to the left of the first term of each row is clipped.
     "& > div": {
       display: "flex",
       flexDirection: "column-reverse",
       justifyContent: "flex-end",
-      pl: "2.5",
-      pr: "1",
+      ml: "-9px",
+      pl: "2",
+      pr: "13px",
       borderLeft: "1px solid",
       borderColor: "line",
+      overflowWrap: "break-word",
     },
-    "& > div:first-of-type": { pl: 0, border: 0 },
-    "& > div:nth-of-type(3)": { pl: { base: 0, sm: "2.5" }, borderLeftWidth: { base: 0, sm: "1px" } },
     "& dt, & span": { fontSize: "2xs", color: "ink.3" },
+    "& dt": { whiteSpace: "nowrap" },
     "& dd, & b": { display: "block", fontSize: "0.875rem", fontWeight: 650, m: 0 },
   },
   ".score": {

@@ -14,6 +14,14 @@ export class AnalyticsDay {
 
   @Column("bigint")
   events!: string;
+
+  /** Of these, the clicks on a casino that led to its own website. */
+  @Column("bigint", { default: 0 })
+  websiteClicks!: string;
+
+  /** Of these, the clicks on a casino that led to our review. */
+  @Column("bigint", { default: 0 })
+  reviewClicks!: string;
 }
 
 /** The same by what they were about, as far as there is room: what comes late on a day of very many goes uncounted here. */
@@ -36,6 +44,14 @@ export class AnalyticsSubject {
   /** Of these, the searches that found nothing. */
   @Column("bigint")
   withoutResult!: string;
+
+  /** Of these, the clicks on a casino that led to its own website. */
+  @Column("bigint", { default: 0 })
+  websiteClicks!: string;
+
+  /** Of these, the clicks on a casino that led to our review. */
+  @Column("bigint", { default: 0 })
+  reviewClicks!: string;
 }
 
 /** How far the events are counted. One row. */

@@ -37,6 +37,7 @@ registerEnumType(BonusType, {
 @Index("bonuses_active", { synchronize: false })
 @Index("bonuses_active_of_type", { synchronize: false })
 @Index("bonuses_of_casino", { synchronize: false })
+@Index("bonuses_by_search_text", { synchronize: false })
 export class Bonus extends CatalogueRow {
   /** The casino's id; null for an offer that belongs to no casino. */
   @Column("uuid", { nullable: true })
@@ -62,6 +63,17 @@ export class Bonus extends CatalogueRow {
     asExpression: 'lower(title COLLATE "C")',
   })
   titleSort!: string;
+
+  /** The title and code without case and accents, for searches; written by the database. */
+  @Column({
+    type: "text",
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: "STORED",
+    asExpression: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",
+  })
+  searchText!: string;
 
   @Field(() => BonusType, { description: "What kind of offer it is." })
   @Column("text", { default: BonusType.WELCOME })

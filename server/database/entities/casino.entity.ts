@@ -60,6 +60,7 @@ export class CasinoReview {
 @Index("casinos_crypto", { synchronize: false })
 @Index("casinos_live", { synchronize: false })
 @Index("casinos_mobile", { synchronize: false })
+@Index("casinos_by_search_text", { synchronize: false })
 export class Casino extends CatalogueRow {
   @Field(() => String, {
     description: "The last part of the address of its page: lower case letters, digits and single hyphens.",
@@ -80,6 +81,17 @@ export class Casino extends CatalogueRow {
     asExpression: 'lower(name COLLATE "C")',
   })
   nameSort!: string;
+
+  /** The name without case and accents, for searches; written by the database. */
+  @Column({
+    type: "text",
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: "STORED",
+    asExpression: "fold_text(name)",
+  })
+  searchText!: string;
 
   @Field(() => String, {
     nullable: true,

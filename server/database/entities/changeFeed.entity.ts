@@ -4,6 +4,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } f
 @Entity("change_feed")
 @Check("change_feed_noun_known", "noun IN ('casino', 'bonus', 'game')")
 @Index("change_feed_sequence_key", ["sequence"], { unique: true })
+@Index("change_feed_by_noun", ["noun", "sequence"])
 export class ChangeFeedRow {
   @PrimaryColumn("text", { primaryKeyConstraintName: "change_feed_pkey" })
   noun!: "casino" | "bonus" | "game";
@@ -18,6 +19,10 @@ export class ChangeFeedRow {
   /** Whether a visitor no longer sees the row. */
   @Column("boolean")
   isDeleted!: boolean;
+
+  /** When the change was recorded, which is right before its commit. Set by a trigger (migration 0022). */
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  changedAt!: Date;
 }
 
 /** One row, whose value changes with a restore, so that a cursor of before it is known as such. */

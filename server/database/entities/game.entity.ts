@@ -55,6 +55,7 @@ registerEnumType(Volatility, {
 @Index("games_by_rtp", { synchronize: false })
 @Index("games_by_created", { synchronize: false })
 @Index("games_by_updated", { synchronize: false })
+@Index("games_by_search_text", { synchronize: false })
 export class Game extends CatalogueRow {
   @Field(() => String, { description: "Lower case letters, digits and single hyphens; unique among games." })
   @Column("text")
@@ -75,6 +76,17 @@ export class Game extends CatalogueRow {
     asExpression: 'lower(name COLLATE "C")',
   })
   nameSort!: string;
+
+  /** The name, provider and slug without case and accents, for searches; written by the database. */
+  @Column({
+    type: "text",
+    select: false,
+    insert: false,
+    update: false,
+    generatedType: "STORED",
+    asExpression: "fold_text(name || ' ' || provider || ' ' || slug)",
+  })
+  searchText!: string;
 
   @Field(() => String, { description: "The studio that makes it." })
   @Column("text")

@@ -85,7 +85,7 @@ export class HistoryRow {
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** The state that an undo brought back (states.ts); null for an ordinary change. */
+  /** The state that an undo brought back (rowStates.ts); null for an ordinary change. */
   @Column("integer", { nullable: true })
   restores!: number | null;
 

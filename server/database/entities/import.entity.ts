@@ -13,7 +13,8 @@ import {
   type Relation,
 } from "typeorm";
 
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 
 @ObjectType({
@@ -22,6 +23,7 @@ import type { FieldError } from "../../shared/errors.js";
 })
 @Entity("imports")
 @Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game')")
+@Check("imports_empty_cells_known", "empty_cells IN ('leave', 'clear')")
 @Index("imports_by_date", { synchronize: false })
 export class Import {
   @Field(() => ID, { description: "UUID." })
@@ -36,6 +38,10 @@ export class Import {
   @Column("text", { array: true })
   columns!: string[];
 
+  @Field(() => EmptyCells, { description: "What an empty cell means for a row that is in the catalogue." })
+  @Column("text", { default: EmptyCells.LEAVE })
+  emptyCells!: EmptyCells;
+
   @Field(() => String, { description: "Who began it: the name of an editor, or `demo` without an account." })
   @Column("text")
   startedBy!: string;
@@ -47,6 +53,10 @@ export class Import {
   /** Moves whenever rows are appended. */
   @Column("integer", { default: 0 })
   revision!: number;
+
+  /** How many checks have begun. Only the newest one writes outcomes. */
+  @Column("integer", { default: 0 })
+  checks!: number;
 
   /** The last change set before the rows were held against the catalogue; null where they have to be again. */
   @Column("integer", { nullable: true })
@@ -83,6 +93,10 @@ export class ImportRow {
   /** Its place in the file, from 1; the header is not counted. */
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
+
+  /** Its number in the editor's file; null where the caller sent none. */
+  @Column("integer", { nullable: true })
+  line!: number | null;
 
   /** The id that it gets where it is new and has none. */
   @Column("uuid")
@@ -126,6 +140,10 @@ export class ImportRow {
   /** The paths of the properties that an update would change; empty for any other outcome. */
   @Column("text", { array: true, nullable: true })
   changed!: string[] | null;
+
+  /** Columns whose cell is empty while the row has a value, which stays. */
+  @Column("text", { array: true, nullable: true })
+  kept!: string[] | null;
 
   /** What is wrong beside the catalogue and the other rows, by the last check. */
   @Column("jsonb", { nullable: true })

@@ -1,8 +1,7 @@
 /** The change feed: a row per row of the catalogue that a visitor has ever seen, numbered in the order of commits. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Any number that nothing else of this product locks. Held from the numbering of a change until its commit. */
-export const feedLock = 4_172_027;
+import { feedLock } from "../connection/locks.js";
 
 const createTables = `
   CREATE SEQUENCE change_feed_sequence;

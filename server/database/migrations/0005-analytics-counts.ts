@@ -1,6 +1,8 @@
 /** Events get an order that agrees with their commits, and counts that outlive them (docs/decisions/017). */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
+import { eventInsertLock } from "../connection/locks.js";
+
 const up = `
   ALTER TABLE analytics_events ADD COLUMN seq bigserial NOT NULL;
   CREATE UNIQUE INDEX analytics_events_seq_key ON analytics_events (seq);
@@ -9,7 +11,7 @@ const up = `
   -- knows that no number up to the highest one that it sees is still on its way.
   CREATE FUNCTION announce_analytics_insert() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    PERFORM pg_advisory_xact_lock_shared(4172050);
+    PERFORM pg_advisory_xact_lock_shared(${eventInsertLock});
     RETURN NULL;
   END $$;
   CREATE TRIGGER analytics_events_announce BEFORE INSERT ON analytics_events

@@ -29,7 +29,7 @@ const feedTriggers: FeedTrigger[] = [
   { name: "games_feed_shown", on: "INSERT OR UPDATE ON games", when: "true", records: "record_shown('game')" },
 ];
 
-/** Unless the transaction says that it records its change set as a whole (`feed.ts`). */
+/** Unless the transaction says that it records its change set as a whole (`recordFeed.ts`). */
 const rowByRow = "current_setting('honestodds.feed', true) IS DISTINCT FROM 'at once'";
 
 function createFeedTriggers(condition: string | null): string {

@@ -1,4 +1,4 @@
-/** A transaction that records its change set in the feed as a whole (`feed.ts`) does so for the rows that it deletes too. */
+/** A transaction that records its change set in the feed as a whole (`recordFeed.ts`) does so for the rows that it deletes too. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 const tables = { casino: "casinos", bonus: "bonuses", game: "games" };

@@ -27,7 +27,7 @@ export async function insertCasinos(
         id: seedId("casino", casino.slug),
         logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
         createdAt: new Date(casino.createdAt),
-        updatedAt: new Date(casino.createdAt),
+        updatedAt: new Date(casino.updatedAt ?? casino.createdAt),
       })),
     );
   }

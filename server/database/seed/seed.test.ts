@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
-import { toSlug } from "../../shared/slug.js";
+import { toSlug } from "../../shared/input/slug.js";
+import { computeTrustScore } from "../../features/casinos/trustScore.js";
 import { openTestDatabase } from "../../test/openTestDatabase.js";
-import type { Database } from "../dataSource.js";
-import { clearCatalogue, hasCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
+import type { Database } from "../connection/dataSource.js";
+import { hasCatalogue } from "../hasCatalogue.js";
+import { clearCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
 
 const publicFolder = join(import.meta.dirname, "../../../client/public");
 
@@ -72,6 +74,21 @@ describe("the casinos of the seed", () => {
       expect(`${description} ${Object.values(review).join(" ")}`).toMatch(
         /(not|n't|never|cannot|no) .{0,40}recommend/is,
       );
+    }
+  });
+
+  it("have trust scores that tell them apart", () => {
+    const scores = seedCasinos.map((casino) => computeTrustScore(casino, 2026).score);
+    expect(scores.filter((score) => score === 100).length).toBeLessThanOrEqual(12);
+    expect(scores.filter((score) => score >= 90).length).toBeLessThanOrEqual(seedCasinos.length * 0.6);
+    expect(Math.min(...scores)).toBeLessThan(60);
+    const poor = seedCasinos.filter(({ rating }) => rating > 0 && rating < 3.5);
+    expect(poor.map((casino) => computeTrustScore(casino, 2026).score).filter((score) => score > 97)).toEqual([]);
+  });
+
+  it("have reviews that changed in the second half of 2026, after they were added and not in the future", () => {
+    for (const { createdAt, updatedAt = createdAt } of seedCasinos) {
+      expect(updatedAt >= createdAt && updatedAt >= "2026-06-20" && updatedAt < "2026-11-20").toBe(true);
     }
   });
 
@@ -149,10 +166,10 @@ describe("seeding", () => {
   };
 
   it("fills an empty database once, also when two servers start at the same time", async () => {
-    expect(await hasCatalogue(database)).toBe(false);
+    expect(await hasCatalogue(database.dataSource.manager)).toBe(false);
     const seeded = await Promise.all([seedIfEmpty(database, log), seedIfEmpty(database, log)]);
     expect(seeded.toSorted()).toEqual([false, true]);
-    expect(await hasCatalogue(database)).toBe(true);
+    expect(await hasCatalogue(database.dataSource.manager)).toBe(true);
     expect(await counts()).toEqual(whole);
   });
 

@@ -2,13 +2,14 @@
 import type { EntityManager } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
-import type { Database } from "../dataSource.js";
+import type { Database } from "../connection/dataSource.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
-import type { Noun } from "../nouns.js";
-import { snapshotOf } from "../snapshots.js";
+import { hasCatalogue } from "../hasCatalogue.js";
+import type { Noun } from "../writing/nouns.js";
+import { snapshotOf } from "../writing/snapshots.js";
 import { bonuses1 } from "./bonuses1.js";
 import { bonuses2 } from "./bonuses2.js";
 import { casinos1 } from "./casinos/casinos1.js";
@@ -25,14 +26,15 @@ export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, 
 export const seedBonuses = [...bonuses1, ...bonuses2];
 export const seedGames = games;
 
-/** Seeds a database that was never written to, in one transaction. Answers whether it did. One that editors emptied stays empty. */
+/**
+ * Seeds a database that was never written to, in one transaction. Answers whether it did. One that editors emptied stays
+ * empty. Needs a database that is open for maintenance: it may wait long for another server that seeds.
+ */
 export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
   return database.dataSource.transaction(async (manager) => {
-    // Not a request: neither the wait for another server's seed nor the seed itself has to be short.
-    await manager.query("SET LOCAL statement_timeout = 0");
     // Two servers that start at once on one empty database: the second waits here, and then finds rows.
     await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
-    if (await holdsRows(manager)) return false;
+    if (await hasCatalogue(manager)) return false;
     await insertCasinos(manager, seedCasinos, "drawn");
     await insertBonuses(manager, seedBonuses);
     await insertGames(manager, seedGames, "drawn");
@@ -55,22 +57,9 @@ export async function insertSynthetic(database: Database, scale: number, log: Lo
   log.info({ scale }, "inserted the synthetic catalogue");
 }
 
-export function hasCatalogue(database: Database): Promise<boolean> {
-  return holdsRows(database.dataSource.manager);
-}
-
 /** Takes away every row of the catalogue and its history. Newsletter and analytics stay. */
 export async function clearCatalogue(database: Database): Promise<void> {
   await database.dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
-}
-
-/** Whether there is a catalogue, or the history of one. */
-async function holdsRows(manager: EntityManager): Promise<boolean> {
-  const [row] = await manager.query<{ found: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games)
-       OR EXISTS (SELECT FROM change_sets) AS found`,
-  );
-  return row!.found;
 }
 
 /** One change set, so that the history of every row begins with its creation. */

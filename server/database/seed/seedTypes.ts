@@ -39,6 +39,8 @@ export interface CasinoSeed {
   gameProviders: string[];
   /** ISO 8601, UTC, when the review was added to the catalogue. */
   createdAt: string;
+  /** ISO 8601, UTC, when the review last changed. Left out: when it was added. */
+  updatedAt?: string;
 }
 
 export interface BonusSeed {

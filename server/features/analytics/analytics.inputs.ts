@@ -4,7 +4,7 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
 import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
-import { OptionalText, SmallObject } from "../../shared/rules.js";
+import { NullableText, SmallObject } from "../../shared/input/rules.js";
 
 registerEnumType(AnalyticsEventType, {
   name: "AnalyticsEventType",
@@ -33,19 +33,25 @@ export class AnalyticsEventInput {
   @IsUUID("all", { message: "Give the bonus's UUID as bonusId, or leave it out." })
   bonusId?: string | null;
 
-  @Field(() => String, { description: "The path of the page, such as `/all-casinos`, at most 500 characters." })
+  @Field(() => String, {
+    description:
+      "The path of the page, such as `/all-casinos`, at most 500 characters. Its first 200 are kept, without a query.",
+  })
   @IsNotEmpty({ message: "Give the path of the page." })
   @MaxLength(500, { message: "Shorten the path of the page to at most 500 characters." })
   pagePath!: string;
 
-  @Field(() => String, { nullable: true, description: "The page that led here; null when there was none." })
-  @OptionalText("referrer", 2_000)
+  @Field(() => String, {
+    nullable: true,
+    description: "The web address of the page that led here; null when there was none. Its query is not kept.",
+  })
+  @NullableText("referrer", 2_000)
   referrer?: string | null;
 
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "More about it: timestamp, url, screen_resolution, viewport_size and what belongs to the kind of event; at most 4,000 characters as JSON.",
+      "More about it: timestamp, url, screen_resolution, viewport_size, and source, query or results_count where they belong to the kind of event; at most 4,000 characters as JSON. Other keys, and values of another shape, are not kept.",
   })
   @SmallObject("metadata", 4_000)
   metadata?: Record<string, unknown> | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 
 import { call } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
@@ -29,9 +29,18 @@ function deep(levels: number): Record<string, unknown> {
 }
 
 describe("recordEvent", () => {
-  it("is written after the next flush, with everything that was given", async () => {
+  it("is written after the next flush, with everything that belongs to an event", async () => {
     const [casinoId, bonusId] = [randomUUID(), randomUUID()];
-    const metadata = { timestamp: "2026-02-03", viewport_size: "800x600", nested: { list: [1, "two", null] } };
+    const metadata = {
+      timestamp: "2026-02-03T04:05:06.000Z",
+      url: "https://odds.example/casino/a?x=1",
+      screen_resolution: "1920x1080",
+      viewport_size: "800x600",
+      source: "casino_card",
+      target: "website",
+      query: "no deposit",
+      results_count: 0,
+    };
     const referrer = " https://elsewhere.example/ ";
     const answer = await record({
       eventType: "BONUS_CLAIM",
@@ -88,6 +97,9 @@ describe("recordEvent", () => {
     [{ metadata: { text: "\\\0" } }, "metadata"],
     [{ metadata: { "a\0b": 1 } }, "metadata"],
     [{ metadata: { list: [{ text: "\ud800" }] } }, "metadata"],
+    [{ pagePath: "all-casinos" }, "pagePath"],
+    [{ pagePath: "=1+1" }, "pagePath"],
+    [{ pagePath: "//evil.example/" }, "pagePath"],
   ])("refuses case %#, naming the field", async (input, field) => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
     expect(await written()).toEqual([]);
@@ -100,15 +112,71 @@ describe("recordEvent", () => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
   });
 
-  it("takes texts that only look like what can't be stored", async () => {
-    const metadata = { text: "\\u0000 \\\\ud800", emoji: "\u{1F3B0}", deep: deep(1_500) };
-    expect((await record({ metadata })).errors).toBeUndefined();
-    expect(await written()).toEqual([expect.objectContaining({ metadata })]);
+  it("takes metadata as large as is allowed, and keeps nothing that no report reads", async () => {
+    const filler = "m".repeat(4_000 - '{"text":""}'.length);
+    for (const metadata of [
+      { text: filler },
+      { deep: deep(1_500) },
+      { email: "somebody@example.com", url: "javascript:alert(1)", timestamp: "now", viewport_size: "8 by 6" },
+      { source: "=cmd|x", query: { $ne: 1 }, results_count: "many" },
+    ])
+      expect((await record({ metadata })).errors).toBeUndefined();
+    expect((await written()).map((row) => row["metadata"])).toEqual([{}, {}, {}, {}]);
   });
 
-  it("takes metadata as large as is allowed", async () => {
-    const metadata = { text: "m".repeat(4_000 - '{"text":""}'.length) };
-    expect((await record({ metadata })).errors).toBeUndefined();
-    expect(await written()).toEqual([expect.objectContaining({ metadata })]);
+  it("keeps at most 2 KB of an event, whatever is sent", async () => {
+    const [long, wide] = ["x".repeat(500), "\u{1F3B0}".repeat(240)];
+    await record({
+      pagePath: `/${wide}`,
+      referrer: `https://elsewhere.example/${long}`,
+      metadata: {
+        timestamp: long,
+        url: `https://odds.example/${long}`,
+        source: long,
+        query: wide,
+        screen_resolution: long,
+      },
+    });
+    await app.services.events.flush();
+    const [{ bytes }] = await app.database.dataSource.query<[{ bytes: number }]>(
+      "SELECT octet_length(row_to_json(analytics_events)::text) AS bytes FROM analytics_events",
+    );
+    expect(bytes).toBeLessThan(2_000);
+  });
+
+  it("keeps a path without its query, and in characters that no spreadsheet takes for a formula", async () => {
+    await record({ pagePath: "/;=cmd|x?mail=somebody@example.com" });
+    expect(await written()).toEqual([expect.objectContaining({ page_path: "/%3B%3Dcmd%7Cx" })]);
+  });
+
+  it.each(["not an address", "javascript:alert(1)", `https://elsewhere.example/${"x".repeat(400)}`])(
+    "keeps no referrer like %s",
+    async (referrer) => {
+      await record({ referrer });
+      expect(await written()).toEqual([expect.objectContaining({ referrer: null })]);
+    },
+  );
+});
+
+describe("the number of events", () => {
+  it("is limited for one client, in a minute and in a day", async () => {
+    const { callerLimits } = app.services;
+    for (const limiter of [callerLimits.events, callerLimits.dailyEvents]) {
+      const take = jest.spyOn(limiter, "take").mockResolvedValue({ isAllowed: false, remaining: 0, resetAfter: 7 });
+      expectRefusal(await record({}), "RATE_LIMITED");
+      take.mockRestore();
+    }
+    expect(await written()).toEqual([]);
+  });
+
+  it("is limited for all clients together: what comes later is dropped, and its caller is not told", async () => {
+    const { allEvents } = app.services;
+    const answer = (isAllowed: boolean) => ({ isAllowed, remaining: 0, resetAfter: 7 });
+    const take = jest.spyOn(allEvents, "take").mockImplementation(async (key) => answer(key !== "all"));
+    expect(await record({})).toEqual({ result: true, errors: undefined });
+    take.mockRestore();
+    expect(await written()).toEqual([]);
+    await record({});
+    expect(await written()).toHaveLength(1);
   });
 });

@@ -3,7 +3,8 @@ import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 
 import { BadUserInputError } from "../../shared/errors.js";
-import { RequiredDay } from "../../shared/rules.js";
+import { RequiredDay } from "../../shared/input/rules.js";
+import { CasinoClickTarget } from "./analyticsReport.js";
 import { defaultListLength, maxListLength, maxReportDays } from "./reportLimits.js";
 
 @ArgsType()
@@ -23,6 +24,15 @@ export class ReportListArgs {
   @Min(1, { message: `Ask for 1 to ${maxListLength} entries.` })
   @Max(maxListLength, { message: `Ask for 1 to ${maxListLength} entries.` })
   first!: number;
+}
+
+@ArgsType()
+export class ClickedCasinosArgs extends ReportListArgs {
+  @Field(() => CasinoClickTarget, {
+    nullable: true,
+    description: "Only clicks that led there. Left out or null, all clicks, also those recorded without a target.",
+  })
+  target?: CasinoClickTarget | null;
 }
 
 const dayLength = 86_400_000;

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import { AnalyticsRollUp } from "../../database/entities/analyticsCounts.entity.js";
 import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
 import type {
+  CasinoClickTarget,
   ClaimedBonus,
   ClickedCasino,
   ReportDay,
@@ -20,7 +21,15 @@ export async function findCountedUntil(db: DataSource): Promise<Date | null> {
   return rollUp?.countedUntil ?? null;
 }
 
-const nothing: ReportTotals = { pageViews: 0, casinoClicks: 0, bonusClaims: 0, searches: 0, newsletterSignUps: 0 };
+const nothing: ReportTotals = {
+  pageViews: 0,
+  casinoClicks: 0,
+  websiteClicks: 0,
+  reviewClicks: 0,
+  bonusClaims: 0,
+  searches: 0,
+  newsletterSignUps: 0,
+};
 
 const fieldOf: Partial<Record<AnalyticsEventType, keyof ReportTotals>> = {
   [AnalyticsEventType.PAGE_VIEW]: "pageViews",
@@ -29,14 +38,22 @@ const fieldOf: Partial<Record<AnalyticsEventType, keyof ReportTotals>> = {
   [AnalyticsEventType.SEARCH]: "searches",
 };
 
+interface DayCount {
+  day: string;
+  type: AnalyticsEventType;
+  events: string;
+  website: string;
+  review: string;
+}
+
 /**
  * What happened on each of the days. Sign-ups come from the newsletter list itself: who asks not to be recorded leaves
  * no event, but is on it.
  */
 export async function findReportDays(db: DataSource, days: string[]): Promise<ReportDay[]> {
   const range = [days[0], days.at(-1)];
-  const counts = await db.query<{ day: string; type: AnalyticsEventType; events: string }[]>(
-    `SELECT day::text AS day, event_type AS type, events FROM analytics_days WHERE day BETWEEN $1 AND $2`,
+  const counts = await db.query<DayCount[]>(
+    `SELECT day::text AS day, event_type AS type, events, website_clicks AS website, review_clicks AS review FROM analytics_days WHERE day BETWEEN $1 AND $2`,
     range,
   );
   const signUps = await db.query<{ day: string; events: string }[]>(
@@ -47,9 +64,12 @@ export async function findReportDays(db: DataSource, days: string[]): Promise<Re
     range,
   );
   const byDay = new Map(days.map((day): [string, ReportDay] => [day, { day, ...nothing }]));
-  for (const { day, type, events } of counts) {
+  for (const { day, type, events, website, review } of counts) {
     const field = fieldOf[type];
-    if (field) byDay.get(day)![field] = Number(events);
+    const found = byDay.get(day)!;
+    if (field) found[field] = Number(events);
+    if (type === AnalyticsEventType.CASINO_CLICK)
+      Object.assign(found, { websiteClicks: Number(website), reviewClicks: Number(review) });
   }
   for (const { day, events } of signUps) byDay.get(day)!.newsletterSignUps = Number(events);
   return [...byDay.values()];
@@ -74,16 +94,18 @@ interface SubjectOptions {
   /** Of SQL: what a subject must hold, and what the first ones have most of. */
   having?: string;
   by?: string;
+  /** The column of the counts. */
+  count?: "events" | CasinoClickTarget;
   first: number;
 }
 
 async function findSubjects(
   db: DataSource,
   { from, to }: ReportRangeArgs,
-  { type, having = "true", by = "sum(events)", first }: SubjectOptions,
+  { type, count = "events", having = `sum(${count}) > 0`, by = `sum(${count})`, first }: SubjectOptions,
 ): Promise<SubjectCount[]> {
   const rows = await db.query<{ subject: string; events: string; without_result: string }[]>(
-    `SELECT subject, sum(events) AS events, sum(without_result) AS without_result FROM analytics_subjects
+    `SELECT subject, sum(${count}) AS events, sum(without_result) AS without_result FROM analytics_subjects
      WHERE event_type = $1 AND day BETWEEN $2 AND $3
      GROUP BY subject HAVING ${having} ORDER BY ${by} DESC, subject COLLATE "C" LIMIT $4`,
     [type, from, to, first],
@@ -121,13 +143,14 @@ async function findTerms(
   return terms.map(({ subject, events, withoutResult }) => ({ term: subject, searches: events, withoutResult }));
 }
 
-/** The casinos whose links were followed most, deleted ones under their last name. */
+/** The casinos whose links were followed most, all or only those to one target; deleted ones under their last name. */
 export async function findClickedCasinos(
   db: DataSource,
   range: ReportRangeArgs,
-  first: number,
+  { target, first }: { target: CasinoClickTarget | null; first: number },
 ): Promise<ClickedCasino[]> {
-  const clicked = await findSubjects(db, range, { type: AnalyticsEventType.CASINO_CLICK, first });
+  const count = target ?? "events";
+  const clicked = await findSubjects(db, range, { type: AnalyticsEventType.CASINO_CLICK, count, first });
   const rows = await db.query<{ id: string; name: string | null; slug: string | null; is_deleted: boolean }[]>(
     `SELECT asked.id, COALESCE(casinos.name, last.row->>'name') AS name, COALESCE(casinos.slug, last.row->>'slug') AS slug,
        casinos.id IS NULL AS is_deleted

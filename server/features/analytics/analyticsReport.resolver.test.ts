@@ -128,6 +128,49 @@ describe("analyticsReport", () => {
     expect(totals).toEqual({ casinoClicks: 14 });
   });
 
+  it("tells clicks to a casino's website from clicks to its review, and counts what has no target in the sum only", async () => {
+    const [visited, reviewed] = [await makeCasino(app, { name: "Visited" }), await makeCasino(app, { name: "Read" })];
+    const to = (target: string | undefined, id: string) => ({ ...click(id), metadata: target ? { target } : {} });
+    await write([
+      ...times(3, to("website", visited.id)),
+      to("review", visited.id),
+      ...times(2, to("review", reviewed.id)),
+      ...times(4, to(undefined, reviewed.id)),
+      to("elsewhere", reviewed.id),
+    ]);
+    // A second count adds to the first one.
+    await read("totals { casinoClicks }");
+    await write([to("website", reviewed.id)]);
+    const report = await read<Record<string, unknown>>(
+      `totals { casinoClicks websiteClicks reviewClicks }
+       casinos { name clicks }`,
+    );
+    expect(report).toEqual({
+      totals: { casinoClicks: 12, websiteClicks: 4, reviewClicks: 3 },
+      casinos: [
+        { name: "Read", clicks: 8 },
+        { name: "Visited", clicks: 4 },
+      ],
+    });
+    expect(await read("casinos(target: WEBSITE) { name clicks }")).toEqual({
+      casinos: [
+        { name: "Visited", clicks: 3 },
+        { name: "Read", clicks: 1 },
+      ],
+    });
+    expect(await read("casinos(target: REVIEW) { name clicks }")).toEqual({
+      casinos: [
+        { name: "Read", clicks: 2 },
+        { name: "Visited", clicks: 1 },
+      ],
+    });
+    const third = await read<{ days: unknown[] }>("days { websiteClicks reviewClicks }", {
+      from: "2026-02-03",
+      to: "2026-02-03",
+    });
+    expect(third.days).toEqual([{ websiteClicks: 4, reviewClicks: 3 }]);
+  });
+
   it("names the most claimed bonuses with their casino, deleted ones as such", async () => {
     const casino = await makeCasino(app, { name: "Host" });
     const kept = await makeBonus(app, { title: "Kept", casinoId: casino.id });

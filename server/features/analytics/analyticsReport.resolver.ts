@@ -1,9 +1,9 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 
-import { Allow } from "../../shared/allow.js";
+import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { AnalyticsReport, ClaimedBonus, ClickedCasino, SearchedTerm, ViewedPage } from "./analyticsReport.js";
-import { daysOf, ReportListArgs, ReportRangeArgs } from "./analyticsReport.inputs.js";
+import { ClickedCasinosArgs, daysOf, ReportListArgs, ReportRangeArgs } from "./analyticsReport.inputs.js";
 import {
   findClaimedBonuses,
   findClickedCasinos,
@@ -46,9 +46,9 @@ export class AnalyticsReportResolver {
   casinos(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
-    @Args(() => ReportListArgs) { first }: ReportListArgs,
+    @Args(() => ClickedCasinosArgs) { first, target = null }: ClickedCasinosArgs,
   ): Promise<ClickedCasino[]> {
-    return findClickedCasinos(db, range, first);
+    return findClickedCasinos(db, range, { target, first });
   }
 
   @FieldResolver(() => [ClaimedBonus], { description: "The bonuses that were claimed most." })

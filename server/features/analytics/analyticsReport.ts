@@ -1,13 +1,22 @@
 /** What the report on the visitors' doings answers. */
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 @ObjectType({ description: "What happened in a span of days, as numbers.", simpleResolvers: true })
 export class ReportTotals {
   @Field(() => Int, { description: "Pages that were opened." })
   pageViews!: number;
 
-  @Field(() => Int, { description: "Links to a casino or its review that were followed." })
+  @Field(() => Int, {
+    description:
+      "Links to a casino or its review that were followed: `websiteClicks`, `reviewClicks`, and those recorded before the two were told apart.",
+  })
   casinoClicks!: number;
+
+  @Field(() => Int, { description: "Links to a casino's own website that were followed." })
+  websiteClicks!: number;
+
+  @Field(() => Int, { description: "Links to our review of a casino that were followed." })
+  reviewClicks!: number;
 
   @Field(() => Int, { description: "Bonus codes that were copied and bonus links that were followed." })
   bonusClaims!: number;
@@ -25,6 +34,21 @@ export class ReportDay extends ReportTotals {
   day!: string;
 }
 
+/** The values are the columns of the counts. */
+export enum CasinoClickTarget {
+  WEBSITE = "website_clicks",
+  REVIEW = "review_clicks",
+}
+
+registerEnumType(CasinoClickTarget, {
+  name: "CasinoClickTarget",
+  description: "Where a click on a casino led.",
+  valuesConfig: {
+    WEBSITE: { description: "To the casino's own website." },
+    REVIEW: { description: "To our review of it." },
+  },
+});
+
 @ObjectType({ description: "A casino by how often its links were followed.", simpleResolvers: true })
 export class ClickedCasino {
   @Field(() => ID, { description: "Which casino." })
@@ -39,7 +63,9 @@ export class ClickedCasino {
   @Field(() => Boolean, { description: "Whether it has been deleted." })
   isDeleted!: boolean;
 
-  @Field(() => Int, { description: "How often its links were followed." })
+  @Field(() => Int, {
+    description: "How often its links were followed; only those to the `target` where one is given.",
+  })
   clicks!: number;
 }
 

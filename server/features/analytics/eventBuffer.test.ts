@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
-import type { Database } from "../../database/dataSource.js";
+import type { Database } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
 import { openTestDatabase } from "../../test/openTestDatabase.js";
 import { until } from "../../test/until.js";
@@ -69,13 +69,15 @@ describe("the buffer of events", () => {
     expect(await paths()).toEqual(["/early", "/late"]);
   });
 
-  it("holds 10,000 events and drops what is more", async () => {
-    for (let each = 0; each < 10_050; each += 1) buffer.add(event(`/${each}`));
+  it("holds 8 MiB of events, drops what is more, and has room again when they are written", async () => {
+    const large = { ...event("/large"), metadata: { query: "x".repeat(100_000) } };
+    for (let each = 0; each < 60; each += 1) buffer.add(large);
+    buffer.add(event("/small"));
+    await buffer.flush();
+    expect(await paths()).toEqual([...Array.from({ length: 41 }, () => "/large"), "/small"]);
+    buffer.add(large);
     await buffer.close();
-    const written = await paths();
-    expect(written).toHaveLength(10_000);
-    expect(written).toContain("/9999");
-    expect(written).not.toContain("/10000");
+    expect(await paths()).toHaveLength(43);
   });
 
   it("loses only the event that the database refuses", async () => {

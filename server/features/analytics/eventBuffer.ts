@@ -5,11 +5,11 @@
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 
 import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js";
-import { isValueRefused } from "../../database/violations.js";
+import { isValueRefused } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 
-/** Events held at most, some 10 MB. */
-const capacity = 10_000;
+/** Bytes of events held at most. */
+const capacity = 8 * 1024 * 1024;
 
 /** Rows of one INSERT at most, so that no statement is long (design.md section 9). */
 const batchSize = 500;
@@ -21,7 +21,9 @@ export type NewEvent = Omit<AnalyticsEvent, "id" | "seq">;
 
 export class EventBuffer {
   #events: NewEvent[] = [];
+  #bytes = 0;
   #dropped = 0;
+  #refused = 0;
   #flushing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
@@ -35,8 +37,18 @@ export class EventBuffer {
 
   /** Takes an event, or drops it when the buffer is full. */
   add(event: NewEvent): void {
-    if (this.#events.length < capacity) this.#events.push(event);
-    else this.#dropped += 1;
+    const bytes = sizeOf(event);
+    if (this.#bytes + bytes > capacity) {
+      this.#dropped += 1;
+      return;
+    }
+    this.#events.push(event);
+    this.#bytes += bytes;
+  }
+
+  /** Counts an event that is not taken because there were too many in a day. */
+  refuse(): void {
+    this.#refused += 1;
   }
 
   /** Writes what is held. Flushes follow one another; one that fails keeps its events for the next. */
@@ -53,7 +65,13 @@ export class EventBuffer {
   async #write(): Promise<void> {
     if (this.#dropped > 0)
       this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
+    if (this.#refused > 0)
+      this.log.warn(
+        { dropped: this.#refused },
+        "analytics events were dropped: all clients together sent too many today",
+      );
     this.#dropped = 0;
+    this.#refused = 0;
     let size = batchSize;
     while (this.#events.length > 0) {
       const batch = this.#events.slice(0, size);
@@ -73,6 +91,7 @@ export class EventBuffer {
         size = batchSize;
       }
       this.#events.splice(0, batch.length);
+      for (const event of batch) this.#bytes -= sizeOf(event);
     }
   }
 
@@ -85,4 +104,10 @@ export class EventBuffer {
       .updateEntity(false)
       .execute();
   }
+}
+
+/** About what an event takes in memory: two bytes a character, and its objects. */
+function sizeOf({ pagePath, userAgent, referrer, metadata }: NewEvent): number {
+  const texts = pagePath.length + (userAgent?.length ?? 0) + (referrer?.length ?? 0) + JSON.stringify(metadata).length;
+  return 2 * texts + 500;
 }

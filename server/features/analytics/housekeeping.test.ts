@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import type { Database } from "../../database/dataSource.js";
+import type { Database } from "../../database/connection/dataSource.js";
 import { search, times, writeEvents } from "../../test/analyticsEvents.js";
 import { openTestDatabase } from "../../test/openTestDatabase.js";
 import { deleteOldAnalytics } from "./housekeeping.js";

@@ -1,5 +1,5 @@
 /** What is not kept: events after 90 days, and then the search terms of their day that were hardly used. */
-import type { Database } from "../../database/dataSource.js";
+import type { Database } from "../../database/connection/dataSource.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { minTermUses, rawEventDays } from "./reportLimits.js";

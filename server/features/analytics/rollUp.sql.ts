@@ -27,6 +27,13 @@ const isKnown = `CASE event_type
   ELSE subject <> ''
 END`;
 
+/** Clicks on a casino by where they led. Earlier releases recorded no target: such a click is neither. */
+const clicksByTarget = `count(*) FILTER (WHERE target = 'website') AS website_clicks,
+      count(*) FILTER (WHERE target = 'review') AS review_clicks`;
+
+const addedClicks = `website_clicks = kept.website_clicks + excluded.website_clicks,
+        review_clicks = kept.review_clicks + excluded.review_clicks`;
+
 /**
  * Parameters: the last number that may be counted, when that was found out, and how many events at most.
  * Answers the `size` of the slice. Runs under the lock of whoever counts.
@@ -34,22 +41,25 @@ END`;
 export const countSlice = `
   WITH slice AS MATERIALIZED (
     SELECT seq, created_at, event_type, (created_at AT TIME ZONE 'UTC')::date AS day, ${subjectOf} AS subject,
-      event_type = 'search' AND COALESCE(metadata->'results_count' = '0', false) AS is_without_result
+      event_type = 'search' AND COALESCE(metadata->'results_count' = '0', false) AS is_without_result,
+      CASE event_type WHEN 'casino_click' THEN metadata->>'target' END AS target
     FROM analytics_events
     WHERE seq > (SELECT seq FROM analytics_roll_up) AND seq <= $1::bigint
     ORDER BY seq LIMIT $3::int
   ),
   days AS (
-    INSERT INTO analytics_days AS kept (day, event_type, events)
-    SELECT day, event_type, count(*) FROM slice GROUP BY day, event_type
-    ON CONFLICT (day, event_type) DO UPDATE SET events = kept.events + excluded.events
+    INSERT INTO analytics_days AS kept (day, event_type, events, website_clicks, review_clicks)
+    SELECT day, event_type, count(*), ${clicksByTarget} FROM slice GROUP BY day, event_type
+    ON CONFLICT (day, event_type) DO UPDATE SET events = kept.events + excluded.events, ${addedClicks}
   ),
   counted AS (
-    SELECT event_type, day, subject, count(*) AS events, count(*) FILTER (WHERE is_without_result) AS without_result
+    SELECT event_type, day, subject, count(*) AS events, count(*) FILTER (WHERE is_without_result) AS without_result,
+      ${clicksByTarget}
     FROM slice WHERE subject IS NOT NULL GROUP BY event_type, day, subject
   ),
   ranked AS (
-    SELECT event_type, day, subject, counted.events, counted.without_result, kept.events IS NOT NULL AS has_place,
+    SELECT event_type, day, subject, counted.events, counted.without_result, counted.website_clicks,
+      counted.review_clicks, kept.events IS NOT NULL AS has_place,
       row_number() OVER (PARTITION BY event_type, day, kept.events IS NULL ORDER BY counted.events DESC, subject) AS place
     FROM counted LEFT JOIN analytics_subjects AS kept USING (event_type, day, subject)
     WHERE kept.events IS NOT NULL OR ${isKnown}
@@ -61,11 +71,14 @@ export const countSlice = `
     FROM (SELECT DISTINCT event_type, day FROM ranked WHERE NOT has_place) AS wanting
   ),
   subjects AS (
-    INSERT INTO analytics_subjects AS kept (event_type, day, subject, events, without_result)
-    SELECT event_type, day, subject, events, without_result FROM ranked LEFT JOIN taken USING (event_type, day)
+    INSERT INTO analytics_subjects AS kept
+      (event_type, day, subject, events, without_result, website_clicks, review_clicks)
+    SELECT event_type, day, subject, events, without_result, website_clicks, review_clicks
+    FROM ranked LEFT JOIN taken USING (event_type, day)
     WHERE has_place OR places + place <= ${maxSubjectsPerDay}
     ON CONFLICT (event_type, day, subject) DO UPDATE
-      SET events = kept.events + excluded.events, without_result = kept.without_result + excluded.without_result
+      SET events = kept.events + excluded.events, without_result = kept.without_result + excluded.without_result,
+        ${addedClicks}
   ),
   moved AS (
     UPDATE analytics_roll_up SET

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
-import type { Database } from "../../database/dataSource.js";
+import type { Database } from "../../database/connection/dataSource.js";
 import { type GivenEvent, times, writeEvents } from "../../test/analyticsEvents.js";
 import { openTestDatabase } from "../../test/openTestDatabase.js";
 import { RollUp } from "./rollUp.js";

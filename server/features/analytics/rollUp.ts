@@ -4,18 +4,15 @@
  */
 import type { EntityManager } from "typeorm";
 
-import type { Database } from "../../database/dataSource.js";
-import { isLockNotAvailable } from "../../database/violations.js";
+import type { Database } from "../../database/connection/dataSource.js";
+import { eventCountLock, eventInsertLock } from "../../database/connection/locks.js";
+import { isLockNotAvailable } from "../../database/connection/postgresErrors.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { countSlice } from "./rollUp.sql.js";
 
 /** Events that one statement counts at most: on the embedded database none may be long (design.md section 9). */
 const sliceSize = { embedded: 500, postgresql: 5_000 };
-
-/** Any two numbers: whoever counts holds the first alone, whoever inserts holds the second with others (migration 0005). */
-const countingLock = 4_172_051;
-const insertLock = 4_172_050;
 
 /** Milliseconds for which counting waits for inserts, and newer inserts therefore wait for it. */
 const insertPatience = 250;
@@ -57,7 +54,7 @@ export class RollUp {
     return this.database.dataSource.transaction(async (manager) => {
       // A statement of its own: the next one sees what the last holder of the lock has committed.
       const [lock] = await manager.query<[{ held: boolean }]>("SELECT pg_try_advisory_xact_lock($1) AS held", [
-        countingLock,
+        eventCountLock,
       ]);
       if (!lock.held) return false;
       const [slice] = await manager.query<[{ size: number }]>(countSlice, [horizon.seq, horizon.at, limit]);
@@ -79,7 +76,7 @@ export class RollUp {
 
 async function settledSeq(manager: EntityManager): Promise<string> {
   await manager.query(`SET LOCAL lock_timeout = ${insertPatience}`);
-  await manager.query("SELECT pg_advisory_xact_lock($1)", [insertLock]);
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [eventInsertLock]);
   const [last] = await manager.query<[{ seq: string }]>(
     "SELECT COALESCE((SELECT max(seq) FROM analytics_events), 0) AS seq",
   );

@@ -1,13 +1,13 @@
 /** Writes bonuses. Rules that need the database stand here; shape and range are checked before (bonus.inputs.ts). */
-import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/bulkWrites.js";
-import { createOnce } from "../../database/createOnce.js";
+import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/writing/bulkWrites.js";
+import { createOnce } from "../../database/writing/createOnce.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
-import type { RowVersion } from "../../database/staleRows.js";
-import { violatedConstraint } from "../../database/violations.js";
-import { writeCatalogue, type WriteServices } from "../../database/writes.js";
-import type { BulkDeletion } from "../../shared/bulk.js";
-import { cleaned } from "../../shared/clean.js";
-import type { Deletion } from "../../shared/deletion.js";
+import type { RowVersion } from "../../database/writing/staleRows.js";
+import { violatedConstraint } from "../../database/connection/postgresErrors.js";
+import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import type { BulkDeletion } from "../../shared/schema/bulk.js";
+import { cleaned } from "../../shared/input/clean.js";
+import type { Deletion } from "../../shared/schema/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import type { BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
 import type { BonusBulkInput } from "./bonusBulk.inputs.js";

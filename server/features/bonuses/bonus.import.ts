@@ -1,9 +1,9 @@
 /** What a row of an import of bonuses is. Nothing but its id tells one bonus from another. */
 import { BonusType } from "../../database/entities/bonus.entity.js";
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { choiceCell, flagCell, numberCell, textCell } from "../../shared/cells.js";
-import { cleaned } from "../../shared/clean.js";
-import type { ImportedNoun } from "../../shared/importedNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { choiceCell, flagCell, numberCell, textCell } from "../../shared/input/cells.js";
+import { cleaned } from "../../shared/input/clean.js";
+import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
 
 export const bonusImport: ImportedNoun = {

@@ -3,8 +3,15 @@ import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 
 import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
-import { connectionTypes } from "../../shared/connection.js";
-import { Given, GivenLine, OptionalCount, OptionalText, RequiredLine } from "../../shared/rules.js";
+import { connectionTypes } from "../../shared/schema/connection.js";
+import {
+  NonNull,
+  NonNullLine,
+  NullableCount,
+  NullableLine,
+  NullableText,
+  RequiredLine,
+} from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 export const BonusConnection = connectionTypes("Bonus", Bonus, "bonuses");
@@ -44,9 +51,9 @@ export class BonusFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Only those with this text in their title or code, case aside. At most 200 characters. Blank does not filter.",
+      "Only those whose title, code or casino's name contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter.",
   })
-  @OptionalText("search text", textLimits.search)
+  @NullableText("search text", textLimits.search)
   search?: string | null;
 
   @Field(() => BonusType, { nullable: true, description: "Only this kind." })
@@ -55,10 +62,18 @@ export class BonusFilter {
   @Field(() => ID, { nullable: true, description: "Only those of this casino." })
   casinoId?: string | null;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description: "Only those of these casinos, at most 100. An id that names no casino is ignored.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(100, { message: "Give at most 100 casino ids." })
+  casinoIds?: string[] | null;
+
   @Field(() => [String], {
     nullable: true,
     description:
-      "Only those whose casino has one of these texts in its name, case aside; at most 10. Without a casino, none.",
+      "Only those whose casino has one of these texts in its name, ignoring case and accents; at most 10. Without a casino, none.",
   })
   @IsOptional()
   @ArrayMaxSize(10, { message: "Give at most 10 texts." })
@@ -81,39 +96,39 @@ abstract class BonusFields {
   casinoId?: string | null;
 
   @Field(() => BonusType, { nullable: true, description: "What kind of offer it is; WELCOME by default." })
-  @Given("The kind of bonus")
+  @NonNull("The kind of bonus")
   bonusType?: BonusType;
 
   @Field(() => String, { nullable: true, description: "What is given, such as `100% up to $500`." })
-  @OptionalText("bonus amount", textLimits.line)
+  @NullableLine("bonus amount", textLimits.line)
   bonusAmount?: string | null;
 
   @Field(() => Int, { nullable: true, description: "Free spins that come with it, 0 or more; null when not known." })
-  @OptionalCount("free spins")
+  @NullableCount("free spins")
   freeSpins?: number | null;
 
   @Field(() => String, { nullable: true, description: "The smallest deposit that counts, such as `$10`." })
-  @OptionalText("minimum deposit", textLimits.line)
+  @NullableLine("minimum deposit", textLimits.line)
   minDeposit?: string | null;
 
   @Field(() => String, { nullable: true, description: "How often it must be played through, such as `35x`." })
-  @OptionalText("wagering requirement", textLimits.line)
+  @NullableLine("wagering requirement", textLimits.line)
   wageringRequirement?: string | null;
 
   @Field(() => String, { nullable: true, description: "The most that can be withdrawn from it, such as `$100`." })
-  @OptionalText("maximum win", textLimits.line)
+  @NullableLine("maximum win", textLimits.line)
   maxWin?: string | null;
 
   @Field(() => String, { nullable: true, description: "The code to enter; null when none is needed." })
-  @OptionalText("bonus code", textLimits.line)
+  @NullableLine("bonus code", textLimits.line)
   bonusCode?: string | null;
 
   @Field(() => String, { nullable: true, description: "The terms that matter, in our words." })
-  @OptionalText("terms", textLimits.paragraph)
+  @NullableText("terms", textLimits.paragraph)
   terms?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether it can be claimed now; true by default." })
-  @Given("Active")
+  @NonNull("Active")
   isActive?: boolean;
 }
 
@@ -135,6 +150,6 @@ export class BonusInput extends BonusFields {
 @InputType({ description: "Changes to a bonus. A field left out stays as it is; null removes what may be missing." })
 export class BonusUpdateInput extends BonusFields {
   @Field(() => String, { nullable: true, description: "The offer in a few words." })
-  @GivenLine("title", textLimits.line)
+  @NonNullLine("title", textLimits.line)
   title?: string;
 }

@@ -29,6 +29,7 @@ const byUpdated: PlainKey<PlainBonus>[] = [[(bonus) => touched.indexOf(bonus), -
 const active = plainBonuses.filter((bonus) => bonus.isActive);
 const inactive = plainBonuses.filter((bonus) => !bonus.isActive);
 const northgate = plainCasinos.find((casino) => casino.slug === "northgate")!;
+const harbor = plainCasinos.find((casino) => casino !== northgate && active.some((bonus) => bonus.casino === casino))!;
 const isCalled = (bonus: PlainBonus, pattern: RegExp) => bonus.casino !== null && pattern.test(bonus.casino.name);
 
 describe("bonuses", () => {
@@ -60,7 +61,13 @@ describe("bonuses", () => {
     [{ casinoId: northgate.id }, (bonus) => bonus.casino === northgate],
     [{ casinoNameContainsAny: ["bit", "STAKE"] }, (bonus) => isCalled(bonus, /bit|stake/i)],
     [{ casinoNameContainsAny: [" bit ", "", "  "] }, (bonus) => isCalled(bonus, /bit/i)],
-    [{ search: "SPINS" }, (bonus) => /spins/i.test(bonus.title) || /spins/i.test(bonus.bonusCode)],
+    [{ casinoIds: [northgate.id, harbor.id] }, (bonus) => bonus.casino === northgate || bonus.casino === harbor],
+    [{ casinoIds: [northgate.id, "nonsense"] }, (bonus) => bonus.casino === northgate],
+    [
+      { search: "SPINS" },
+      (bonus) => /spins/i.test(bonus.title) || /spins/i.test(bonus.bonusCode) || isCalled(bonus, /spins/i),
+    ],
+    [{ search: "northgate" }, (bonus) => bonus.casino === northgate || /northgate/i.test(bonus.title)],
     [{ search: " 100% " }, (bonus) => bonus.title.includes("100%")],
     [{ search: "north100" }, (bonus) => bonus.bonusCode === "NORTH100"],
     [{ search: " " }, () => true],
@@ -135,6 +142,7 @@ describe("bonuses", () => {
 
   it.each([
     [{ ids: Array.from({ length: 101 }, () => "x") }, "ids"],
+    [{ casinoIds: Array.from({ length: 101 }, () => northgate.id) }, "casinoIds"],
     [{ search: "a".repeat(201) }, "search"],
     [{ casinoNameContainsAny: Array.from({ length: 11 }, () => "x") }, "casinoNameContainsAny"],
     [{ casinoNameContainsAny: ["a".repeat(201)] }, "casinoNameContainsAny"],
@@ -159,6 +167,67 @@ describe("bonus", () => {
 
   it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is null for the id %j", async (id) => {
     expect(await read(id, "demo")).toEqual({ result: null, errors: undefined });
+  });
+});
+
+describe("Casino.bonusesConnection", () => {
+  const selection = "edges { cursor node { id casino { slug } } } pageInfo { hasNextPage endCursor } totalCount";
+
+  async function readBonuses(slug: string, args: string) {
+    const document = `{ casino(slug: "${slug}") { bonusesConnection${args} { ${selection} } } }`;
+    const { data } = await app.query<{ casino: { bonusesConnection: BonusPage } }>(document);
+    return data.casino.bonusesConnection;
+  }
+
+  interface BonusPage {
+    edges: { cursor: string; node: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  }
+
+  const expected = plainOrder(
+    active.filter((bonus) => bonus.casino === northgate),
+    byCreated,
+  );
+
+  it("walks its active bonuses, newest first, and counts them", async () => {
+    const ids: string[] = [];
+    let args = "(first: 1)";
+    for (let hasNextPage = true; hasNextPage;) {
+      const page = await readBonuses("northgate", args);
+      expect(page.totalCount).toBe(expected.length);
+      ids.push(...page.edges.map(({ node }) => node.id));
+      hasNextPage = page.pageInfo.hasNextPage;
+      args = `(first: 1, after: "${page.pageInfo.endCursor}")`;
+    }
+    expect(ids).toEqual(expected);
+    expect(ids.length).toBeGreaterThan(1);
+  });
+
+  it("has cursors with which the list of all bonuses goes on", async () => {
+    const { pageInfo } = await readBonuses("northgate", "(first: 1)");
+    const args = { filter: { casinoId: northgate.id }, first: 100, after: pageInfo.endCursor };
+    const { nodes } = await callOrThrow<{ nodes: { id: string }[] }>(app, "bonuses", args, "nodes { id }");
+    expect(nodes.map(({ id }) => id)).toEqual(expected.slice(1));
+  });
+
+  it("of many casinos is read by one statement", async () => {
+    const document = "{ casinos(first: 20) { nodes { bonusesConnection(first: 3) { nodes { title } } } } }";
+    const statements = await app.countStatements(async () => {
+      expect((await app.query(document)).errors).toBeUndefined();
+    });
+    expect(statements).toHaveLength(2);
+  });
+
+  it("refuses the cursor of another casino", async () => {
+    const { pageInfo } = await readBonuses("northgate", "(first: 1)");
+    const document = `{ casino(slug: "${harbor.slug}") { bonusesConnection(after: "${pageInfo.endCursor}") { totalCount } } }`;
+    expectRefusal(await app.query(document), "BAD_USER_INPUT", ["after"]);
+  });
+
+  it.each([0, -1, 101])("refuses first: %d", async (first) => {
+    const document = `{ casino(slug: "northgate") { bonusesConnection(first: ${first}) { totalCount } } }`;
+    expectRefusal(await app.query(document), "BAD_USER_INPUT", ["first"]);
   });
 });
 

@@ -2,13 +2,15 @@
 import type { DataSource } from "typeorm";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
-import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
-import { containsText } from "../../database/like.js";
-import { casinoOfBonus } from "../../database/loaders.js";
-import { type Condition, selectRow, selectRows } from "../../database/selectRows.js";
-import { type Connection, listKey, type Page } from "../../shared/connection.js";
-import { isAllowed, type Viewer } from "../../shared/policies.js";
-import { isUuid } from "../../shared/uuid.js";
+import { backwards, byDate, findPage, pageOfRows, type SortKey } from "../../database/reading/keyset.js";
+import { containsText, searchPatterns } from "../../database/reading/like.js";
+import { casinoOfBonus, type Loaders } from "../../database/reading/loaders.js";
+import { chargeForTable, type Condition, selectRow, selectRows } from "../../database/reading/selectRows.js";
+import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
+import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import { foldText } from "../../shared/input/foldText.js";
+import { searchCost } from "../../shared/limits.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { type BonusFilter, BonusOrder } from "./bonus.inputs.js";
 
 const byTitle: SortKey[] = [
@@ -36,7 +38,9 @@ export interface BonusList {
 }
 
 /** One page of bonuses. @throws BadUserInputError for a cursor of another list. */
-export function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusList): Promise<Connection<Bonus>> {
+export async function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusList): Promise<Connection<Bonus>> {
+  const { search, casinoNameContainsAny: names } = list.filter;
+  if (search?.trim() || names?.some((name) => name.trim() !== "")) await chargeForTable(db, Bonus, searchCost);
   return findPage(db, {
     entity: Bonus,
     where: conditionsOf(viewer, list.filter),
@@ -46,6 +50,31 @@ export function findBonuses(db: DataSource, viewer: Viewer | null, list: BonusLi
     properties: bonusProperties(list.fields),
     linked: casinoOfBonus(list.casinoFields),
   });
+}
+
+export interface BonusesOfCasino extends Omit<BonusList, "filter" | "orderBy"> {
+  casinoId: string;
+}
+
+/**
+ * One page of a casino's active bonuses, newest first. The first pages of many casinos are read by one statement.
+ * @throws BadUserInputError for a cursor of another casino.
+ */
+export async function findBonusesOfCasino(
+  db: DataSource,
+  loaders: Loaders,
+  { casinoId, page, fields, casinoFields }: BonusesOfCasino,
+): Promise<Connection<Bonus>> {
+  const key = listKey("bonuses", BonusOrder.CREATED_DESC, { casinoId });
+  const keys = sortKeys[BonusOrder.CREATED_DESC];
+  if (page.cursor === null) {
+    const rows = await loaders.activeBonusesOfCasino(page.size + 1).load(casinoId);
+    return pageOfRows({ keys, key, page }, rows, () => loaders.bonusCountOfCasino.active.load(casinoId));
+  }
+  const where = conditionsOf(null, { casinoId });
+  const properties = bonusProperties(fields);
+  const linked = casinoOfBonus(casinoFields);
+  return findPage(db, { entity: Bonus, where, keys, key, page, properties, linked });
 }
 
 /** One bonus; null when there is none, or none that the viewer may see. */
@@ -69,12 +98,13 @@ export async function findBonusesByIds(db: DataSource, ids: string[], fields: Se
 }
 
 function bonusProperties(fields: Set<string>): string[] {
-  const selected = [...fields].filter((field) => field !== "__typename");
+  const computed = ["__typename", "lastChange"];
+  const selected = [...fields].filter((field) => !computed.includes(field));
   return [...new Set(["id", ...selected.map((field) => (field === "casino" ? "casinoId" : field))])];
 }
 
 function conditionsOf(viewer: Viewer | null, filter: BonusFilter): Condition[] {
-  const { isActive, ids, bonusType, casinoId, search, casinoNameContainsAny: names } = filter;
+  const { isActive, ids, bonusType, casinoId, casinoIds, search, casinoNameContainsAny: names } = filter;
   const where: Condition[] = [];
   if (!isAllowed("seeInactive", viewer)) where.push({ sql: "row.is_active" });
   if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
@@ -82,13 +112,15 @@ function conditionsOf(viewer: Viewer | null, filter: BonusFilter): Condition[] {
   if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });
   if (casinoId != null)
     where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
-  if (search?.trim()) {
-    const text = containsText(search.trim());
-    where.push({ sql: "row.title ILIKE ? OR row.bonus_code ILIKE ?", values: [text, text] });
-  }
+  if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
+  // The casinos are an array of its own, or the indexes of neither table are used.
+  const ofCasinos = (condition: string) =>
+    `row.casino_id = ANY(ARRAY(SELECT id FROM casinos WHERE search_text LIKE ${condition}))`;
+  for (const pattern of searchPatterns(search ?? ""))
+    where.push({ sql: `row.search_text LIKE ? OR ${ofCasinos("?")}`, values: [pattern, pattern] });
   if (names != null) {
-    const texts = names.filter((text) => text.trim() !== "").map((text) => containsText(text.trim()));
-    where.push({ sql: "row.casino_id IN (SELECT id FROM casinos WHERE name ILIKE ANY(?))", values: [texts] });
+    const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
+    where.push({ sql: ofCasinos("ANY(?)"), values: [patterns] });
   }
   return where;
 }

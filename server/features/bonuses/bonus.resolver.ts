@@ -3,12 +3,12 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { casinoGroupOf } from "../../database/loaders.js";
-import { Allow } from "../../shared/allow.js";
-import { PageArgs, readPage } from "../../shared/connection.js";
-import { Deletion } from "../../shared/deletion.js";
-import { MadeFrom } from "../../shared/madeFrom.js";
-import { selectedFields } from "../../shared/selection.js";
+import { casinoGroupOf } from "../../database/reading/loaders.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { Deletion } from "../../shared/schema/deletion.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { createBonus, deleteBonus, updateBonus } from "./bonus.commands.js";
 import { BonusConnection, BonusFilter, BonusInput, BonusOrder, BonusUpdateInput } from "./bonus.inputs.js";
@@ -17,7 +17,7 @@ import { findBonusById, findBonuses } from "./bonus.queries.js";
 @Resolver(() => Bonus)
 export class BonusResolver {
   @Allow("anybody")
-  @MadeFrom("bonuses", "casinos")
+  @DependsOn("bonuses", "casinos")
   @Query(() => BonusConnection, { description: "Bonuses, filtered, sorted and paged. Visitors see active ones only." })
   bonuses(
     @Ctx() { db, viewer }: Context,
@@ -42,7 +42,7 @@ export class BonusResolver {
   }
 
   @Allow("anybody")
-  @MadeFrom("bonuses")
+  @DependsOn("bonuses")
   @Query(() => Bonus, {
     nullable: true,
     description: "One bonus; null when there is none, or for a visitor when it is not active.",
@@ -90,7 +90,7 @@ export class BonusResolver {
     return deleteBonus(context, context.viewer!.name, { id, version });
   }
 
-  @MadeFrom("casinos")
+  @DependsOn("casinos")
   @FieldResolver(() => Casino, {
     nullable: true,
     description: "The casino whose offer it is; null for an offer of none.",

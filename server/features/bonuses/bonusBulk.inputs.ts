@@ -2,24 +2,24 @@
 import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 
 import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
-import { BulkArgs, BulkUpdate } from "../../shared/bulk.js";
-import { Given, GivenSomething } from "../../shared/rules.js";
+import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
+import { NonNull, NonNullValue } from "../../shared/input/rules.js";
 
 @InputType({ description: "What to set on every one of the bonuses. A field left out stays as it is on each." })
 export class BonusBulkInput {
   @Field(() => Boolean, { nullable: true, description: "Whether they can be claimed now. Visitors see no other." })
-  @Given("Active")
+  @NonNull("Active")
   isActive?: boolean;
 
   @Field(() => BonusType, { nullable: true, description: "What kind of offer they are." })
-  @Given("The kind")
+  @NonNull("The kind")
   bonusType?: BonusType;
 }
 
 @ArgsType()
 export class UpdateBonusesArgs extends BulkArgs {
   @Field(() => BonusBulkInput, { description: "What to set on all of them; at least one field." })
-  @GivenSomething("Choose at least one thing to change.")
+  @NonNullValue("Choose at least one thing to change.")
   set!: BonusBulkInput;
 }
 

@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
-import { Allow } from "../../shared/allow.js";
-import { BulkArgs, BulkDeletion, type BulkUpdate } from "../../shared/bulk.js";
-import { selectedFields } from "../../shared/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { BulkArgs, BulkDeletion, type BulkUpdate } from "../../shared/schema/bulk.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { deleteBonuses, updateBonuses } from "./bonus.commands.js";
 import { findBonusesByIds } from "./bonus.queries.js";

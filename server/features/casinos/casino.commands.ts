@@ -1,16 +1,16 @@
 /** Writes casinos. Rules that need the database stand here; shape and range are checked before (casino.inputs.ts). */
-import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/bulkWrites.js";
+import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/writing/bulkWrites.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
-import { createOnce } from "../../database/createOnce.js";
-import { settleRedirects } from "../../database/slugRedirects.js";
-import type { RowVersion } from "../../database/staleRows.js";
-import { violatedConstraint } from "../../database/violations.js";
-import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writes.js";
-import type { BulkDeletion } from "../../shared/bulk.js";
-import { cleaned } from "../../shared/clean.js";
-import type { Deletion } from "../../shared/deletion.js";
+import { createOnce } from "../../database/writing/createOnce.js";
+import { settleRedirects } from "../../database/writing/slugRedirects.js";
+import type { RowVersion } from "../../database/writing/staleRows.js";
+import { violatedConstraint } from "../../database/connection/postgresErrors.js";
+import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import type { BulkDeletion } from "../../shared/schema/bulk.js";
+import { cleaned } from "../../shared/input/clean.js";
+import type { Deletion } from "../../shared/schema/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { toSlug } from "../../shared/slug.js";
+import { toSlug } from "../../shared/input/slug.js";
 import type { CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
 import type { CasinoBulkInput } from "./casinoBulk.inputs.js";
 

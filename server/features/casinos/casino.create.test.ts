@@ -104,6 +104,7 @@ describe("createCasino", () => {
     ["  Le  Café -- d'Or!  ", "le-cafe-d-or"],
     ["ÅNGSTRÖM_Casino", "angstrom-casino"],
     ["---24/7---", "24-7"],
+    ["Straße Ærø, Казино", "strasse-aero-kazino"],
     ["already-fine-2", "already-fine-2"],
   ])("normalises the slug %j to %s", async (slug, expected) => {
     expect(await created({ slug })).toMatchObject({ slug: expected });
@@ -137,6 +138,7 @@ describe("createCasino", () => {
     [{ slug: "!!!" }, "slug"],
     [{ slug: "カジノ" }, "slug"],
     [{ slug: "s".repeat(121) }, "slug"],
+    [{ slug: "щ".repeat(60) }, "slug"],
     [{ rating: -0.1 }, "rating"],
     [{ rating: 5.1 }, "rating"],
     [{ rating: 4.55 }, "rating"],
@@ -156,6 +158,17 @@ describe("createCasino", () => {
     [{ logoUrl: "//elsewhere.example/logo.svg" }, "logoUrl"],
     [{ logoUrl: "/\\elsewhere.example/logo.svg" }, "logoUrl"],
     [{ logoUrl: "data:image/svg+xml,x" }, "logoUrl"],
+    [{ logoUrl: "http://cdn.example/logo.svg" }, "logoUrl"],
+    [{ logoUrl: "/logos/a\tb.svg" }, "logoUrl"],
+    [{ websiteUrl: "https://casino.example/a\tb" }, "websiteUrl"],
+    [{ websiteUrl: "https://casino.example/\u202Etxt" }, "websiteUrl"],
+    [{ websiteUrl: "https://casino.example/a b" }, "websiteUrl"],
+    [{ name: "North\tgate" }, "name"],
+    [{ name: "North\u202Egate" }, "name"],
+    [{ name: "North\u2066gate" }, "name"],
+    [{ name: "North\ngate" }, "name"],
+    [{ welcomeBonus: "100%\u0007" }, "welcomeBonus"],
+    [{ licenses: ["MGA", "UK\u202EGC"] }, "licenses"],
     [{ description: "d".repeat(4_001) }, "description"],
     [{ review: { about: "a".repeat(20_001) } }, "review.about"],
     [{ review: { security: "a".repeat(20_001) } }, "review.security"],
@@ -194,6 +207,8 @@ describe("createCasino", () => {
     [{ establishedYear: null, freeSpins: null, websiteUrl: null, review: null, description: null }],
     [{ review: { about: "a".repeat(20_000) }, description: "d".repeat(4_000) }],
     [{ logoUrl: "https://cdn.example/logo.svg", websiteUrl: "http://casino.example" }],
+    [{ name: "\tNorthgate\n", description: "One line\nand another,\twith a tab" }],
+    [{ name: "Казино الكازينو 🎰" }],
     [{ licenses: Array.from({ length: 60 }, (_, at) => `L${at}`) }],
   ])("takes the largest and smallest values that are allowed (case %#)", async (input) => {
     expect(await created(input)).toHaveProperty("id");

@@ -1,7 +1,7 @@
 /** What a row of an import of casinos is. */
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { flagCell, listCell, numberCell, textCell } from "../../shared/cells.js";
-import type { GivenValues, ImportedNoun } from "../../shared/importedNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { flagCell, listCell, numberCell, textCell } from "../../shared/input/cells.js";
+import type { GivenValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { toCasinoValues } from "./casino.commands.js";
 import { CasinoInput, CasinoReviewInput, CasinoUpdateInput } from "./casino.inputs.js";
 

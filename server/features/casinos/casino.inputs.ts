@@ -3,49 +3,51 @@ import { IsOptional, IsUUID, ValidateNested } from "class-validator";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
 
 import {
-  Given,
-  GivenCount,
-  GivenLine,
-  GivenPhrases,
-  GivenRating,
-  GivenSlug,
-  OptionalCount,
-  OptionalLink,
-  OptionalText,
-  OptionalYear,
+  NonNull,
+  NonNullCount,
+  NonNullLine,
+  NonNullPhrases,
+  NonNullRating,
+  NonNullSlug,
+  NullableCount,
+  NullableLink,
+  NullableLine,
+  NullablePicture,
+  NullableText,
+  NullableYear,
   RequiredLine,
   RequiredSlug,
-} from "../../shared/rules.js";
+} from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({ description: "The parts of a review. A part left out stays as it is; null or blank removes it." })
 export class CasinoReviewInput {
   @Field(() => String, { nullable: true, description: "Who runs the casino and what it is like." })
-  @OptionalText("text about the casino", textLimits.review)
+  @NullableText("text about the casino", textLimits.review)
   about?: string | null;
 
   @Field(() => String, { nullable: true, description: "The lobby: how many games, whose, and what is missing." })
-  @OptionalText("text about games", textLimits.review)
+  @NullableText("text about games", textLimits.review)
   games?: string | null;
 
   @Field(() => String, { nullable: true, description: "The offers and what their terms mean." })
-  @OptionalText("text about bonuses", textLimits.review)
+  @NullableText("text about bonuses", textLimits.review)
   bonuses?: string | null;
 
   @Field(() => String, { nullable: true, description: "Deposits, withdrawals, limits, fees and times." })
-  @OptionalText("text about banking", textLimits.review)
+  @NullableText("text about banking", textLimits.review)
   banking?: string | null;
 
   @Field(() => String, { nullable: true, description: "How to reach a person, when, and how they answered us." })
-  @OptionalText("text about support", textLimits.review)
+  @NullableText("text about support", textLimits.review)
   support?: string | null;
 
   @Field(() => String, { nullable: true, description: "The casino on a phone." })
-  @OptionalText("text about phones", textLimits.review)
+  @NullableText("text about phones", textLimits.review)
   mobile?: string | null;
 
   @Field(() => String, { nullable: true, description: "License, identity checks, limits and account protection." })
-  @OptionalText("text about security", textLimits.review)
+  @NullableText("text about security", textLimits.review)
   security?: string | null;
 }
 
@@ -53,31 +55,31 @@ export class CasinoReviewInput {
 abstract class CasinoFields {
   @Field(() => String, {
     nullable: true,
-    description: "Address of its logo: https, http, or a path on our own site. Null or blank removes it.",
+    description: "Address of its logo: https, or a path on our own site. Null or blank removes it.",
   })
-  @OptionalLink("logo address", { ownPaths: true })
+  @NullablePicture("logo address")
   logoUrl?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: "Address of the casino itself: https or http. Null or blank removes it.",
   })
-  @OptionalLink("website address")
+  @NullableLink("website address")
   websiteUrl?: string | null;
 
   @Field(() => Float, {
     nullable: true,
     description: "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default.",
   })
-  @GivenRating()
+  @NonNullRating()
   rating?: number;
 
   @Field(() => Int, { nullable: true, description: "How many player reviews the rating rests on; 0 by default." })
-  @GivenCount("number of reviews")
+  @NonNullCount("number of reviews")
   reviewCount?: number;
 
   @Field(() => String, { nullable: true, description: "One or two sentences about the casino." })
-  @OptionalText("description", textLimits.paragraph)
+  @NullableText("description", textLimits.paragraph)
   description?: string | null;
 
   @Field(() => CasinoReviewInput, { nullable: true, description: "The review, part by part." })
@@ -86,76 +88,76 @@ abstract class CasinoFields {
   review?: CasinoReviewInput | null;
 
   @Field(() => String, { nullable: true, description: "The welcome offer as the casino words it." })
-  @OptionalText("welcome bonus", textLimits.line)
+  @NullableLine("welcome bonus", textLimits.line)
   welcomeBonus?: string | null;
 
   @Field(() => String, { nullable: true, description: "The amount of the welcome offer alone, such as `$500`." })
-  @OptionalText("bonus amount", textLimits.line)
+  @NullableLine("bonus amount", textLimits.line)
   bonusAmount?: string | null;
 
   @Field(() => Int, { nullable: true, description: "Free spins of the welcome offer, 0 or more; null when not known." })
-  @OptionalCount("free spins")
+  @NullableCount("free spins")
   freeSpins?: number | null;
 
   @Field(() => String, { nullable: true, description: "The smallest deposit, such as `$10`." })
-  @OptionalText("minimum deposit", textLimits.line)
+  @NullableLine("minimum deposit", textLimits.line)
   minDeposit?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: "How often the welcome offer must be played through, such as `35x`.",
   })
-  @OptionalText("wagering requirement", textLimits.line)
+  @NullableLine("wagering requirement", textLimits.line)
   wageringRequirement?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description: "The year it opened, 1900 to the current one; null when not known.",
   })
-  @OptionalYear("year of opening")
+  @NullableYear("year of opening")
   establishedYear?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether to feature it on the home page; false by default." })
-  @Given("Featured")
+  @NonNull("Featured")
   isFeatured?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether to list it among the new casinos; false by default." })
-  @Given("New")
+  @NonNull("New")
   isNew?: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
     description: "Whether it takes deposits in cryptocurrency; false by default.",
   })
-  @Given("Accepts crypto")
+  @NonNull("Accepts crypto")
   acceptsCrypto?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether it has tables with live dealers; false by default." })
-  @Given("Live games")
+  @NonNull("Live games")
   hasLiveGames?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether it works well on a phone; true by default." })
-  @Given("Mobile optimized")
+  @NonNull("Mobile optimized")
   mobileOptimized?: boolean;
 
   @Field(() => [String], { nullable: true, description: "The licenses it holds." })
-  @GivenPhrases("licenses")
+  @NonNullPhrases("licenses")
   licenses?: string[];
 
   @Field(() => [String], { nullable: true, description: "Ways to deposit and withdraw." })
-  @GivenPhrases("payment methods")
+  @NonNullPhrases("payment methods")
   paymentMethods?: string[];
 
   @Field(() => [String], { nullable: true, description: "What we like, each a short phrase." })
-  @GivenPhrases("pros")
+  @NonNullPhrases("pros")
   pros?: string[];
 
   @Field(() => [String], { nullable: true, description: "What we don't like, each a short phrase." })
-  @GivenPhrases("cons")
+  @NonNullPhrases("cons")
   cons?: string[];
 
   @Field(() => [String], { nullable: true, description: "The studios whose games it offers." })
-  @GivenPhrases("game providers")
+  @NonNullPhrases("game providers")
   gameProviders?: string[];
 }
 
@@ -183,13 +185,13 @@ export class CasinoInput extends CasinoFields {
 @InputType({ description: "Changes to a casino. A field left out stays as it is; null removes what may be missing." })
 export class CasinoUpdateInput extends CasinoFields {
   @Field(() => String, { nullable: true, description: "The name it trades under." })
-  @GivenLine("name", textLimits.line)
+  @NonNullLine("name", textLimits.line)
   name?: string;
 
   @Field(() => String, {
     nullable: true,
     description: "Unique among casinos; normalised. The old one keeps leading to the casino.",
   })
-  @GivenSlug()
+  @NonNullSlug()
   slug?: string;
 }

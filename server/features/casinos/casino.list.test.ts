@@ -28,9 +28,22 @@ const byCreated: PlainKey<PlainCasino>[] = [
   [(casino) => Date.parse(casino.createdAt), -1],
   [(casino) => casino.id, -1],
 ];
-const byUpdated: PlainKey<PlainCasino>[] = [[(casino) => touched.indexOf(casino), -1], ...byCreated];
+const byUpdated: PlainKey<PlainCasino>[] = [
+  [(casino) => touched.indexOf(casino), -1],
+  [(casino) => Date.parse(casino.updatedAt ?? casino.createdAt), -1],
+  [(casino) => casino.id, -1],
+];
 
 describe("casinos", () => {
+  it.each([
+    [{ minRating: 10 }, "minRating"],
+    [{ minRating: -1 }, "minRating"],
+    [{ establishedFrom: 99999 }, "establishedFrom"],
+    [{ establishedTo: 0 }, "establishedTo"],
+  ])("reject the filter %j, naming the field", async (filter, field) => {
+    expectRefusal(await tryPage(app, "casinos", { filter }), "BAD_USER_INPUT", [field]);
+  });
+
   it.each([
     ["RATING_DESC", byRating],
     ["RATING_ASC", reversed(byRating)],
@@ -87,6 +100,8 @@ describe("casinos", () => {
     [{ mobileOptimized: false }, (casino) => !casino.mobileOptimized],
     [{ minRating: 4.5 }, (casino) => casino.rating >= 4.5],
     [{ minRating: 4.1 }, (casino) => casino.rating >= 4.1],
+    [{ hasEstablishedYear: true }, ({ establishedYear: year }) => year !== null],
+    [{ hasEstablishedYear: false }, ({ establishedYear: year }) => year === null],
     [{ establishedFrom: 2015 }, ({ establishedYear: year }) => year === null || year >= 2015],
     [{ establishedTo: 2009 }, ({ establishedYear: year }) => year === null || year <= 2009],
     [

@@ -3,17 +3,17 @@ import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
-import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
-import { toSnakeCase } from "../../database/naming.js";
-import { type Condition, selectRow } from "../../database/selectRows.js";
-import { type Connection, listKey, type Page } from "../../shared/connection.js";
-import type { Departure } from "../../shared/departure.js";
+import { backwards, byDate, findPage, type SortKey } from "../../database/reading/keyset.js";
+import { type Condition, selectRow } from "../../database/reading/selectRows.js";
+import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
+import type { Disconnect } from "../../shared/disconnect.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { textLimits } from "../../shared/textLimits.js";
-import { isUuid } from "../../shared/uuid.js";
-import { type CasinoFilter, CasinoOrder, type SearchSuggestions } from "./casinoList.inputs.js";
+import { suggestionLimits } from "../../shared/limits.js";
+
+import { conditionsOf } from "./casino.filter.js";
+import { type CasinoFilter, CasinoOrder } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
-import { findSearchPage, readCasinos } from "./casino.searchPage.js";
+import { findSearchPage, pageOf, readCasinos } from "./casino.searchPage.js";
 import { trustScoreProperties } from "./trustScore.js";
 
 const byName: SortKey[] = [
@@ -55,7 +55,7 @@ export interface CasinoList {
   /** Whether the caller asked where a search text was found. */
   hasMatches: boolean;
   /** Of whoever waits for the answer. */
-  departure: Departure | undefined;
+  disconnect: Disconnect | undefined;
 }
 
 /**
@@ -92,16 +92,30 @@ export async function findCasinoBySlug(db: DataSource, slug: string, fields: Set
   return redirect && find({ sql: "row.id = ?", values: [redirect.casinoId] });
 }
 
-/** What to offer for a text that is being typed. The casinos keep the order in which the index suggests them. */
-export async function findSuggestions(
+export interface SuggestedCasinos {
+  /** Without blanks around it. */
+  text: string;
+  /** The fields that the caller asked for. */
+  fields: Set<string>;
+  /** Of whoever waits for the answer. */
+  disconnect: Disconnect | undefined;
+}
+
+/** The casinos to offer for a text that is being typed: those whose name contains it, then the best that a search finds. */
+export async function findSuggestedCasinos(
   db: DataSource,
   search: CasinoSearch,
-  text: string,
-  fields: Set<string>,
-): Promise<SearchSuggestions> {
-  const { casinoIds, ...names } = await search.suggest(text.slice(0, textLimits.search));
-  if (casinoIds.length === 0 || fields.size === 0) return { casinos: [], ...names };
-  return { casinos: await findCasinosByIds(db, casinoIds, fields), ...names };
+  { text, fields, disconnect }: SuggestedCasinos,
+): Promise<Casino[]> {
+  if (text === "") return [];
+  const limit = suggestionLimits.casinos;
+  let ids = (await search.suggest(text)).casinoIds;
+  if (ids.length < limit) {
+    const page = { size: limit, isBackward: false, cursor: null };
+    const best = pageOf(await search.find(text, disconnect), { filter: {}, keys: null, key: "", page });
+    ids = [...new Set([...ids, ...best.page.map(({ casino }) => casino.id)])].slice(0, limit);
+  }
+  return findCasinosByIds(db, ids, fields);
 }
 
 /** The casinos of these ids that there are, in the order of the ids. */
@@ -116,25 +130,12 @@ export function casinoProperties(fields: Set<string>): string[] {
     trustScore: trustScoreProperties,
     review: reviewProperties,
     bonuses: [],
+    bonusesConnection: [],
     bonusCount: [],
+    lastChange: [],
   };
   const selected = [...fields].filter((field) => field !== "__typename");
   return [...new Set(["id", ...selected.flatMap((field) => computed[field] ?? [field])])];
-}
-
-function conditionsOf(filter: CasinoFilter): Condition[] {
-  const { ids, minRating, establishedFrom: from, establishedTo: to } = filter;
-  const where: Condition[] = [];
-  for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
-    const wanted = filter[flag];
-    if (wanted != null) where.push({ sql: `${wanted ? "" : "NOT "}row.${toSnakeCase(flag)}` });
-  }
-  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
-  if (minRating != null) where.push({ sql: "row.rating >= ?", values: [minRating] });
-  const year = "row.established_year";
-  if (from != null) where.push({ sql: `${year} IS NULL OR ${year} >= ?`, values: [from] });
-  if (to != null) where.push({ sql: `${year} IS NULL OR ${year} <= ?`, values: [to] });
-  return where;
 }
 
 function thenByName(key: SortKey): SortKey[] {

@@ -3,31 +3,31 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import { PageArgs, readPage } from "../../shared/connection.js";
-import { Deletion } from "../../shared/deletion.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { Deletion } from "../../shared/schema/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { MadeFrom } from "../../shared/madeFrom.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
-import { isAllowed } from "../../shared/policies.js";
-import { selectedFields } from "../../shared/selection.js";
-import { Allow } from "../../shared/allow.js";
+import { isAllowed } from "../../shared/schema/policies.js";
+import { selectedFields } from "../../shared/schema/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
 import { createCasino, deleteCasino, updateCasino } from "./casino.commands.js";
 import { CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
-import { CasinoConnection, CasinoFilter, CasinoOrder, SearchSuggestions } from "./casinoList.inputs.js";
-import { findCasinoBySlug, findCasinos, findSuggestions } from "./casino.queries.js";
+import { CasinoConnection, CasinoFilter, CasinoOrder } from "./casinoList.inputs.js";
+import { findCasinoBySlug, findCasinos } from "./casino.queries.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @Resolver(() => Casino)
 export class CasinoResolver {
   @Allow("anybody")
-  @MadeFrom("casinos")
+  @DependsOn("casinos")
   @Query(() => CasinoConnection, {
     description:
       "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
   })
   casinos(
-    @Ctx() { db, search, departure }: Context,
+    @Ctx() { db, search, disconnect }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
     @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." })
@@ -44,12 +44,12 @@ export class CasinoResolver {
       page: readPage(pageArgs),
       fields: selectedFields(info, "Casino"),
       hasMatches: selectedFields(info, "CasinoEdge").has("matches"),
-      departure,
+      disconnect,
     });
   }
 
   @Allow("anybody")
-  @MadeFrom("casinos", "slug_redirects")
+  @DependsOn("casinos", "slug_redirects")
   @Query(() => Casino, {
     nullable: true,
     description:
@@ -61,20 +61,6 @@ export class CasinoResolver {
     @Arg("slug", () => String, { description: "The last part of the address of the casino's page." }) slug: string,
   ): Promise<Casino | null> {
     return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
-  }
-
-  @Allow("anybody")
-  @MadeFrom("casinos")
-  @Query(() => SearchSuggestions, {
-    description: "What to offer while somebody types: whatever contains the text, best first. Empty for a blank text.",
-  })
-  searchSuggestions(
-    @Ctx() { db, search }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("text", () => String, { description: "What was typed so far; only its first 200 characters count." })
-    text: string,
-  ): Promise<SearchSuggestions> {
-    return findSuggestions(db, search, text, selectedFields(info, "Casino"));
   }
 
   @Allow("writeCatalogue")
@@ -113,13 +99,13 @@ export class CasinoResolver {
     return deleteCasino(context, context.viewer!.name, { id, version });
   }
 
-  @MadeFrom("year")
+  @DependsOn("year")
   @FieldResolver(() => TrustScore, { description: "How far we trust it, 0 to 100, with the receipt." })
   trustScore(@Root() casino: Casino, @Ctx() { clock }: Context): TrustScore {
     return computeTrustScore(casino, clock.now().getUTCFullYear());
   }
 
-  @MadeFrom("bonuses")
+  @DependsOn("bonuses")
   @FieldResolver(() => [Bonus], { description: "Its active bonuses, newest first." })
   bonuses(
     @Root() casino: Casino,
@@ -134,7 +120,7 @@ export class CasinoResolver {
     return loaders.activeBonusesOfCasino(size).load(casino.id);
   }
 
-  @MadeFrom("bonuses")
+  @DependsOn("bonuses")
   @FieldResolver(() => Int, {
     description: "How many bonuses it has; a deletion takes them with it. Visitors are told of active ones alone.",
   })

@@ -6,15 +6,15 @@
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
-import type { Generations } from "../../database/generations.js";
-import type { FeedPlace } from "../../database/feedEnd.js";
-import type { Departure } from "../../shared/departure.js";
+import type { TableVersions } from "../../database/reading/tableVersions.js";
+import type { FeedPlace } from "../../database/changeFeed/feedEnd.js";
+import type { Disconnect } from "../../shared/disconnect.js";
 import { AppError, errorCodes } from "../../shared/errors.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
 import type { SearchHits } from "./search/hits.js";
 import { readChanges } from "./search/readChanges.js";
 import { type SuggestedNames, Suggestions } from "./search/suggestions.js";
-import { Turns, type Work } from "./search/turns.js";
+import { CooperativeScheduler, type Task } from "./search/cooperativeScheduler.js";
 
 /** Hits that are kept, of many texts together, the ones not asked for longest going first. 12 bytes each. */
 const keptHits = 1_000_000;
@@ -33,7 +33,7 @@ interface Known {
 }
 
 export class CasinoSearch {
-  readonly #turns = new Turns();
+  readonly #turns = new CooperativeScheduler();
   #known: Known | null = null;
   /** The reload that begins next, for all who wait for it; null while nobody does. */
   #next: Promise<Known> | null = null;
@@ -42,22 +42,22 @@ export class CasinoSearch {
 
   constructor(
     private readonly db: DataSource,
-    private readonly generations: Generations,
+    private readonly tableVersions: TableVersions,
   ) {}
 
   /**
    * Every casino that the text finds, in no particular order.
-   * @param departure Of whoever waits: it ends the search. The searches of one request take turns with all others.
+   * @param disconnect Of the caller: it ends the search. The searches of one request take turns with all others.
    * @throws AppError SERVICE_UNAVAILABLE when it was ended.
    */
-  async find(text: string, departure?: Departure): Promise<SearchHits> {
+  async find(text: string, disconnect?: Disconnect): Promise<SearchHits> {
     const known = await this.#fresh();
     const kept = known.found.get(text);
     if (kept) return kept;
     try {
-      return await this.#turns.run(() => findOnce(known, text), departure ?? {}, departure);
+      return await this.#turns.run(() => findOnce(known, text), disconnect ?? {}, disconnect);
     } catch (error) {
-      if (!departure?.hasHappened) throw error;
+      if (!disconnect?.hasFired) throw error;
       throw new AppError("The search was ended, since nobody waits for its answer.", errorCodes.serviceUnavailable);
     }
   }
@@ -87,12 +87,12 @@ export class CasinoSearch {
   }
 
   #isFresh(known: Known | null): known is Known {
-    return this.generations.isTrusted && known?.generation === this.generations.of("casinos");
+    return this.tableVersions.isTrusted && known?.generation === this.tableVersions.of("casinos");
   }
 
   async #reload(): Promise<Known> {
     // Noted before the first statement: what is written while it reads moves it on.
-    const generation = this.generations.of("casinos");
+    const generation = this.tableVersions.of("casinos");
     const before = this.#known;
     const { changes, place, isWhole } = await readChanges(this.db, before?.place ?? null);
     const isSame = changes.written.length === 0 && changes.deleted.length === 0;
@@ -114,7 +114,7 @@ export class CasinoSearch {
 }
 
 /** The same text may have been found while this search waited for its turn. */
-function* findOnce({ index, found }: Known, text: string): Work<SearchHits> {
+function* findOnce({ index, found }: Known, text: string): Task<SearchHits> {
   const kept = found.get(text);
   if (kept) return kept;
   const hits = yield* index.search(text);

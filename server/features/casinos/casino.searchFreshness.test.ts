@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openGenerations } from "../../database/generations.js";
+import { openTableVersions } from "../../database/reading/tableVersions.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeCasino } from "../../test/factories.js";
@@ -69,8 +69,8 @@ describe("a search on another server", () => {
   let other: CasinoSearch;
   let stopListening: () => Promise<void>;
   beforeAll(async () => {
-    const { generations, close } = await openGenerations(app.database);
-    other = new CasinoSearch(app.database.dataSource, generations);
+    const { tableVersions, close } = await openTableVersions(app.database);
+    other = new CasinoSearch(app.database.dataSource, tableVersions);
     stopListening = close;
   });
   afterAll(() => stopListening());

@@ -2,8 +2,8 @@
 import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import type { SortKey } from "../../database/keyset.js";
-import { selectRows } from "../../database/selectRows.js";
+import type { SortKey } from "../../database/reading/keyset.js";
+import { selectRows } from "../../database/reading/selectRows.js";
 import {
   type Connection,
   decodeCursor,
@@ -12,11 +12,12 @@ import {
   type SortKeyType,
   type SortValue,
   toConnection,
-} from "../../shared/connection.js";
-import type { Departure } from "../../shared/departure.js";
+} from "../../shared/schema/connection.js";
+import type { Disconnect } from "../../shared/disconnect.js";
+import { predicateOf } from "./casino.filter.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
-import { FewBest } from "./search/fewBest.js";
+import { TopK } from "./search/topK.js";
 import type { SearchHit, SearchHits } from "./search/hits.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches } from "./searchMatches.js";
@@ -36,7 +37,7 @@ export interface SearchList extends HitsPage {
   /** Whether the caller asked where the text was found. */
   hasMatches: boolean;
   /** Of whoever waits for the answer. */
-  departure: Departure | undefined;
+  disconnect: Disconnect | undefined;
 }
 
 interface MemoryKey {
@@ -59,7 +60,7 @@ export async function findSearchPage(
   search: CasinoSearch,
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
-  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.departure), list);
+  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.disconnect), list);
   const casinos = page.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
   const rows = await readCasinos(db, ids, list.properties);
@@ -78,9 +79,9 @@ export function pageOf(hits: SearchHits, wanted: HitsPage) {
   const { page } = wanted;
   const keys = wanted.keys?.map(toMemoryKey) ?? byRelevance;
   const cursor = readCursor(keys, wanted);
-  const keeps = keeperOf(wanted.filter);
+  const keeps = predicateOf(wanted.filter);
   const sign = page.isBackward ? -1 : 1;
-  const best = new FewBest<SearchHit>(page.size + 1, (one, other) => {
+  const best = new TopK<SearchHit>(page.size + 1, (one, other) => {
     for (const key of keys) {
       const order = compare(key.valueOf(one), key.valueOf(other)) * key.sign;
       if (order !== 0) return order * sign;
@@ -132,22 +133,6 @@ function toMemoryKey({ property, type, direction }: SortKey): MemoryKey {
       const value = casino[property as keyof IndexedCasino];
       return value instanceof Date ? value.getTime() : (value as SortValue);
     },
-  };
-}
-
-/** The same conditions as `conditionsOf` in casino.queries.ts, over the index. */
-function keeperOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
-  const { minRating, establishedFrom: from, establishedTo: to } = filter;
-  const ids = filter.ids == null ? null : new Set(filter.ids.map((id) => id.toLowerCase()));
-  const flags = (["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const).filter(
-    (flag) => filter[flag] != null,
-  );
-  return (casino) => {
-    if (flags.some((flag) => casino[flag] !== filter[flag])) return false;
-    if (ids !== null && !ids.has(casino.id)) return false;
-    if (minRating != null && casino.rating < minRating) return false;
-    const year = casino.establishedYear;
-    return year === null || ((from == null || year >= from) && (to == null || year <= to));
   };
 }
 

@@ -32,18 +32,12 @@ export async function* walkCasinoAddresses(
 
 /** The id behind which each part of `size` casinos begins; null for the first. */
 export async function findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
-  const starts: (string | null)[] = [];
-  for (let start: string | null | undefined = null; start !== undefined;) {
-    let walked = 0;
-    let last: string | undefined;
-    for await (const slice of walkCasinoAddresses(db, start, size)) {
-      walked += slice.length;
-      last = slice.at(-1)?.id ?? last;
-    }
-    if (walked > 0) starts.push(start);
-    start = walked === size ? last : undefined;
-  }
-  return starts;
+  const ends = await db.query<{ id: string }[]>(
+    `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM casinos) AS casino
+     WHERE place % $1 = 0 AND place < (SELECT count(*) FROM casinos) ORDER BY id`,
+    [size],
+  );
+  return [null, ...ends.map(({ id }) => id)];
 }
 
 function findSlice(db: DataSource, after: string | null, size: number): Promise<CasinoAddress[]> {

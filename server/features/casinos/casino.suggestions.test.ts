@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { plainCasinos } from "../../test/plainSeed.js";
+import { readPage } from "../../test/lists.js";
+import { plainBonuses, plainCasinos } from "../../test/plainSeed.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,6 +13,8 @@ afterAll(() => app.close());
 
 interface Suggestions {
   casinos: { name: string }[];
+  games: { name: string }[];
+  bonuses: { title: string }[];
   providers: string[];
   paymentMethods: string[];
 }
@@ -21,9 +24,14 @@ async function suggest(text: string) {
     app,
     "searchSuggestions",
     { text },
-    "casinos { name } providers paymentMethods",
+    "casinos { name } games { name } bonuses { title } providers paymentMethods",
   );
-  return { ...found, casinos: found.casinos.map(({ name }) => name) };
+  return {
+    ...found,
+    casinos: found.casinos.map(({ name }) => name),
+    games: found.games.map(({ name }) => name),
+    bonuses: found.bonuses.map(({ title }) => title),
+  };
 }
 
 /** Those that contain the text, those that begin with it first. */
@@ -40,15 +48,22 @@ const byRating = plainCasinos
 const sorted = (names: string[]) => [...new Set(names)].toSorted((one, other) => one.localeCompare(other, "en"));
 const providers = sorted(plainCasinos.flatMap(({ gameProviders }) => gameProviders));
 const paymentMethods = sorted(plainCasinos.flatMap((casino) => casino.paymentMethods));
-const nothing = { casinos: [], providers: [], paymentMethods: [] };
+const nothing = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
+
+/** Those whose name contains the text, then the best that a search finds. */
+async function expectedCasinos(text: string): Promise<string[]> {
+  const { edges } = await readPage(app, "casinos", { filter: { search: text }, first: 5 });
+  const found = edges.map(({ node }) => plainCasinos.find(({ id }) => id === node.id)!.name);
+  return [...new Set([...pick(byRating, text, 5), ...found])].slice(0, 5);
+}
 
 describe("searchSuggestions", () => {
-  it.each(["bit", "BIT", " stake ", "a", "e", "o", "net", "play'n", "visa", "card", "coin", "n", "re"])(
-    "offers for %j up to 5 casinos by rating, 3 providers and 2 payment methods, beginnings first",
+  it.each(["bit", "BIT", " stake ", "a", "e", "o", "net", "play'n", "visa", "card", "coin", "n", "re", "mga"])(
+    "offers for %j up to 5 casinos, 3 providers and 2 payment methods, names that begin with it first",
     async (text) => {
       const offered = await suggest(text);
-      expect(offered).toEqual({
-        casinos: pick(byRating, text, 5),
+      expect(offered).toMatchObject({
+        casinos: await expectedCasinos(text),
         providers: pick(providers, text, 3),
         paymentMethods: pick(paymentMethods, text, 2),
       });
@@ -56,12 +71,41 @@ describe("searchSuggestions", () => {
     },
   );
 
+  it.each([
+    ["ambr abacus", "Amber Abacus"],
+    ["bitharbour", "BitHarbor"],
+    ["lakspur", "Larkspur Palace"],
+  ])("offers for the mistyped %j the casino that a search finds", async (text, name) => {
+    expect((await suggest(text)).casinos).toContain(name);
+  });
+
+  it("offers popular games and new bonuses whose text has every word", async () => {
+    expect((await suggest("starburst")).games).toEqual(["Starburst"]);
+    const { games, bonuses } = await suggest("a");
+    expect([games.length, bonuses.length]).toEqual([3, 3]);
+    const offers = await suggest("spins 100%");
+    expect(offers.bonuses).toHaveLength(3);
+    for (const title of offers.bonuses) expect(title).toMatch(/100%.*spins|spins.*100%/i);
+  });
+
+  it("offers no inactive bonus, not even to a session", async () => {
+    const { title, id } = plainBonuses.find((bonus) => !bonus.isActive)!;
+    const found = await callOrThrow<{ bonuses: { id: string }[] }>(
+      app,
+      "searchSuggestions",
+      { text: title },
+      "bonuses { id }",
+      { viewer: "demo" },
+    );
+    expect(found.bonuses.map((bonus) => bonus.id)).not.toContain(id);
+  });
+
   it("offers as many as the limits allow where there are more", async () => {
     const { casinos, providers: studios, paymentMethods: methods } = await suggest("a");
     expect([casinos.length, studios.length, methods.length]).toEqual([5, 3, 2]);
   });
 
-  it.each(["", "   ", "qqxxzz", "%", "_", ".*", "x".repeat(10_000)])("offers nothing for case %#", async (text) => {
+  it.each(["", "   ", "qqxxzz", "_", ".*", "x".repeat(10_000)])("offers nothing for case %#", async (text) => {
     expect(await suggest(text)).toEqual(nothing);
   });
 
@@ -69,7 +113,7 @@ describe("searchSuggestions", () => {
     expect(await suggest(`bit${" ".repeat(197)}and more`)).toEqual(await suggest("bit"));
   });
 
-  it("reads no casino when none is selected", async () => {
+  it("reads no row when none is selected", async () => {
     await suggest("bit");
     const statements = await app.countStatements(() =>
       callOrThrow(app, "searchSuggestions", { text: "bit" }, "providers"),

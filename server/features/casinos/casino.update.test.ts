@@ -44,6 +44,20 @@ describe("updateCasino", () => {
     expect(await callOrThrow(app, "casino", { slug }, selection)).toEqual(expected);
   });
 
+  it("changes other fields of a row whose logo is from http, which no new one may be", async () => {
+    const { id } = await makeCasino(app, full);
+    await app.database.dataSource.query("UPDATE casinos SET logo_url = 'http://old.example/a.png' WHERE id = $1", [id]);
+    const row = await app.database.dataSource.query<[{ version: number }]>(
+      "SELECT version FROM casinos WHERE id = $1",
+      [id],
+    );
+    const { result } = await update(id, row[0].version, { rating: 4.3 }, "rating logoUrl version");
+    expect(result).toMatchObject({ rating: 4.3, logoUrl: "http://old.example/a.png" });
+    const { version } = result as { version: number };
+    const again = await update(id, version, { logoUrl: "http://new.example/a.png" });
+    expect(expectRefusal(again, "BAD_USER_INPUT", ["logoUrl"]).message).toContain("https://");
+  });
+
   it("removes what may be missing, by null or blank", async () => {
     const { id } = await makeCasino(app, full);
     const input = {

@@ -2,36 +2,36 @@
 import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { BulkArgs, BulkUpdate } from "../../shared/bulk.js";
-import { Given, GivenSomething } from "../../shared/rules.js";
+import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
+import { NonNull, NonNullValue } from "../../shared/input/rules.js";
 
 @InputType({ description: "What to set on every one of the casinos. A field left out stays as it is on each." })
 export class CasinoBulkInput {
   @Field(() => Boolean, { nullable: true, description: "Whether to feature them on the home page." })
-  @Given("Featured")
+  @NonNull("Featured")
   isFeatured?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether to list them among the new casinos." })
-  @Given("New")
+  @NonNull("New")
   isNew?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether they take deposits in cryptocurrency." })
-  @Given("Accepts crypto")
+  @NonNull("Accepts crypto")
   acceptsCrypto?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether they have tables with live dealers." })
-  @Given("Live games")
+  @NonNull("Live games")
   hasLiveGames?: boolean;
 
   @Field(() => Boolean, { nullable: true, description: "Whether they work well on a phone." })
-  @Given("Mobile optimized")
+  @NonNull("Mobile optimized")
   mobileOptimized?: boolean;
 }
 
 @ArgsType()
 export class UpdateCasinosArgs extends BulkArgs {
   @Field(() => CasinoBulkInput, { description: "What to set on all of them; at least one field." })
-  @GivenSomething("Choose at least one thing to change.")
+  @NonNullValue("Choose at least one thing to change.")
   set!: CasinoBulkInput;
 }
 

@@ -1,9 +1,9 @@
 /** How lists of casinos are filtered and sorted, and what the search box is answered. */
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import { connectionTypes, edgeOptions, edgeType } from "../../shared/connection.js";
+import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connection.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { matchesCost, SearchMatch } from "./searchMatches.js";
 
@@ -56,6 +56,14 @@ registerEnumType(CasinoOrder, {
   },
 });
 
+/** A year that a filter may name: no casino opened outside of these. */
+function FilterYear(): PropertyDecorator {
+  const message = "Give a year from 1900 to 2100.";
+  return (target, property) => {
+    for (const decorate of [IsOptional(), Min(1900, { message }), Max(2100, { message })]) decorate(target, property);
+  };
+}
+
 @InputType({ description: "Which casinos a list holds. What is left out or null does not filter." })
 export class CasinoFilter {
   @Field(() => [ID], {
@@ -91,29 +99,28 @@ export class CasinoFilter {
   mobileOptimized?: boolean | null;
 
   @Field(() => Float, { nullable: true, description: "Only those rated this or higher, 0 to 5." })
+  @IsOptional()
+  @Min(0, { message: "Give a minimum rating from 0 to 5." })
+  @Max(5, { message: "Give a minimum rating from 0 to 5." })
   minRating?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Without those known to have opened before this year. An unknown year stays.",
+    description: "Without those known to have opened before this year, 1900 to 2100. An unknown year stays.",
   })
+  @FilterYear()
   establishedFrom?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Without those known to have opened after this year. An unknown year stays.",
+    description: "Without those known to have opened after this year, 1900 to 2100. An unknown year stays.",
   })
+  @FilterYear()
   establishedTo?: number | null;
-}
 
-@ObjectType({ description: "What the search box offers while a visitor types.", simpleResolvers: true })
-export class SearchSuggestions {
-  @Field(() => [Casino], { description: "Up to 5 casinos whose name contains the text." })
-  casinos!: Casino[];
-
-  @Field(() => [String], { description: "Up to 3 game providers whose name contains the text." })
-  providers!: string[];
-
-  @Field(() => [String], { description: "Up to 2 payment methods whose name contains the text." })
-  paymentMethods!: string[];
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only those whose year of opening is known; `false`: only the rest.",
+  })
+  hasEstablishedYear?: boolean | null;
 }

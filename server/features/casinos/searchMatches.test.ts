@@ -9,6 +9,7 @@ import { findMatches, type SearchMatch } from "./searchMatches.js";
 
 const plain: IndexedCasino = {
   id: "a",
+  slug: "bitharbor",
   name: "BitHarbor",
   nameSort: "bitharbor",
   description: "A quiet casino with bitcoin tables and fast withdrawals.",
@@ -51,6 +52,17 @@ describe("findMatches", () => {
     ["zzzz", []],
   ])("marks for %j %j", (text, expected) => {
     expect(markedIn(text)).toEqual(expected);
+  });
+
+  it("marks whole words where Fuse's ranges end within one", () => {
+    const description = "A crypto casino that pays fast.";
+    expect(markedIn("crypto casinos", { description })).toEqual(["DESCRIPTION: crypto | casino"]);
+  });
+
+  it("marks words whose accents the search text leaves out", () => {
+    expect(markedIn("grand cafe", { name: "Grand Old Café" })).toEqual(["NAME: Grand | Café"]);
+    expect(markedIn("grand caf", { name: "Grand Old Cafe\u0301" })).toEqual(["NAME: Grand | Caf"]);
+    expect(markedIn("grand cafe", { name: "Grand Old Cafe\u0301s" })).toEqual(["NAME: Grand | Cafe\u0301"]);
   });
 
   it("counts as JavaScript does, and never cuts a character in two", () => {

@@ -2,6 +2,7 @@
 import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
+import { foldText } from "../../shared/input/foldText.js";
 import { scoreOf } from "./search/bitap.js";
 import { threshold } from "./search/errorBudget.js";
 import { type SearchedField, searchedFields, textsOf } from "./search/fuseDefinition.js";
@@ -90,7 +91,9 @@ export function findMatches(text: string, casinos: IndexedCasino[]): Map<string,
     return texts.flatMap((searched) => {
       const { similar } = lookAt(searched.text);
       const literal = similar.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
-      const ranges = isByWords ? [...literal, ...wordRanges(searched.text, words)] : withoutCrumbs(similar);
+      const ranges = isByWords
+        ? [...literal, ...wordRanges(searched.text, words)]
+        : similarWords(searched.text, similar);
       const joined = join(searched.text, ranges);
       return joined.length === 0 ? [] : [{ ...searched, ranges: joined }];
     });
@@ -140,20 +143,47 @@ function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A letter alone is what is left around a typing error: marked only where there is nothing better. */
-function withoutCrumbs(ranges: TextRange[]): TextRange[] {
-  const long = ranges.filter(({ start, end }) => end - start > 1);
-  return long.length > 0 ? long : ranges;
+interface Word {
+  start: number;
+  end: number;
+}
+
+function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index: start }) => {
+    return { start, end: start + word.length };
+  });
+}
+
+/** The words that Fuse's ranges cover for the most part: its ranges begin and end within words. */
+function similarWords(text: string, similar: TextRange[]): TextRange[] {
+  const covered = wordsIn(text).filter(({ start, end }) => {
+    const lengths = similar.map((range) => Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)));
+    return 2 * lengths.reduce((sum, length) => sum + length, 0) > end - start;
+  });
+  return covered.length > 0 ? covered : similar;
 }
 
 /** The beginnings of words that one of the wanted words names. */
 function wordRanges(text: string, wanted: string[]): TextRange[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index: start }) => {
-    const lower = word.toLowerCase();
-    const lengths = wanted.filter((beginning) => lower.startsWith(beginning)).map((beginning) => beginning.length);
-    return lengths.length === 0 ? [] : [{ start, end: start + Math.min(Math.max(...lengths), word.length) }];
+  return wordsIn(text).flatMap(({ start, end }) => {
+    const word = text.slice(start, end);
+    const folded = foldText(word);
+    const lengths = wanted.filter((beginning) => folded.startsWith(beginning)).map(({ length }) => length);
+    return lengths.length === 0 ? [] : [{ start, end: start + lengthOf(word, Math.max(...lengths)) }];
   });
 }
+
+/** How many code units of a word make up the first so many of it without accents. */
+function lengthOf(word: string, foldedLength: number): number {
+  let length = 0;
+  for (const { segment } of graphemes.segment(word)) {
+    if (foldText(word.slice(0, length)).length >= foldedLength) break;
+    length += segment.length;
+  }
+  return length;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** In order, joined where they touch, without blanks at their ends and without half a character. */
 function join(text: string, ranges: TextRange[]): TextRange[] {

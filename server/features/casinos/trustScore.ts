@@ -2,6 +2,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../database/entities/casino.entity.js";
+import { scoringRules as rules } from "./scoringRules.js";
 
 @ObjectType({ description: "One line of a trust score's receipt.", simpleResolvers: true })
 export class TrustScoreFactor {
@@ -35,59 +36,57 @@ export const trustScoreProperties = [
   "acceptsCrypto",
 ] as const satisfies (keyof Casino)[];
 
-const base = 50;
-const cap = 100;
-const yearsToBeEstablished = 5;
-
 /** Computes the score as of a year. The factors' `earned` always sum to `score`. */
 export function computeTrustScore(
   casino: Pick<Casino, (typeof trustScoreProperties)[number]>,
   year: number,
 ): TrustScore {
   const factors = [
-    { label: "Every casino starts at", points: base, earned: base },
+    { label: "Every casino starts at", points: rules.start, earned: rules.start },
     license(casino.licenses),
     age(casino.establishedYear, year),
     rating(casino.rating),
-    flag(casino.mobileOptimized, 5, "Works well on a phone", "Not made for phones"),
-    flag(casino.hasLiveGames, 2, "Has live games", "No live games"),
-    flag(casino.acceptsCrypto, 2, "Accepts crypto", "Does not accept crypto"),
+    flag(casino.mobileOptimized, rules.mobile.points, rules.mobile.label, "Not made for phones"),
+    flag(casino.hasLiveGames, rules.liveGames.points, rules.liveGames.label, "No live games"),
+    flag(casino.acceptsCrypto, rules.crypto.points, rules.crypto.label, "Does not accept crypto"),
     reviews(casino.reviewCount),
   ];
   const sum = factors.reduce((total, factor) => total + factor.earned, 0);
-  if (sum > cap) factors.push({ label: `No score goes above ${cap}`, points: 0, earned: cap - sum });
-  return { score: Math.min(sum, cap), factors };
+  const { maximum } = rules;
+  if (sum > maximum) factors.push({ label: `No score goes above ${maximum}`, points: 0, earned: maximum - sum });
+  return { score: Math.min(sum, maximum), factors };
 }
 
 function license(licenses: string[]): TrustScoreFactor {
-  return flag(licenses.length > 0, 20, `Licensed (${licenses.join(", ")})`, "No license that we could find");
+  const { label, points } = rules.license;
+  return flag(licenses.length > 0, points, `${label} (${licenses.join(", ")})`, "No license that we could find");
 }
 
 function age(establishedYear: number | null, year: number): TrustScoreFactor {
-  const points = 15;
+  const { points, years } = rules.age;
   if (establishedYear === null) return { label: "Year of opening not known", points, earned: 0 };
   return flag(
-    year - establishedYear > yearsToBeEstablished,
+    year - establishedYear > years,
     points,
-    `Established ${establishedYear}, more than ${yearsToBeEstablished} years ago`,
-    `Established ${establishedYear}, not yet more than ${yearsToBeEstablished} years ago`,
+    `Established ${establishedYear}, more than ${years} years ago`,
+    `Established ${establishedYear}, not yet more than ${years} years ago`,
   );
 }
 
 /** Labels name the scale that visitors see: the stored rating doubled. */
 function rating(value: number): TrustScoreFactor {
-  const points = 10;
-  if (value >= 4.5) return { label: "Rated 9 of 10 or higher", points, earned: points };
-  if (value >= 4) return { label: "Rated 8 of 10 or higher", points, earned: 5 };
+  const { label, points, from, lesser } = rules.rating;
+  if (value >= from) return { label, points, earned: points };
+  if (value >= lesser.from) return { label: lesser.label, points, earned: lesser.points };
   return { label: value > 0 ? "Rated below 8 of 10" : "Not rated yet", points, earned: 0 };
 }
 
 function reviews(count: number): TrustScoreFactor {
-  const points = 6;
+  const { points, from, lesser } = rules.reviews;
   const label = count === 1 ? "1 review" : `${count.toLocaleString("en")} reviews`;
-  if (count >= 100) return { label: `${label}, 100 or more`, points, earned: points };
-  if (count >= 50) return { label: `${label}, 50 or more`, points, earned: 3 };
-  return { label: `${label}, fewer than 50`, points, earned: 0 };
+  if (count >= from) return { label: `${label}, ${from} or more`, points, earned: points };
+  if (count >= lesser.from) return { label: `${label}, ${lesser.from} or more`, points, earned: lesser.points };
+  return { label: `${label}, fewer than ${lesser.from}`, points, earned: 0 };
 }
 
 function flag(holds: boolean, points: number, label: string, missed: string): TrustScoreFactor {

@@ -4,8 +4,8 @@ import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from "type-grap
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Game } from "../../database/entities/game.entity.js";
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { connectionTypes, edgeOptions, edgeType } from "../../shared/connection.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connection.js";
 
 /** Rows of a page of the feed when `first` is left out. */
 export const feedPageSize = 100;
@@ -17,6 +17,12 @@ export class ChangeArgs {
     description: "The `pageInfo.endCursor` of the page before. Left out, the feed begins with the whole catalogue.",
   })
   since?: string | null;
+
+  @Field(() => CatalogueNoun, {
+    nullable: true,
+    description: "Only rows of this kind. A cursor belongs to the kind that it was read with.",
+  })
+  noun?: CatalogueNoun | null;
 
   @Field(() => Int, { defaultValue: feedPageSize, description: "How many changes, 1 to 100." })
   first!: number;
@@ -37,6 +43,11 @@ export class Change {
 
   @Field(() => ID, { description: "Which row." })
   id!: string;
+
+  @Field(() => Date, {
+    description: "When it was changed. For a row that was deleted before the feed had times, when the feed got them.",
+  })
+  changedAt!: Date;
 
   @Field(() => Boolean, {
     description:

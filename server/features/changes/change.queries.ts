@@ -2,11 +2,13 @@
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
-import { type FeedPlace, readFeedEnd } from "../../database/feedEnd.js";
-import type { CasinoGroup, Loaders } from "../../database/loaders.js";
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/connection.js";
+import { type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
+import { chargeForTable } from "../../database/reading/selectRows.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/schema/connection.js";
 import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
+import { countCost } from "../../shared/limits.js";
 import { maxPageSize } from "../../shared/pageLimits.js";
 import type { CatalogueEntry, Change, ChangeArgs } from "./change.inputs.js";
 
@@ -18,8 +20,10 @@ export interface ChangeReading {
   casinoGroup: CasinoGroup;
 }
 
-/** The part of a cursor that says which list it is of. */
-const feedKey = "changes";
+/** The part of a cursor that says which list it is of: in another kind's feed it would pass over changes. */
+function feedKeyOf(noun: CatalogueNoun | null): string {
+  return noun === null ? "changes" : `changes ${noun}`;
+}
 
 /**
  * The changes behind a cursor, in the order of their commits. Each row of the catalogue stands in the feed once, at its
@@ -30,8 +34,17 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
   if (args.first < 1 || args.first > maxPageSize)
     throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} changes at a time.` }]);
   const end = await readFeedEnd(db);
-  const since = args.since == null ? 0 : readSince(args.since, end);
-  const behind = () => db.createQueryBuilder(ChangeFeedRow, "row").where("row.sequence > :since", { since });
+  const noun = args.noun ?? null;
+  const feedKey = feedKeyOf(noun);
+  const since = args.since == null ? 0 : readSince(args.since, feedKey, end);
+  const behind = () => {
+    const query = db.createQueryBuilder(ChangeFeedRow, "row").where("row.sequence > :since", { since });
+    return noun === null ? query : query.andWhere("row.noun = :noun", { noun });
+  };
+  const countBehind = async () => {
+    await chargeForTable(db, ChangeFeedRow, countCost);
+    return behind().getCount();
+  };
   const rows = await behind()
     .orderBy("row.sequence")
     .limit(args.first + 1)
@@ -46,12 +59,12 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     })),
   );
   const page = { size: args.first, isBackward: false, cursor: args.since ?? null };
-  const connection: Connection<Change> = toConnection(edges, page, hasMore, () => behind().getCount());
+  const connection: Connection<Change> = toConnection(edges, page, hasMore, countBehind);
   connection.pageInfo.endCursor ??= args.since ?? cursorAt(0);
   return connection;
 }
 
-function readSince(since: string, end: FeedPlace): number {
+function readSince(since: string, feedKey: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
   // A feed that ends before the cursor has been put back to an earlier state by other means than ours.
   if (epoch !== end.epoch || sequence > end.sequence) {
@@ -68,7 +81,8 @@ function readSince(since: string, end: FeedPlace): number {
 /** A row that went after the feed was read is already shown as gone; its own change follows. */
 async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
   const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
-  return { noun: row.noun as CatalogueNoun, id: row.rowId, isDeleted: entry === null, entry };
+  const { noun, rowId: id, changedAt } = row;
+  return { noun: noun as CatalogueNoun, id, changedAt, isDeleted: entry === null, entry };
 }
 
 function loadEntry(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<CatalogueEntry | null> {

@@ -132,6 +132,55 @@ describe("changes", () => {
     expect(statements.length).toBeLessThanOrEqual(5);
   });
 
+  it("are those of one kind, where the caller asks for one", async () => {
+    const { nodes: all } = await endOf(null);
+    expect(all.length).toBeGreaterThan(0);
+    const read = (args: Record<string, unknown>) =>
+      callOrThrow<{ nodes: { noun: string; id: string }[]; totalCount: number; pageInfo: { endCursor: string } }>(
+        app,
+        "changes",
+        { noun: "BONUS", first: 100, ...args },
+        "nodes { noun id } totalCount pageInfo { endCursor }",
+      );
+    const first = await read({});
+    expect(first.nodes.length).toBe(Math.min(first.totalCount, 100));
+    expect(new Set(first.nodes.map(({ noun }) => noun))).toEqual(new Set(["BONUS"]));
+    let since = first.pageInfo.endCursor;
+    for (let page = first; page.nodes.length === 100; since = page.pageInfo.endCursor) page = await read({ since });
+    const { id } = await makeBonus(app);
+    await makeGame(app);
+    expect((await read({ since })).nodes).toEqual([{ noun: "BONUS", id }]);
+  });
+
+  it("say when each change was made, in the order of the feed", async () => {
+    const mirror = new Mirror();
+    await mirror.follow(app);
+    const begun = Date.now();
+    const { id } = await makeGame(app);
+    const { id: bonusId } = await makeBonus(app);
+    await callOrThrow(app, "deleteGame", { id, version: 1 }, "id", asEditor);
+    const { nodes } = await callOrThrow<{ nodes: { id: string; isDeleted: boolean; changedAt: string }[] }>(
+      app,
+      "changes",
+      { since: mirror.since },
+      "nodes { id isDeleted changedAt }",
+    );
+    expect(nodes).toMatchObject([
+      { id: bonusId, isDeleted: false },
+      { id, isDeleted: true },
+    ]);
+    const times = nodes.map(({ changedAt }) => Date.parse(changedAt));
+    expect(times[1]).toBeGreaterThanOrEqual(times[0]!);
+    // The database may have a clock of its own.
+    for (const time of times) expect(Math.abs(time - begun)).toBeLessThan(60_000);
+  });
+
+  it("refuse the cursor of one kind for another", async () => {
+    const { pageInfo } = await endOf(null);
+    const refused = await call(app, "changes", { since: pageInfo.endCursor, noun: "GAME" }, "nodes { id }");
+    expectRefusal(refused, "BAD_USER_INPUT", ["since"]);
+  });
+
   it.each([0, -1, 101])("refuses a page of %s", async (first) => {
     expectRefusal(await call(app, "changes", { first }, "nodes { id }"), "BAD_USER_INPUT", ["first"]);
   });

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, Info, Query, Resolver } from "type-graphql";
 
-import { Allow } from "../../shared/allow.js";
-import type { Connection } from "../../shared/connection.js";
-import { selectedFields } from "../../shared/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Connection } from "../../shared/schema/connection.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { type Change, ChangeArgs, ChangeConnection } from "./change.inputs.js";
 import { findChanges } from "./change.queries.js";

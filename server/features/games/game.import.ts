@@ -1,8 +1,8 @@
 /** What a row of an import of games is. A game that is there is named by its id; a slug alone adds one. */
 import { GameCategory, Volatility } from "../../database/entities/game.entity.js";
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { choiceCell, flagCell, numberCell, textCell } from "../../shared/cells.js";
-import type { ImportedNoun } from "../../shared/importedNoun.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { choiceCell, flagCell, numberCell, textCell } from "../../shared/input/cells.js";
+import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { toGameValues } from "./game.commands.js";
 import { GameInput, GameUpdateInput } from "./game.inputs.js";
 

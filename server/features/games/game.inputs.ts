@@ -3,17 +3,18 @@ import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
 import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
-import { connectionTypes } from "../../shared/connection.js";
+import { connectionTypes } from "../../shared/schema/connection.js";
 import {
-  Given,
-  GivenLine,
-  GivenSlug,
-  OptionalLink,
-  OptionalPercent,
-  OptionalText,
+  NonNull,
+  NonNullLine,
+  NonNullSlug,
+  NullablePercent,
+  NullableLine,
+  NullablePicture,
+  NullableText,
   RequiredLine,
   RequiredSlug,
-} from "../../shared/rules.js";
+} from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 export const GameConnection = connectionTypes("Game", Game, "games");
@@ -59,9 +60,9 @@ export class GameFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Only those with this text in their name or provider, case aside. At most 200 characters. Blank does not filter.",
+      "Only those whose name, provider or slug contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter.",
   })
-  @OptionalText("search text", textLimits.search)
+  @NullableText("search text", textLimits.search)
   search?: string | null;
 
   @Field(() => GameCategory, { nullable: true, description: "Only this shelf." })
@@ -74,14 +75,14 @@ export class GameFilter {
 @InputType()
 abstract class GameFields {
   @Field(() => GameCategory, { nullable: true, description: "The shelf it stands on; SLOTS by default." })
-  @Given("The category")
+  @NonNull("The category")
   category?: GameCategory;
 
   @Field(() => Float, {
     nullable: true,
     description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
   })
-  @OptionalPercent("return to player")
+  @NullablePercent("return to player")
   rtp?: number | null;
 
   @Field(() => Volatility, { nullable: true, description: "How unevenly it pays; null when not known." })
@@ -89,21 +90,21 @@ abstract class GameFields {
   volatility?: Volatility | null;
 
   @Field(() => String, { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
-  @OptionalText("maximum win", textLimits.line)
+  @NullableLine("maximum win", textLimits.line)
   maxWin?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Address of its picture: https, http, or a path on our own site. Null or blank removes it.",
+    description: "Address of its picture: https, or a path on our own site. Null or blank removes it.",
   })
-  @OptionalLink("picture address", { ownPaths: true })
+  @NullablePicture("picture address")
   imageUrl?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: "Whether to list it among the popular games; false by default.",
   })
-  @Given("Popular")
+  @NonNull("Popular")
   isPopular?: boolean;
 }
 
@@ -135,14 +136,14 @@ export class GameInput extends GameFields {
 @InputType({ description: "Changes to a game. A field left out stays as it is; null removes what may be missing." })
 export class GameUpdateInput extends GameFields {
   @Field(() => String, { nullable: true, description: "The title it is published under." })
-  @GivenLine("name", textLimits.line)
+  @NonNullLine("name", textLimits.line)
   name?: string;
 
   @Field(() => String, { nullable: true, description: "Unique among games; normalised." })
-  @GivenSlug()
+  @NonNullSlug()
   slug?: string;
 
   @Field(() => String, { nullable: true, description: "The studio that makes it." })
-  @GivenLine("provider", textLimits.line)
+  @NonNullLine("provider", textLimits.line)
   provider?: string;
 }

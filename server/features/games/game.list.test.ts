@@ -113,4 +113,17 @@ describe("game", () => {
   it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is null for the id %j", async (id) => {
     expect(await call(app, "game", { id }, "name")).toEqual({ result: null, errors: undefined });
   });
+
+  it("is the game at the slug, and null where there is none", async () => {
+    const { id, slug } = plainGames[5]!;
+    expect((await call(app, "game", { slug }, "id slug")).result).toEqual({ id, slug });
+    expect(await call(app, "game", { slug: "no-such-game" }, "id")).toEqual({ result: null, errors: undefined });
+  });
+
+  it.each([
+    ["neither an id nor a slug", {}],
+    ["both", { id: plainGames[0]!.id, slug: plainGames[0]!.slug }],
+  ])("refuses %s", async (_what, args) => {
+    expectRefusal(await call(app, "game", args, "id"), "BAD_USER_INPUT", ["id"]);
+  });
 });

@@ -2,11 +2,12 @@
 import type { DataSource } from "typeorm";
 
 import { Game } from "../../database/entities/game.entity.js";
-import { backwards, byDate, findPage, type SortKey } from "../../database/keyset.js";
-import { containsText } from "../../database/like.js";
-import { type Condition, selectRow, selectRows } from "../../database/selectRows.js";
-import { type Connection, listKey, type Page } from "../../shared/connection.js";
-import { isUuid } from "../../shared/uuid.js";
+import { backwards, byDate, findPage, type SortKey } from "../../database/reading/keyset.js";
+import { searchPatterns } from "../../database/reading/like.js";
+import { chargeForTable, type Condition, selectRow, selectRows } from "../../database/reading/selectRows.js";
+import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
+import { searchCost } from "../../shared/limits.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
 
 const byName: SortKey[] = [
@@ -36,7 +37,8 @@ export interface GameList {
 }
 
 /** One page of games. @throws BadUserInputError for a cursor of another list. */
-export function findGames(db: DataSource, list: GameList): Promise<Connection<Game>> {
+export async function findGames(db: DataSource, list: GameList): Promise<Connection<Game>> {
+  if (list.filter.search?.trim()) await chargeForTable(db, Game, searchCost);
   return findPage(db, {
     entity: Game,
     where: conditionsOf(list.filter),
@@ -54,6 +56,12 @@ export async function findGameById(db: DataSource, id: string, fields: Set<strin
   return selectRow(db, { entity: Game, properties: gameProperties(fields), where });
 }
 
+/** The game at a slug; null when there is none. */
+export function findGameBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Game | null> {
+  const where = [{ sql: "row.slug = ?", values: [slug] }];
+  return selectRow(db, { entity: Game, properties: gameProperties(fields), where });
+}
+
 /** The games of these ids that there are, in the order of the ids. */
 export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
   const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
@@ -63,7 +71,8 @@ export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<
 }
 
 function gameProperties(fields: Set<string>): string[] {
-  return [...new Set(["id", ...[...fields].filter((field) => field !== "__typename")])];
+  const computed = ["__typename", "lastChange"];
+  return [...new Set(["id", ...[...fields].filter((field) => !computed.includes(field))])];
 }
 
 function conditionsOf({ ids, category, isPopular, search }: GameFilter): Condition[] {
@@ -71,9 +80,6 @@ function conditionsOf({ ids, category, isPopular, search }: GameFilter): Conditi
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (category != null) where.push({ sql: "row.category = ?", values: [category] });
   if (isPopular != null) where.push({ sql: isPopular ? "row.is_popular" : "NOT row.is_popular" });
-  if (search?.trim()) {
-    const text = containsText(search.trim());
-    where.push({ sql: "row.name ILIKE ? OR row.provider ILIKE ?", values: [text, text] });
-  }
+  for (const pattern of searchPatterns(search ?? "")) where.push({ sql: "row.search_text LIKE ?", values: [pattern] });
   return where;
 }

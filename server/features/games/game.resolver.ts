@@ -2,20 +2,21 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
 
 import { Game } from "../../database/entities/game.entity.js";
-import { Allow } from "../../shared/allow.js";
-import { PageArgs, readPage } from "../../shared/connection.js";
-import { Deletion } from "../../shared/deletion.js";
-import { MadeFrom } from "../../shared/madeFrom.js";
-import { selectedFields } from "../../shared/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { Deletion } from "../../shared/schema/deletion.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { createGame, deleteGame, updateGame } from "./game.commands.js";
 import { GameConnection, GameFilter, GameInput, GameOrder, GameUpdateInput } from "./game.inputs.js";
-import { findGameById, findGames } from "./game.queries.js";
+import { findGameById, findGameBySlug, findGames } from "./game.queries.js";
 
 @Resolver(() => Game)
 export class GameResolver {
   @Allow("anybody")
-  @MadeFrom("games")
+  @DependsOn("games")
   @Query(() => GameConnection, { description: "Games, filtered, sorted and paged." })
   games(
     @Ctx() { db }: Context,
@@ -39,14 +40,19 @@ export class GameResolver {
   }
 
   @Allow("anybody")
-  @MadeFrom("games")
-  @Query(() => Game, { nullable: true, description: "One game; null when there is none." })
-  game(
+  @DependsOn("games")
+  @Query(() => Game, { nullable: true, description: "One game, by its id or by its slug; null when there is none." })
+  async game(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { description: "Which game." }) id: string,
+    @Arg("id", () => ID, { nullable: true, description: "Which game. Not together with `slug`." }) id: string | null,
+    @Arg("slug", () => String, { nullable: true, description: "The slug of the game. Not together with `id`." })
+    slug: string | null,
   ): Promise<Game | null> {
-    return findGameById(db, id, selectedFields(info, "Game"));
+    if ((id == null) === (slug == null))
+      throw new BadUserInputError([{ field: "id", message: "Give the id of the game or its slug, one of them." }]);
+    const fields = selectedFields(info, "Game");
+    return id == null ? findGameBySlug(db, slug!, fields) : findGameById(db, id, fields);
   }
 
   @Allow("writeCatalogue")

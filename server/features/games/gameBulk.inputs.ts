@@ -2,29 +2,29 @@
 import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 
 import { Game, GameCategory } from "../../database/entities/game.entity.js";
-import { BulkArgs, BulkUpdate } from "../../shared/bulk.js";
-import { Given, GivenLine, GivenSomething } from "../../shared/rules.js";
+import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
+import { NonNull, NonNullLine, NonNullValue } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({ description: "What to set on every one of the games. A field left out stays as it is on each." })
 export class GameBulkInput {
   @Field(() => Boolean, { nullable: true, description: "Whether to list them among the popular games." })
-  @Given("Popular")
+  @NonNull("Popular")
   isPopular?: boolean;
 
   @Field(() => GameCategory, { nullable: true, description: "The shelf they stand on." })
-  @Given("The category")
+  @NonNull("The category")
   category?: GameCategory;
 
   @Field(() => String, { nullable: true, description: "The studio that makes them." })
-  @GivenLine("provider", textLimits.line)
+  @NonNullLine("provider", textLimits.line)
   provider?: string;
 }
 
 @ArgsType()
 export class UpdateGamesArgs extends BulkArgs {
   @Field(() => GameBulkInput, { description: "What to set on all of them; at least one field." })
-  @GivenSomething("Choose at least one thing to change.")
+  @NonNullValue("Choose at least one thing to change.")
   set!: GameBulkInput;
 }
 

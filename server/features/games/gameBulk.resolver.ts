@@ -3,9 +3,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from "type-graphql";
 
 import { Game } from "../../database/entities/game.entity.js";
-import { Allow } from "../../shared/allow.js";
-import { BulkArgs, BulkDeletion, type BulkUpdate } from "../../shared/bulk.js";
-import { selectedFields } from "../../shared/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { BulkArgs, BulkDeletion, type BulkUpdate } from "../../shared/schema/bulk.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { deleteGames, updateGames } from "./game.commands.js";
 import { findGamesByIds } from "./game.queries.js";

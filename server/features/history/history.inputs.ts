@@ -2,10 +2,10 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import { ObstacleKind } from "../../database/undoObstacles.js";
-import { CatalogueNoun } from "../../shared/catalogueNoun.js";
-import { connectionTypes, PageArgs } from "../../shared/connection.js";
-import { OptionalText } from "../../shared/rules.js";
+import { ObstacleKind } from "../../database/history/undoObstacles.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { connectionTypes, PageArgs } from "../../shared/schema/connection.js";
+import { NullableText } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 export const ChangeSetConnection = connectionTypes("ChangeSet", ChangeSet, "change sets");
@@ -20,7 +20,7 @@ export class HistoryArgs extends PageArgs {
   id?: string | null;
 
   @Field(() => String, { nullable: true, description: "Only what this editor did, by the name that the history has." })
-  @OptionalText("name of the editor", textLimits.email)
+  @NullableText("name of the editor", textLimits.email)
   actor?: string | null;
 }
 

@@ -2,10 +2,10 @@
 import type { DataSource } from "typeorm";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import type { HistoryLoaders } from "../../database/historyLoaders.js";
-import { findPage } from "../../database/keyset.js";
-import type { Condition } from "../../database/selectRows.js";
-import type { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
+import { findPage } from "../../database/reading/keyset.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import {
   type Connection,
   decodeCursor,
@@ -14,9 +14,9 @@ import {
   type Page,
   readPage,
   toConnection,
-} from "../../shared/connection.js";
+} from "../../shared/schema/connection.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { isUuid } from "../../shared/uuid.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import type { HistoryEntry, HistoryRowArgs, RowOperation } from "./history.inputs.js";
 
 export interface HistoryList {

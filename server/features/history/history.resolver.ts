@@ -2,14 +2,14 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import { fieldChangesOf } from "../../database/fieldChanges.js";
-import { undoChangeSet } from "../../database/undo.js";
-import { describeObstacle } from "../../database/undoConflict.js";
-import type { Obstacle } from "../../database/undoObstacles.js";
-import { Allow } from "../../shared/allow.js";
-import { readPage } from "../../shared/connection.js";
-import { FieldChange } from "../../shared/fieldChange.js";
-import { selectedFields } from "../../shared/selection.js";
+import { fieldChangesOf } from "../../database/history/fieldChanges.js";
+import { undoChangeSet } from "../../database/history/undo.js";
+import { describeObstacle } from "../../database/history/undoConflict.js";
+import type { Obstacle } from "../../database/history/undoObstacles.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { readPage } from "../../shared/schema/connection.js";
+import { FieldChange } from "../../shared/schema/fieldChange.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import {
   ChangeSetConnection,

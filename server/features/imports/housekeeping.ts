@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
-import { importKeptTime } from "../../shared/limits.js";
+import { importRetention } from "../../shared/limits.js";
 import { sliceSize } from "../../shared/slices.js";
 
 const deleteRows = `
@@ -22,7 +22,7 @@ const deleteImports = `
 
 /** Deletes what is too old, slice by slice, so that others get their turn between. */
 export async function deleteOldImports(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - importKeptTime);
+  const oldest = new Date(clock.now().getTime() - importRetention);
   await stepByStep(async () => {
     const [slice] = await db.query<[{ size: number }]>(deleteRows, [oldest]);
     return slice.size === sliceSize;

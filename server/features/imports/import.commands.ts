@@ -2,9 +2,10 @@
 import type { DataSource } from "typeorm";
 
 import { Import } from "../../database/entities/import.entity.js";
-import type { CatalogueNoun } from "../../shared/catalogueNoun.js";
+import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import type { EmptyCells } from "../../shared/input/emptyCells.js";
 import { BadUserInputError, ConflictError, type FieldError, NotFoundError } from "../../shared/errors.js";
-import type { ImportedNoun, ImportedNouns } from "../../shared/importedNoun.js";
+import type { ImportedNoun, ImportedNouns } from "../../shared/schema/importedNoun.js";
 import { maxImportRows } from "../../shared/limits.js";
 import { slicesOf } from "../../shared/slices.js";
 import { findImport } from "./import.queries.js";
@@ -19,14 +20,14 @@ export interface ImportServices {
 export async function beginImport(
   { db, importedNouns }: ImportServices,
   actor: string,
-  { noun, columns }: { noun: CatalogueNoun; columns: string[] },
+  { noun, columns, emptyCells }: { noun: CatalogueNoun; columns: string[]; emptyCells: EmptyCells },
 ): Promise<Import> {
   const names = columns.map((column) => column.trim());
   const errors = columnErrors(importedNouns[noun], names);
   if (errors.length > 0) throw new BadUserInputError(errors);
   return db
     .getRepository(Import)
-    .save({ noun, columns: names, startedBy: actor, appliedAt: null, appliedChangeSetId: null });
+    .save({ noun, columns: names, emptyCells, startedBy: actor, appliedAt: null, appliedChangeSetId: null });
 }
 
 /** The fields are `columns.0` and so on, as the columns were given; `columns` where one is missing. */
@@ -46,16 +47,25 @@ function columnErrors(noun: ImportedNoun, columns: string[]): FieldError[] {
   return isWhole ? errors : [...errors, { field: "columns", message: noun.needs.otherwise }];
 }
 
+export interface AppendedRows {
+  id: string;
+  firstRow: number;
+  rows: string[][];
+  /** Those of the rows in the editor's file. */
+  lines?: number[] | null;
+}
+
 /** Rows that are read at one go, so that nobody waits long for the event loop. */
 const readAtOnce = 25;
 
 /**
  * Keeps rows for later. Rows of the same numbers take the place of those kept before.
- * @throws NotFoundError, ConflictError when the import is applied, BadUserInputError beyond its limit.
+ * @throws NotFoundError, ConflictError when the import is applied, BadUserInputError beyond its limit or with other than one
+ * line for each row.
  */
 export async function appendImportRows(
   { db, importedNouns }: ImportServices,
-  { id, firstRow, rows }: { id: string; firstRow: number; rows: string[][] },
+  { id, firstRow, rows, lines = null }: AppendedRows,
 ): Promise<Import> {
   const found = await findImport(db, id);
   if (found === null) throw new NotFoundError("import");
@@ -63,12 +73,17 @@ export async function appendImportRows(
     const message = `Import at most ${maxImportRows} rows at a time: split the file.`;
     throw new BadUserInputError([{ field: "firstRow", message }]);
   }
+  if (lines !== null && lines.length !== rows.length) {
+    const message = `Give one line for each of the ${rows.length} rows: there are ${lines.length}.`;
+    throw new BadUserInputError([{ field: "lines", message }]);
+  }
   const staged: StagedRow[] = [];
   for (const slice of slicesOf(rows, readAtOnce)) {
     const from = firstRow + staged.length;
-    const read = slice.map((cells, at) =>
-      readRow(importedNouns[found.noun], found.columns, { number: from + at, cells }),
-    );
+    const read = slice.map((cells, at) => {
+      const number = from + at;
+      return readRow(importedNouns[found.noun], found, { number, line: lines?.[number - firstRow] ?? null, cells });
+    });
     staged.push(...(await Promise.all(read)));
     await new Promise((others) => setImmediate(others));
   }
@@ -87,9 +102,9 @@ async function keepRows(db: DataSource, importId: string, rows: StagedRow[]): Pr
        UPDATE imports SET checked_sequence = NULL, revision = revision + 1
        WHERE id = $1 AND applied_at IS NULL RETURNING id
      ), kept AS (
-       INSERT INTO import_rows (import_id, number, given_id, given_version, slug, given, problems)
-       SELECT open.id, row.* FROM open, unnest($2::int[], $3::uuid[], $4::int[], $5::text[], $6::jsonb[], $7::jsonb[]) AS row
-       ON CONFLICT (import_id, number) DO UPDATE SET given_id = EXCLUDED.given_id, given_version = EXCLUDED.given_version,
+       INSERT INTO import_rows (import_id, number, line, given_id, given_version, slug, given, problems)
+       SELECT open.id, row.* FROM open, unnest($2::int[], $3::int[], $4::uuid[], $5::int[], $6::text[], $7::jsonb[], $8::jsonb[]) AS row
+       ON CONFLICT (import_id, number) DO UPDATE SET line = EXCLUDED.line, given_id = EXCLUDED.given_id, given_version = EXCLUDED.given_version,
          slug = EXCLUDED.slug, given = EXCLUDED.given, problems = EXCLUDED.problems, outcome = NULL
        RETURNING 1
      )
@@ -97,6 +112,7 @@ async function keepRows(db: DataSource, importId: string, rows: StagedRow[]): Pr
     [
       importId,
       rows.map(({ number }) => number),
+      rows.map(({ line }) => line),
       rows.map(({ givenId }) => givenId),
       rows.map(({ givenVersion }) => givenVersion),
       rows.map(({ slug }) => slug),

@@ -2,16 +2,16 @@
 import type { DataSource } from "typeorm";
 
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
-import { fieldChangesOf } from "../../database/fieldChanges.js";
-import { findPage } from "../../database/keyset.js";
-import type { Condition } from "../../database/selectRows.js";
-import type { Loaders } from "../../database/loaders.js";
-import { nouns } from "../../database/nouns.js";
-import { type Connection, listKey, mapRows, type Page } from "../../shared/connection.js";
+import { fieldChangesOf } from "../../database/history/fieldChanges.js";
+import { findPage } from "../../database/reading/keyset.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import type { Loaders } from "../../database/reading/loaders.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { type Connection, listKey, mapRows, type Page } from "../../shared/schema/connection.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { FieldChange } from "../../shared/fieldChange.js";
-import type { ImportedNouns } from "../../shared/importedNoun.js";
-import { isUuid } from "../../shared/uuid.js";
+import type { FieldChange } from "../../shared/schema/fieldChange.js";
+import type { ImportedNouns } from "../../shared/schema/importedNoun.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import type { ImportedRow, ImportOutcome, ImportPreview } from "./import.inputs.js";
 import { checkImport, latestSequence } from "./importCheck.js";
 
@@ -45,8 +45,9 @@ export async function previewImport(
 }
 
 export async function countOutcomes(db: DataSource, id: string): Promise<Omit<ImportPreview, "import">> {
-  const rows = await db.query<{ outcome: ImportOutcome; count: number }[]>(
-    "SELECT outcome, count(*)::int AS count FROM import_rows WHERE import_id = $1 GROUP BY outcome",
+  const rows = await db.query<{ outcome: ImportOutcome; count: number; kept: number }[]>(
+    `SELECT outcome, count(*)::int AS count, count(*) FILTER (WHERE kept <> '{}')::int AS kept
+     FROM import_rows WHERE import_id = $1 GROUP BY outcome`,
     [id],
   );
   const counts = new Map(rows.map(({ outcome, count }) => [String(outcome), count]));
@@ -56,6 +57,7 @@ export async function countOutcomes(db: DataSource, id: string): Promise<Omit<Im
     updateCount: of("update"),
     unchangedCount: of("unchanged"),
     wrongCount: of("wrong"),
+    keptCount: rows.reduce((sum, { kept }) => sum + kept, 0),
   };
 }
 
@@ -81,17 +83,30 @@ export async function findImportedRows(
     keys: [{ property: "number", type: "integer", direction: "ASC" }],
     key: listKey("importedRows", id, { outcome: list.outcome }),
     page: list.page,
-    properties: ["importId", "outcome", "rowId", "given", "before", "after", "problems", "found"],
+    properties: ["importId", "line", "outcome", "rowId", "given", "before", "after", "problems", "found", "kept"],
   });
-  const described = ({ number, outcome, rowId, given, before, after, problems, found }: ImportRow): ImportedRow => {
+  const described = ({
+    number,
+    line,
+    outcome,
+    rowId,
+    given,
+    before,
+    after,
+    problems,
+    found,
+    kept,
+  }: ImportRow): ImportedRow => {
     const isRight = outcome === "create" || outcome === "update";
     const name = (after ?? given)[nouns[noun].name];
     return {
       number,
+      line: line ?? number,
       outcome: outcome as ImportOutcome,
       name: typeof name === "string" ? name : null,
       rowId,
       problems: [...problems, ...(found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
+      keptColumns: kept ?? [],
       changes: list.hasChanges && isRight ? changesOf(db, loaders, noun, { before, after, given }) : [],
     };
   };

@@ -4,10 +4,10 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
 import { Import } from "../../database/entities/import.entity.js";
-import { Allow } from "../../shared/allow.js";
-import { readPage } from "../../shared/connection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { readPage } from "../../shared/schema/connection.js";
 import { maxAppendedRows, maxBodyBytes, maxImportRows } from "../../shared/limits.js";
-import { selectedFields } from "../../shared/selection.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { appendImportRows, beginImport } from "./import.commands.js";
 import {

@@ -152,7 +152,7 @@ describe("applyImport", () => {
     await preview(app, id);
     await makeGame(app, { slug: "taken-meanwhile" });
     const { extensions } = expectRefusal(await tryApply(app, id), "CONFLICT");
-    expect(extensions["rows"]).toEqual([{ number: 2, column: "slug" }]);
+    expect(extensions["rows"]).toEqual([{ number: 2, line: 2, column: "slug" }]);
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,
       "games",

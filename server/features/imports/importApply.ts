@@ -1,13 +1,14 @@
 /** Brings an import into the catalogue, whole or not at all, in one change set. */
-import { lockAll } from "../../database/bulkWrites.js";
+import { lockAll } from "../../database/writing/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
-import { recordFeed, recordFeedLater } from "../../database/feed.js";
-import { settleRedirects } from "../../database/slugRedirects.js";
-import { createStaged, updateStaged } from "../../database/stagedWrites.js";
-import type { RowVersion } from "../../database/staleRows.js";
-import { violatedConstraint } from "../../database/violations.js";
-import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writes.js";
+import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFeed.js";
+import { settleRedirects } from "../../database/writing/slugRedirects.js";
+import { createStaged, updateStaged } from "../../database/writing/stagedWrites.js";
+import type { RowVersion } from "../../database/writing/staleRows.js";
+import { violatedConstraint } from "../../database/connection/postgresErrors.js";
+import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
+import type { RequestFacts } from "../context.js";
 import type { ImportServices } from "./import.commands.js";
 import { countOutcomes, findImport } from "./import.queries.js";
 import { checkImport } from "./importCheck.js";
@@ -16,7 +17,7 @@ import { checkImport } from "./importCheck.js";
 const lookAgainAfter = 100;
 const looks = 300;
 
-type ApplyServices = WriteServices & ImportServices;
+type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
 
 /**
  * Answers the change set that the import has become; null where every row had its values already. Applied again, the same.
@@ -25,7 +26,7 @@ type ApplyServices = WriteServices & ImportServices;
  * moved on since the preview.
  */
 export async function applyImport(services: ApplyServices, actor: string, id: string): Promise<string | null> {
-  for (let look = 0; look < looks; look += 1) {
+  for (let look = 0; look < looks && !services.disconnect?.hasFired; look += 1) {
     const found = await findImport(services.db, id);
     if (found === null) throw new NotFoundError("import");
     if (found.appliedAt !== null) return found.appliedChangeSetId;
@@ -106,12 +107,12 @@ async function findSlugsThatMoved(write: CatalogueWrite, { id }: Import): Promis
 
 /** Names the rows whose slug, id or casino somebody else took meanwhile. */
 async function takenError({ db }: ApplyServices, { id }: Import): Promise<ConflictError> {
-  const rows = await db.query<{ number: number; column: string }[]>(
-    `SELECT number, found -> 0 ->> 'field' AS column FROM import_rows
+  const rows = await db.query<{ number: number; line: number; column: string }[]>(
+    `SELECT number, COALESCE(line, number) AS line, found -> 0 ->> 'field' AS column FROM import_rows
      WHERE import_id = $1 AND outcome = 'wrong' ORDER BY number LIMIT 500`,
     [id],
   );
-  const named = rows.slice(0, 5).map(({ number }) => number);
+  const named = rows.slice(0, 5).map(({ line }) => line);
   const others = rows.length > named.length ? " and others" : "";
   return new ConflictError(
     `Somebody else took what rows of this file need: ${rows.length === 1 ? "row" : "rows"} ${named.join(", ")}${others}. ` +

@@ -21,6 +21,42 @@ describe("beginImport", () => {
 });
 
 describe("appendImportRows", () => {
+  it("keeps the lines that the rows have in their file, and names rows by them", async () => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
+    const rows = [
+      ["lined-1", "One"],
+      ["lined-2", ""],
+      ["lined-1", "Again"],
+    ];
+    await tryAppend(app, id, rows, 1, [3, 4, 9]);
+    const { rows: listed } = await preview(app, id);
+    expect(listed.nodes.map(({ number, line }) => [number, line])).toEqual([
+      [1, 3],
+      [2, 4],
+      [3, 9],
+    ]);
+    expect(listed.nodes[2]!.problems.map(({ message }) => message)).toEqual([
+      "Row 3 of this file has the same slug. Keep one of them, or give each its own.",
+    ]);
+    await tryAppend(app, id, [["lined-1", "One"]], 1, [5]);
+    expect((await preview(app, id)).rows.nodes[2]!.problems[0]!.message).toMatch(/^Row 5 of this file/);
+  });
+
+  it("names a row by its place where no lines are given", async () => {
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows: [["unlined-1", "One"]] });
+    expect((await preview(app, id)).rows.nodes[0]).toMatchObject({ number: 1, line: 1 });
+  });
+
+  it.each([
+    ["too few", [2]],
+    ["too many", [2, 3, 4]],
+    ["below the first", [0, 2]],
+    ["beyond any file", [2, 10_000_001]],
+  ])("refuses lines that are %s", async (_, lines) => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug"] });
+    expectRefusal(await tryAppend(app, id, [["a"], ["b"]], 1, lines), "BAD_USER_INPUT", ["lines"]);
+  });
+
   it("doubles nothing when it is sent again, and lets later cells take the place of earlier ones", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     await tryAppend(app, id, [
@@ -44,6 +80,17 @@ describe("appendImportRows", () => {
     const many = Array.from({ length: 501 }, (_, at) => [`many-${at}`]);
     expectRefusal(await tryAppend(app, id, many), "BAD_USER_INPUT", ["rows"]);
     expectRefusal(await tryAppend(app, "00000000-0000-4000-8000-000000000000", [["a"]]), "NOT_FOUND");
+  });
+
+  it("keeps nothing of a cell that is longer than any field, and names it", async () => {
+    const id = await begin(app, { noun: "CASINO", columns: ["slug", "name", "licenses"] });
+    const long = JSON.stringify(["x".repeat(200_000)]);
+    expect((await tryAppend(app, id, [["long-cell", "Long", long]])).errors).toBeUndefined();
+    const { wrongCount, rows } = await preview(app, id);
+    expect(wrongCount).toBe(1);
+    expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to at most 25000 characters.");
+    const staged = await app.database.dataSource.query("SELECT * FROM import_rows WHERE import_id = $1", [id]);
+    expect(JSON.stringify(staged).length).toBeLessThan(2_000);
   });
 
   it("says from where on rows are missing", async () => {
@@ -70,7 +117,7 @@ describe("importPreview", () => {
       ],
     });
     const { rows, ...counts } = await preview(app, id);
-    expect(counts).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 1, wrongCount: 0 });
+    expect(counts).toEqual({ createCount: 1, updateCount: 1, unchangedCount: 1, keptCount: 2, wrongCount: 0 });
     expect(rows.nodes.map(({ outcome }) => outcome)).toEqual(["CREATE", "UPDATE", "UNCHANGED"]);
     expect(rows.nodes[0]).toMatchObject({
       name: "New casino",

@@ -1,12 +1,19 @@
 /** Turns the cells of a row into values, and says what is wrong with them. Knows nothing of the catalogue. */
+import type { Import } from "../../database/entities/import.entity.js";
+import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
-import { findFieldErrors } from "../../shared/fieldErrors.js";
-import type { GivenValues, ImportedNoun } from "../../shared/importedNoun.js";
-import { isUuid } from "../../shared/uuid.js";
+import { findFieldErrors } from "../../shared/input/fieldErrors.js";
+import type { GivenValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
+import { isUuid } from "../../shared/input/uuid.js";
+
+/** Characters of a cell: more than any field holds. A longer one is not even read. */
+const maxCellLength = 25_000;
 
 /** A row as it is kept until it is applied. */
 export interface StagedRow {
   number: number;
+  /** Null where the caller sent none. */
+  line: number | null;
   givenId: string | null;
   givenVersion: number | null;
   slug: string | null;
@@ -18,11 +25,16 @@ export interface StagedRow {
 
 export interface Cells {
   number: number;
+  line: number | null;
   cells: string[];
 }
 
-export async function readRow(noun: ImportedNoun, columns: string[], { number, cells }: Cells): Promise<StagedRow> {
-  const row: StagedRow = { number, givenId: null, givenVersion: null, slug: null, given: {}, problems: [] };
+export async function readRow(
+  noun: ImportedNoun,
+  { columns, emptyCells }: Pick<Import, "columns" | "emptyCells">,
+  { number, line, cells }: Cells,
+): Promise<StagedRow> {
+  const row: StagedRow = { number, line, givenId: null, givenVersion: null, slug: null, given: {}, problems: [] };
   if (cells.length !== columns.length) {
     const message = `This row has ${cells.length} cells, the header has ${columns.length}: give it as many.`;
     return { ...row, problems: [{ field: "", message }] };
@@ -31,6 +43,8 @@ export async function readRow(noun: ImportedNoun, columns: string[], { number, c
   columns.forEach((column, at) => {
     const cell = cells[at]!;
     if (cell.trim() !== "") readCell(noun, row, given, column, cell);
+    else if (emptyCells === EmptyCells.CLEAR && noun.required.includes(column))
+      row.problems.push({ field: column, message: "This can't be cleared: write a value, or leave the column out." });
   });
   row.problems.push(...(await findFieldErrors(noun.toUpdate(given))));
   for (const { field } of row.problems) removeAt(given, field);
@@ -41,6 +55,10 @@ export async function readRow(noun: ImportedNoun, columns: string[], { number, c
 
 function readCell(noun: ImportedNoun, row: StagedRow, given: GivenValues, column: string, cell: string): void {
   const refuse = (message: string) => row.problems.push({ field: column, message });
+  if (cell.length > maxCellLength) {
+    refuse(`Shorten this cell to at most ${maxCellLength} characters.`);
+    return;
+  }
   if (column === "id") {
     if (isUuid(cell.trim())) row.givenId = cell.trim().toLowerCase();
     else refuse("Give a UUID as id, or leave it out.");
@@ -54,7 +72,7 @@ function readCell(noun: ImportedNoun, row: StagedRow, given: GivenValues, column
   }
 }
 
-function putAt(values: GivenValues, path: string, value: unknown): void {
+export function putAt(values: GivenValues, path: string, value: unknown): void {
   const [first, ...rest] = path.split(".");
   if (rest.length === 0) values[first!] = value;
   else putAt((values[first!] ??= {}) as GivenValues, rest.join("."), value);

@@ -3,9 +3,10 @@ import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { uniqueViolation, violatedConstraint } from "../../database/violations.js";
+import { uniqueViolation, violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { BadUserInputError, ConflictError } from "../../shared/errors.js";
 import { textLimits } from "../../shared/textLimits.js";
+import { toStoredPath } from "../../shared/input/webPath.js";
 
 export interface NewsletterSignUp {
   email: string;
@@ -15,19 +16,32 @@ export interface NewsletterSignUp {
   wording: string | null;
 }
 
+/** A letter first, and nothing that begins a cell or a formula in a spreadsheet: anybody can send a wording. */
+const isSentence = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.,:!?'"()%&$€£’‘“”…–—/-]*$/u;
+
 /**
  * Subscribes an address, trimmed.
  * @throws BadUserInputError when it is no address, ConflictError with database code 23505 when it is on the list (spec section 8).
  */
 export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSignUp): Promise<void> {
   const email = signUp.email.trim();
-  if (email.length > textLimits.email || !isEmail(email)) {
-    throw new BadUserInputError([
-      { field: "email", message: "Enter a valid e-mail address, such as you@example.com." },
-    ]);
-  }
+  const pagePath = signUp.pagePath === null ? null : toStoredPath(signUp.pagePath);
+  const wording = signUp.wording?.trim().slice(0, 500) || null;
+  const faults = [
+    // A quoted part before the @ may hold anything, also what a spreadsheet takes for a formula.
+    ...(email.length > textLimits.email || !isEmail(email) || email.includes('"')
+      ? [{ field: "email", message: "Enter a valid e-mail address, such as you@example.com." }]
+      : []),
+    ...(signUp.pagePath !== null && pagePath === null
+      ? [{ field: "pagePath", message: "Give the path of the page, which begins with one /, or leave it out." }]
+      : []),
+    ...(wording !== null && !isSentence.test(wording)
+      ? [{ field: "wording", message: "Give the sentence next to the form in plain text, or leave it out." }]
+      : []),
+  ];
+  if (faults.length > 0) throw new BadUserInputError(faults);
   try {
-    await db.getRepository(NewsletterSubscription).insert({ ...signUp, email });
+    await db.getRepository(NewsletterSubscription).insert({ email, pagePath, wording });
   } catch (error) {
     if (violatedConstraint(error) !== "newsletter_subscriptions_email_key") throw error;
     throw new ConflictError("This e-mail address is already subscribed. There is nothing left to do.", {

@@ -2,8 +2,8 @@
 import { ArgsType, Field } from "type-graphql";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { connectionTypes, PageArgs } from "../../shared/connection.js";
-import { OptionalText } from "../../shared/rules.js";
+import { connectionTypes, PageArgs } from "../../shared/schema/connection.js";
+import { NullableText } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 export const NewsletterSubscriptionConnection = connectionTypes(
@@ -18,6 +18,6 @@ export class NewsletterSubscriptionsArgs extends PageArgs {
     nullable: true,
     description: "Only addresses that contain this, in any case; at most 254 characters. Blank or null for all.",
   })
-  @OptionalText("search text", textLimits.email)
+  @NullableText("search text", textLimits.email)
   search?: string | null;
 }

@@ -2,9 +2,9 @@
 import type { DataSource } from "typeorm";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { byDate, findPage } from "../../database/keyset.js";
-import { containsText } from "../../database/like.js";
-import { type Connection, listKey, type Page } from "../../shared/connection.js";
+import { byDate, findPage } from "../../database/reading/keyset.js";
+import { containsText } from "../../database/reading/like.js";
+import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
 
 export interface SubscriptionList {
   /** A part of the addresses, in any case; blank or null for all of them. */

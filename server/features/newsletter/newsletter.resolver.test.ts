@@ -47,11 +47,23 @@ describe("subscribeToNewsletter", () => {
     expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@Example.com" })]);
   });
 
-  it("keeps the first 500 characters of the path and the wording", async () => {
-    await subscribe("long@example.com", { pagePath: "p".repeat(600), wording: "w".repeat(600) });
+  it("keeps the first 200 characters of the path without its query, and 500 of the wording", async () => {
+    await subscribe("long@example.com", { pagePath: `/${"p".repeat(600)}?q=1`, wording: "w".repeat(600) });
     expect(await stored("long@example.com")).toEqual([
-      expect.objectContaining({ page_path: "p".repeat(500), wording: "w".repeat(500) }),
+      expect.objectContaining({ page_path: `/${"p".repeat(199)}`, wording: "w".repeat(500) }),
     ]);
+  });
+
+  it("keeps no text that a spreadsheet could take for a formula", async () => {
+    const formula = `;=cmd|' /c calc'!A1`;
+    expect((await subscribe("path@example.com", { pagePath: `/${formula}` })).errors).toBeUndefined();
+    const [row] = await stored("path@example.com");
+    expect(row!["page_path"]).toMatch(/^\/%3B%3Dcmd%7C/);
+    for (const wording of [formula, "=1+1", "Hello\t=1+1", "Hello;@SUM(A1)", "-1", "Hello\n=1+1", "\u202EHello"])
+      expectRefusal(await subscribe("wording@example.com", { wording }), "BAD_USER_INPUT", ["wording"]);
+    for (const pagePath of ["=1+1", "@SUM(A1)", "//evil.example/"])
+      expectRefusal(await subscribe("wording@example.com", { pagePath }), "BAD_USER_INPUT", ["pagePath"]);
+    expect(await stored("wording@example.com")).toEqual([]);
   });
 
   it.each(["twice@example.com", "TWICE@Example.COM", " Twice@example.com "])(
@@ -81,6 +93,7 @@ describe("subscribeToNewsletter", () => {
     "a@example.com, b@example.com",
     "a@example.com\nBcc: b@example.com",
     "<a@example.com>",
+    '"a;=cmd|x"@example.com',
     `${"l".repeat(65)}@example.com`,
     `a@${"d".repeat(250)}.com`,
   ])("refuses %j", async (email) => {

@@ -3,9 +3,9 @@ import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
-import { Allow } from "../../shared/allow.js";
-import { readPage } from "../../shared/connection.js";
-import { selectedFields } from "../../shared/selection.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { readPage } from "../../shared/schema/connection.js";
+import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { eraseSubscriber, subscribeToNewsletter } from "./newsletter.commands.js";
 import { NewsletterSubscriptionConnection, NewsletterSubscriptionsArgs } from "./newsletter.inputs.js";
@@ -39,21 +39,22 @@ export class NewsletterResolver {
     @Arg("email", () => String, { description: "The address; spaces around it are dropped." }) email: string,
     @Arg("pagePath", () => String, {
       nullable: true,
-      description: "The page whose form was used; its first 500 characters are kept.",
+      description:
+        "The path of the page whose form was used, which begins with one `/`; its first 200 characters are kept, without a query.",
     })
     pagePath: string | null,
     @Arg("wording", () => String, {
       nullable: true,
       description:
-        "The sentence that stood beside the form, as proof of what was agreed to; its first 500 characters are kept.",
+        "The sentence that stood next to the form, as proof of what was agreed to: letters, digits, spaces and ordinary punctuation; its first 500 characters are kept.",
     })
     wording: string | null,
   ): Promise<boolean> {
     await takeOrRefuse(callerLimits.newsletter, addressKey(clientAddress), "sign-ups");
     await subscribeToNewsletter(db, {
       email,
-      pagePath: pagePath?.slice(0, 500) ?? null,
-      wording: wording?.slice(0, 500) ?? null,
+      pagePath: pagePath ?? null,
+      wording: wording ?? null,
     });
     return true;
   }

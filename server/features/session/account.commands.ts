@@ -3,9 +3,9 @@ import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
-import { violatedConstraint } from "../../database/violations.js";
+import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { AppError, BadUserInputError, ConflictError, errorCodes, type FieldError } from "../../shared/errors.js";
-import { findPasswordFault } from "../../shared/passwordRules.js";
+import { findPasswordFault } from "../../shared/input/passwordRules.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { findAccount, hasAccounts, normalizedEmail } from "./account.queries.js";
 import { hashPassword } from "./passwordHash.js";

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
 
-import { normalizedPassword } from "../../shared/passwordRules.js";
+import { normalizedPassword } from "../../shared/input/passwordRules.js";
 
 /** argon2id with OWASP's first choice: 19 MiB, two passes, about 20 ms of a core. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -5,11 +5,12 @@ import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { AdminSession } from "../../database/entities/adminSession.entity.js";
 import { BadUserInputError, NotFoundError, RateLimitedError, UnauthenticatedError } from "../../shared/errors.js";
 import { maxSessionsPerAccount, sessionIdleTime, sessionMaxAge, sessionRenewEvery } from "../../shared/limits.js";
-import { normalizedPassword, passwordLength } from "../../shared/passwordRules.js";
-import type { Viewer } from "../../shared/policies.js";
+import { normalizedPassword, passwordLength } from "../../shared/input/passwordRules.js";
+import type { Viewer } from "../../shared/schema/policies.js";
 import { textLimits } from "../../shared/textLimits.js";
-import { isUuid } from "../../shared/uuid.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { findAccount, normalizedEmail } from "./account.queries.js";
+import { newDeviceToken, readDeviceToken } from "./deviceToken.js";
 import { isPasswordRight } from "./passwordHash.js";
 import { findSession } from "./session.queries.js";
 import { hashToken, newToken } from "./sessionToken.js";
@@ -26,6 +27,8 @@ export interface SignIn {
   userAgent: string | null;
   /** The token that the browser came with: its session ends, so that nobody can prepare one for somebody else. */
   token: string | null;
+  /** The browser's own token, from an earlier sign-in. */
+  deviceToken: string | null;
 }
 
 export interface StartedSession {
@@ -35,23 +38,50 @@ export interface StartedSession {
   endsAt: Date;
 }
 
+export interface SignedIn extends StartedSession {
+  /** For the cookie by which the browser is known when it signs in again. */
+  deviceToken: string;
+}
+
 /**
  * Signs in with an e-mail address and a password. A wrong address and a wrong password are answered alike.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
-export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<StartedSession> {
-  const { password, clientAddress } = attempt;
+export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn> {
   const email = normalizedEmail(attempt.email);
-  refuseUnlikely(email, password);
-  const retryAfter = await limits.begin(clientAddress, email);
+  refuseUnlikely(email, attempt.password);
+  const client = { address: attempt.clientAddress, email, deviceId: await findDevice(db, email, attempt.deviceToken) };
+  const retryAfter = await limits.begin(client);
   if (retryAfter !== null)
     throw new RateLimitedError("Too many sign-ins have failed. Wait some minutes, then try again.", retryAfter);
+  let signedIn: SignedIn | null;
+  try {
+    signedIn = await checkPassword(db, email, attempt);
+  } catch (error) {
+    // The database failed: the password was not wrong.
+    await limits.giveBack(client);
+    throw error;
+  }
+  if (signedIn === null) throw new UnauthenticatedError("The e-mail address or the password is wrong.");
+  await limits.giveBack(client);
+  return signedIn;
+}
+
+/** The id of a browser that has signed in to the account before, else null. */
+async function findDevice(db: DataSource, email: string, token: string | null): Promise<string | null> {
+  const account = token === null ? null : await findAccount(db, email);
+  return account && readDeviceToken(account, token!);
+}
+
+/** Null when the password is wrong. */
+async function checkPassword(db: DataSource, email: string, attempt: SignIn): Promise<SignedIn | null> {
   const account = await findAccount(db, email);
-  const isRight = await isPasswordRight(account?.passwordHash ?? null, password);
+  const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
   const started = isRight ? await startSession(db, account!, attempt) : null;
-  if (started === null) throw new UnauthenticatedError("The e-mail address or the password is wrong.");
-  await limits.succeed(clientAddress, email);
-  return started;
+  if (started === null) return null;
+  const { deviceToken } = attempt;
+  const deviceId = deviceToken === null ? null : readDeviceToken(account!, deviceToken);
+  return { ...started, deviceToken: newDeviceToken(account!, deviceId ?? undefined) };
 }
 
 /** What can't be right is refused before it costs an attempt. */

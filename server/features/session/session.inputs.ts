@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 
-import type { Viewer, ViewerSession } from "../../shared/policies.js";
+import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
 
 @ObjectType({ description: "Somebody's being signed in, in one browser.", simpleResolvers: true })
 export class Session {

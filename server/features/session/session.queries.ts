@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
-import type { Viewer, ViewerSession } from "../../shared/policies.js";
+import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
 import { hashToken, isToken } from "./sessionToken.js";
 
 export interface FoundSession {

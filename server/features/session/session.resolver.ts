@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
-import { Allow } from "../../shared/allow.js";
+import { Allow } from "../../shared/schema/allow.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
 import type { Context } from "../context.js";
 import { endSessionById, endSessionOfToken, endSessionsOfAccount, signIn } from "./session.commands.js";
@@ -35,10 +35,12 @@ export class SessionResolver {
     @Arg("email", () => String, { description: "The account's address, in any case." }) email: string,
     @Arg("password", () => String, { description: "Its password." }) password: string,
   ): Promise<Session> {
-    const attempt = { email, password, clientAddress, userAgent, token: cookie.token };
-    const { viewer, token, endsAt } = await signIn(db, signInLimits, attempt);
-    cookie.set(token, endsAt);
-    return currentSession(viewer);
+    const { token: former, deviceToken } = cookie;
+    const attempt = { email, password, clientAddress, userAgent, token: former, deviceToken };
+    const signedIn = await signIn(db, signInLimits, attempt);
+    cookie.set(signedIn.token, signedIn.endsAt);
+    cookie.setDevice(signedIn.deviceToken);
+    return currentSession(signedIn.viewer);
   }
 
   @Allow("anybody")

@@ -32,13 +32,25 @@ describe("signIn", () => {
 
   it("keeps the cookie from scripts and other sites, until the session ends by age", async () => {
     const before = Date.now();
-    const [header, ...others] = (await attempt()).headers.getSetCookie();
+    const [header, device, ...others] = (await attempt()).headers.getSetCookie();
+    expect(device).toMatch(/^honestodds-device=/);
     expect(others).toEqual([]);
     const [pair, expires, ...attributes] = header!.split("; ");
     expect(pair).toMatch(/^honestodds=[\w-]{43}$/);
     expect(attributes).toEqual(["Path=/", "HttpOnly", "SameSite=Strict"]);
     const lifetime = Date.parse(expires!.replace("Expires=", "")) - before;
     expect(Math.round(lifetime / minute)).toBe(12 * 60);
+  });
+
+  it("gives the browser an id by which it is known for a year from each time that it signs in", async () => {
+    const deviceOf = ({ headers }: { headers: Headers }) =>
+      headers.getSetCookie().find((each) => each.startsWith("honestodds-device="))!;
+    const [pair, ...attributes] = deviceOf(await attempt()).split("; ");
+    const [, id] = /^honestodds-device=([\w-]{43})\.[\da-z]+\.[\w-]{43}$/.exec(pair!) ?? [];
+    expect(attributes).toEqual(["Max-Age=31536000", "Path=/", "HttpOnly", "SameSite=Strict"]);
+    expect(deviceOf(await attempt({}, { cookie: pair! }))).toContain(`=${id}.`);
+    const forged = `honestodds-device=${"x".repeat(43)}.${Date.now().toString(36)}.${"x".repeat(43)}`;
+    expect(deviceOf(await attempt({}, { cookie: forged }))).not.toContain("xxx");
   });
 
   it("knows a password by its argon2id, with the costs that OWASP names first", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
+import { resetPassword } from "./account.commands.js";
 import { makeAccount, password, post } from "../../test/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 
@@ -18,8 +19,8 @@ async function start(env: { rateLimits?: boolean } = {}) {
 
 const signIn = "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
 
-function attempt(server: TestServer, email: string, typed: string, address = "203.0.113.1") {
-  const headers = { "x-forwarded-for": address };
+function attempt(server: TestServer, email: string, typed: string, address = "203.0.113.1", cookie?: string) {
+  const headers = { "x-forwarded-for": address, ...(cookie && { cookie }) };
   return post(server.url, signIn, { email, password: typed }, headers);
 }
 
@@ -92,5 +93,58 @@ describe("signing in", () => {
   it("is not limited where the limits are off", async () => {
     const { server } = await start({ rateLimits: false });
     expect(await fail(server, 12, () => "203.0.113.1")).toEqual(times(12, "UNAUTHENTICATED"));
+  });
+});
+
+describe("a browser that has signed in before", () => {
+  /** What is left in the browser when its session has ended. */
+  async function makeDevice(server: TestServer, email: string, typed = password): Promise<string> {
+    const { headers } = await attempt(server, email, typed, "192.0.2.77");
+    const header = headers.getSetCookie().find((each) => each.startsWith("honestodds-device="))!;
+    return header.split(";")[0]!;
+  }
+
+  it("is not locked out by strangers who guess the account's password, from many addresses or its own", async () => {
+    const { server, email } = await start();
+    const device = await makeDevice(server, email);
+    await fail(server, 30, (index) => `198.51.100.${Math.floor(index / 9)}`, email);
+    await fail(server, 10, () => "203.0.113.1", email);
+    expectRefusal(await attempt(server, email, password, "203.0.113.1"), "RATE_LIMITED");
+    expectRefusal(await attempt(server, email, password, "192.0.2.8"), "RATE_LIMITED");
+    expect((await attempt(server, email, password, "203.0.113.1", device)).data).toEqual({ signIn: { name: email } });
+  });
+
+  it("may fail ten times itself, which takes nothing from anybody else", async () => {
+    const { server, email } = await start();
+    const device = await makeDevice(server, email);
+    for (let index = 0; index < 10; index += 1)
+      expectRefusal(await attempt(server, email, "wrong password", `198.51.100.${index}`, device), "UNAUTHENTICATED");
+    expectRefusal(await attempt(server, email, password, "198.51.100.99", device), "RATE_LIMITED");
+    expect((await attempt(server, email, password, "198.51.100.1")).errors).toBeUndefined();
+  });
+
+  it("is a stranger to another account, with a changed token, and after a new password", async () => {
+    const { server, email } = await start();
+    const device = await makeDevice(server, email);
+    const other = await makeAccount(server.database.dataSource);
+    const changed = device.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+    await fail(server, 30, (index) => `198.51.100.${Math.floor(index / 9)}`, email);
+    await fail(server, 30, (index) => `198.51.101.${Math.floor(index / 9)}`, other.email);
+    expectRefusal(await attempt(server, other.email, password, "192.0.2.8", device), "RATE_LIMITED");
+    expectRefusal(await attempt(server, email, password, "192.0.2.9", changed), "RATE_LIMITED");
+    await resetPassword(server.database.dataSource, email, "another good password");
+    expectRefusal(await attempt(server, email, "another good password", "192.0.2.10", device), "RATE_LIMITED");
+  });
+});
+
+describe("an attempt that the database fails", () => {
+  it("is given back", async () => {
+    const { server, email } = await start();
+    const { dataSource } = server.database;
+    await dataSource.query("ALTER TABLE admin_accounts RENAME TO admin_accounts_away");
+    const codes = await fail(server, 12, () => "203.0.113.1", email);
+    await dataSource.query("ALTER TABLE admin_accounts_away RENAME TO admin_accounts");
+    expect(codes).toEqual(times(12, "INTERNAL_SERVER_ERROR"));
+    expect((await attempt(server, email, password)).data).toEqual({ signIn: { name: email } });
   });
 });

@@ -1,40 +1,60 @@
-/** How often somebody may try to sign in: from one address, and for one account. */
+/** How often sign-in may fail: from one address, for one account, and in one browser that has signed in before. */
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 
-import { createLimiter, type Limiter, unlimited } from "../../platform/limiter.js";
+import { createLimiter, type Limiter, unlimited, type Window } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
-import { signInsPerAccount, signInsPerAddress } from "../../shared/limits.js";
+import { signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../shared/limits.js";
+
+/** Who tries to sign in. */
+export interface SignInClient {
+  address: string;
+  email: string;
+  /** The id of a browser that has signed in to this account before; null for every other one. */
+  deviceId: string | null;
+}
 
 export interface SignInLimits {
-  /** Counts an attempt before it is made. Answers the seconds to wait when there have been too many, else null. */
-  begin(address: string, email: string): Promise<number | null>;
-  /** Takes the attempt back: only those that fail count. */
-  succeed(address: string, email: string): Promise<void>;
+  /** Counts an attempt before it is made. Returns the seconds to wait when there have been too many, else null. */
+  begin(client: SignInClient): Promise<number | null>;
+  /** Takes the attempt back: only wrong passwords count. */
+  giveBack(client: SignInClient): Promise<void>;
+}
+
+interface Bucket {
+  limiter: Limiter;
+  key: string;
 }
 
 export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn: boolean }): SignInLimits {
-  const perAddress = isOn ? createLimiter("sign-in-address", signInsPerAddress, redis) : unlimited;
-  const perAccount = isOn ? createLimiter("sign-in-account", signInsPerAccount, redis) : unlimited;
+  const open = (name: string, window: Window) => (isOn ? createLimiter(name, window, redis) : unlimited);
+  const perAddress = open("sign-in-address", signInsPerAddress);
+  const perAccount = open("sign-in-account", signInsPerAccount);
+  const perDevice = open("sign-in-device", signInsPerDevice);
+  /** A browser that has signed in before shares no bucket with strangers, so strangers cannot lock it out. */
+  const bucketsOf = ({ address, email, deviceId }: SignInClient): Bucket[] => {
+    if (deviceId !== null) return [{ limiter: perDevice, key: hashed(deviceId) }];
+    return [
+      // First: an address without attempts left takes none of the account's.
+      { limiter: perAddress, key: addressKey(address) },
+      { limiter: perAccount, key: hashed(email) },
+    ];
+  };
   return {
-    async begin(address, email) {
-      // First, so that an address with no attempts left takes none of the account's.
-      const own = await retryAfter(perAddress, addressKey(address));
-      return own ?? retryAfter(perAccount, accountKey(email));
+    async begin(client) {
+      for (const { limiter, key } of bucketsOf(client)) {
+        const { isAllowed, resetAfter } = await limiter.take(key);
+        if (!isAllowed) return resetAfter;
+      }
+      return null;
     },
-    async succeed(address, email) {
-      await perAddress.giveBack(addressKey(address));
-      await perAccount.giveBack(accountKey(email));
+    async giveBack(client) {
+      for (const { limiter, key } of bucketsOf(client)) await limiter.giveBack(key);
     },
   };
 }
 
-async function retryAfter(limiter: Limiter, key: string): Promise<number | null> {
-  const { isAllowed, resetAfter } = await limiter.take(key);
-  return isAllowed ? null : resetAfter;
-}
-
-/** Of one length whatever was typed, and no address that anybody can read out of Redis. */
-function accountKey(email: string): string {
-  return createHash("sha256").update(email).digest("base64url");
+/** Of one length whatever was typed, and nothing that anybody can read out of Redis. */
+function hashed(text: string): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

@@ -50,6 +50,20 @@ const tooLarge: HostileRequest[] = [
     ),
   },
   {
+    name: "a list of literals behind fragments that spread each other ten times",
+    code: c.queryTooComplex,
+    ...document(
+      `{ ...f0 } ${repeat(4, (at) => `fragment f${at} on Query { ${`...f${at + 1} `.repeat(10)} }`)} fragment f4 on Query { casinos(filter: { ids: [${"1 ".repeat(1_250)}] }) { totalCount } }`,
+    ),
+  },
+  {
+    name: "a count behind fragments that double sixty times",
+    code: c.queryTooComplex,
+    ...document(
+      `{ casinos(first: 1) { ...f0 } } ${repeat(60, (at) => `fragment f${at} on CasinoConnection { ...f${at + 1} ...f${at + 1} }`)} fragment f60 on CasinoConnection { totalCount }`,
+    ),
+  },
+  {
     name: "fragments that multiply rows",
     code: c.queryTooComplex,
     ...document(

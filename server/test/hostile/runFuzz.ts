@@ -1,5 +1,5 @@
 /** Sends made-up operations to a server, every second one as an editor, and looks at every answer. */
-import { buildGraphqlSchema } from "../../app/schema.js";
+import { buildGraphqlSchema } from "../../app/graphql/schema.js";
 import { errorCodes } from "../../shared/errors.js";
 import { makeAccount, makeCookie } from "../signedIn.js";
 import type { TestServer } from "../startTestServer.js";

@@ -47,6 +47,7 @@ export const casinos1: CasinoSeed[] = [
     cons: ["Second withdrawal in a day costs $3", "No chat between 01:00 and 07:00 CET", "Few player reviews so far"],
     gameProviders: ["NetEnt", "Play'n GO", "Evolution", "Hacksaw Gaming", "Nolimit City", "Pragmatic Play"],
     createdAt: "2026-02-11T09:24:00Z",
+    updatedAt: "2026-10-01T19:12:34Z",
   },
   {
     slug: "bitharbor",
@@ -94,6 +95,7 @@ export const casinos1: CasinoSeed[] = [
     cons: ["No dealer tables at all", "Card deposits cost 2.5%", "Card winnings can only leave as coins"],
     gameProviders: ["BGaming", "Hacksaw Gaming", "Push Gaming", "Relax Gaming", "Pragmatic Play", "Nolimit City"],
     createdAt: "2024-02-19T10:05:00Z",
+    updatedAt: "2026-10-30T12:41:22Z",
   },
   {
     slug: "velvet-tables",
@@ -105,7 +107,7 @@ export const casinos1: CasinoSeed[] = [
       "A British specialist in live blackjack and roulette, with seats from $1 to $5,000 and the rules of every table printed beside it. Slots are an afterthought.",
     review: {
       about:
-        "Velvet Tables began in 2016 as a streaming room for a land-based group and kept the manners: house rules first, decoration second. The whole site is arranged by game and stake, with slots pushed to a tab at the end. Six hundred and fifty-five readers have rated it, and complaints cluster around identity checks, hardly ever around play.",
+        "Velvet Tables began in 2022 as a streaming room for a land-based group and kept the manners: house rules first, decoration second. The whole site is arranged by game and stake, with slots pushed to a tab at the end. Six hundred and fifty-five readers have rated it, and complaints cluster around identity checks, hardly ever around play.",
       games:
         "We counted 141 dealer tables at nine in the evening, of which 58 were blackjack. Each tile lists decks, whether the dealer stands on soft 17, and side bet returns, so you can avoid the bad ones before sitting down. Evolution provides most of the floor and Playtech a private studio of eight; NetEnt and Red Tiger stock the 400 slots.",
       bonuses:
@@ -124,7 +126,7 @@ export const casinos1: CasinoSeed[] = [
     freeSpins: 0,
     minDeposit: "$10",
     wageringRequirement: "10x",
-    establishedYear: 2016,
+    establishedYear: 2022,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -141,6 +143,7 @@ export const casinos1: CasinoSeed[] = [
     cons: ["Affordability checks arrive early", "Only about 400 slots", "Card payouts take a day or more"],
     gameProviders: ["Evolution", "Playtech", "NetEnt", "Red Tiger"],
     createdAt: "2024-03-07T14:40:00Z",
+    updatedAt: "2026-07-26T19:33:17Z",
   },
   {
     slug: "stakeforge",
@@ -196,6 +199,7 @@ export const casinos1: CasinoSeed[] = [
       "Pragmatic Play",
     ],
     createdAt: "2026-07-22T16:12:00Z",
+    updatedAt: "2026-10-25T13:02:54Z",
   },
   {
     slug: "tidewater-casino",
@@ -243,6 +247,7 @@ export const casinos1: CasinoSeed[] = [
     cons: ["Payouts only in weekday office hours", "No dealer games", "Founding year not on record"],
     gameProviders: ["NetEnt", "Microgaming", "Quickspin", "Thunderkick", "Play'n GO"],
     createdAt: "2024-04-16T08:31:00Z",
+    updatedAt: "2026-08-21T05:11:37Z",
   },
   {
     slug: "copper-lantern",
@@ -300,6 +305,7 @@ export const casinos1: CasinoSeed[] = [
       "ELK Studios",
     ],
     createdAt: "2024-02-27T11:15:00Z",
+    updatedAt: "2026-07-02T03:53:48Z",
   },
   {
     slug: "larkspur-palace",
@@ -351,6 +357,7 @@ export const casinos1: CasinoSeed[] = [
     ],
     gameProviders: ["Blueprint Gaming", "Playtech", "Yggdrasil", "iSoftBet", "Evolution", "NetEnt", "Pragmatic Play"],
     createdAt: "2024-03-21T13:02:00Z",
+    updatedAt: "2026-08-07T19:23:55Z",
   },
   {
     slug: "orbit-and-ember",
@@ -362,7 +369,7 @@ export const casinos1: CasinoSeed[] = [
       "Volatile slots, coins in and coins out, and an interface that leaves you alone. The bonus is poor and the crypto cashier quick.",
     review: {
       about:
-        "Two former slot designers set up Orbit & Ember in 2019, and it remains a shop for people who share their tastes. There are no fruit machines on the front page, no cartoon mascots and no wheel to spin at the door. Readers gave it 310 ratings that split neatly: fans of high variance at five stars, the rest at three.",
+        "Two former slot designers set up Orbit & Ember in 2023, and it remains a shop for people who share their tastes. There are no fruit machines on the front page, no cartoon mascots and no wheel to spin at the door. Readers gave it 310 ratings that split neatly: fans of high variance at five stars, the rest at three.",
       games:
         "Only 740 titles, each chosen by a person and given a one-line note on how it behaves. Nolimit City, Hacksaw Gaming, ELK Studios and Thunderkick dominate. A dial filters by maximum win, from 1,000x to 150,000x, and hit frequency is listed wherever the studio discloses it. The card games are software, five in total, and clearly nobody's passion.",
       bonuses:
@@ -381,7 +388,7 @@ export const casinos1: CasinoSeed[] = [
     freeSpins: 60,
     minDeposit: "$20",
     wageringRequirement: "45x",
-    establishedYear: 2019,
+    establishedYear: 2023,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -403,18 +410,19 @@ export const casinos1: CasinoSeed[] = [
     ],
     gameProviders: ["Nolimit City", "Hacksaw Gaming", "ELK Studios", "Thunderkick", "Push Gaming", "BGaming"],
     createdAt: "2024-05-14T17:48:00Z",
+    updatedAt: "2026-06-22T04:44:45Z",
   },
   {
     slug: "saltmarsh-club",
     name: "Saltmarsh Club",
     websiteUrl: "https://www.saltmarsh-club.example/",
     rating: 3.9,
-    reviewCount: 512,
+    reviewCount: 52,
     description:
       "A Gibraltar veteran with a solid Playtech floor and cautious habits. Dependable over the years, expensive in its bonus terms and slow on paperwork.",
     review: {
       about:
-        "Saltmarsh Club dates from 2007, when its poker room was the draw; the poker went in 2015 and the members mostly stayed. It is run from Gibraltar by people who answer letters. Of 512 reviewers few are angry and few are thrilled, and the commonest word in their comments is 'fine'. We could not improve on it.",
+        "Saltmarsh Club dates from 2007, when its poker room was the draw; the poker went in 2015 and the members mostly stayed. It is run from Gibraltar by people who answer letters. Of 52 reviewers few are angry and few are thrilled, and the commonest word in their comments is 'fine'. We could not improve on it.",
       games:
         "Playtech supplies about half of the 1,100 games, including a live floor of 46 tables with dealers in English, Spanish and Italian. Blackjack starts at $5, roulette at $1, and a casino hold'em table runs day and night. Newer studios are thin on the ground: nothing from Hacksaw Gaming, and releases land weeks after their launch elsewhere.",
       bonuses:
@@ -454,5 +462,6 @@ export const casinos1: CasinoSeed[] = [
     ],
     gameProviders: ["Playtech", "Microgaming", "Blueprint Gaming", "iSoftBet", "Quickspin"],
     createdAt: "2024-06-03T07:55:00Z",
+    updatedAt: "2026-10-10T05:33:51Z",
   },
 ];

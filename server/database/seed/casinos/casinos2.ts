@@ -47,18 +47,19 @@ export const casinos2: CasinoSeed[] = [
     cons: ["No dealer section", "One bonus per customer, ever", "Chat closes at 23:00 Stockholm time"],
     gameProviders: ["NetEnt", "Thunderkick", "Quickspin", "Play'n GO", "ELK Studios", "Relax Gaming", "Yggdrasil"],
     createdAt: "2024-03-02T06:50:00Z",
+    updatedAt: "2026-08-07T00:45:30Z",
   },
   {
     slug: "bitmeadow",
     name: "Bitmeadow",
     websiteUrl: "https://www.bitmeadow.example/",
     rating: 4.4,
-    reviewCount: 275,
+    reviewCount: 62,
     description:
       "Crypto for people who bet in cents: no minimum deposit, tables from 10 cents, and a cashier that rounds in your favor.",
     review: {
       about:
-        "Most coin sites court whales. Bitmeadow, open since 2020, went after the small player instead and built its whole pricing around sums under $20. The average deposit, according to its yearly letter to customers, was $11.40. Two hundred and seventy-five of those customers have written to us, and the usual verdict is affection.",
+        "Most coin sites court whales. Bitmeadow, open since 2023, went after the small player instead and built its whole pricing around sums under $20. The average deposit, according to its yearly letter to customers, was $11.40. Sixty-two of those customers have written to us, and the usual verdict is affection.",
       games:
         "Slots go down to a single cent per spin on 210 of the 1,600 listed, mainly from BGaming and Pragmatic Play. The dealer rooms come from Ezugi and Evolution: 38 tables, with roulette at 10 cents and blackjack at $1. Big stakes are poorly served, since most seats stop at $200, and jackpot hunters should look elsewhere.",
       bonuses:
@@ -77,7 +78,7 @@ export const casinos2: CasinoSeed[] = [
     freeSpins: 20,
     minDeposit: "None",
     wageringRequirement: "25x",
-    establishedYear: 2020,
+    establishedYear: 2023,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -94,18 +95,19 @@ export const casinos2: CasinoSeed[] = [
     cons: ["Most tables stop at $200", "Weak choice of jackpots", "Bitcoin payouts need at least $15"],
     gameProviders: ["BGaming", "Pragmatic Play", "Evolution", "Ezugi", "Relax Gaming"],
     createdAt: "2024-07-09T12:27:00Z",
+    updatedAt: "2026-07-24T16:46:09Z",
   },
   {
     slug: "greystone-wager",
     name: "Greystone Wager",
     websiteUrl: "https://www.greystone-wager.example/",
     rating: 3.4,
-    reviewCount: 198,
+    reviewCount: 38,
     description:
       "A Canadian-facing survivor from 2005 that pays, eventually. Outdated software, heavy bonus terms and nothing for phones keep it below the middle of our list.",
     review: {
       about:
-        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 198 reviews we hold describe the same experience over and over: honest games, long waits, someone named Doreen who sorts it out in the end.",
+        "Greystone Wager went up in 2005 under a Kahnawake permit and has been repainted once since. Its audience is Canadian, loyal and aging along with the site. The 38 reviews we hold describe the same experience over and over: honest games, long waits, someone named Doreen who sorts it out in the end.",
       games:
         "Around 480 titles, nearly all from Microgaming, still arranged as they were in the download era. You will find thirteen kinds of video poker, some with excellent paytables, and a respectable run of three-reel slots. The rest feels like a museum: no modern mechanics, few releases after 2019, and not one human dealer.",
       bonuses:
@@ -141,6 +143,7 @@ export const casinos2: CasinoSeed[] = [
     ],
     gameProviders: ["Microgaming", "Big Time Gaming", "iSoftBet", "Blueprint Gaming"],
     createdAt: "2024-08-06T15:19:00Z",
+    updatedAt: "2026-08-30T03:12:41Z",
   },
   {
     slug: "quillfeather",
@@ -188,6 +191,7 @@ export const casinos2: CasinoSeed[] = [
     cons: ["Only 850 games so far", "Short track record", "PayPal still missing"],
     gameProviders: ["Push Gaming", "Relax Gaming", "NetEnt", "Big Time Gaming", "Evolution"],
     createdAt: "2025-09-18T10:36:00Z",
+    updatedAt: "2026-08-02T08:39:36Z",
   },
   {
     slug: "amber-abacus",
@@ -245,6 +249,7 @@ export const casinos2: CasinoSeed[] = [
       "Pragmatic Play",
     ],
     createdAt: "2024-02-05T09:00:00Z",
+    updatedAt: "2026-08-01T06:25:45Z",
   },
   {
     slug: "paperkite-casino",
@@ -296,18 +301,19 @@ export const casinos2: CasinoSeed[] = [
     ],
     gameProviders: ["Yggdrasil", "Quickspin", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-10-01T11:42:00Z",
+    updatedAt: "2026-10-16T19:44:04Z",
   },
   {
     slug: "hollow-oak-stakes",
     name: "Hollow Oak Stakes",
     websiteUrl: "https://www.hollow-oak-stakes.example/",
-    rating: 4.0,
-    reviewCount: 377,
+    rating: 3.8,
+    reviewCount: 77,
     description:
       "A steady British site whose daily progressive jackpots must drop by 22:00. Good tables and clear rules, let down by slow document checks.",
     review: {
       about:
-        "Bookmakers founded Hollow Oak Stakes in 2011, and betting-shop habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 377 reviews praise the games and grumble about paperwork in equal measure.",
+        "Bookmakers founded Hollow Oak Stakes in 2011, and betting-shop habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
       games:
         "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them stand 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in all, including an auction-style roulette broadcast each evening at 20:30.",
       bonuses:
@@ -342,6 +348,7 @@ export const casinos2: CasinoSeed[] = [
     cons: ["Documents often requested twice", "Basic tier of fund protection", "Welcome spins expire after 72 hours"],
     gameProviders: ["Red Tiger", "Blueprint Gaming", "NetEnt", "Evolution", "Playtech", "Big Time Gaming"],
     createdAt: "2024-06-25T18:04:00Z",
+    updatedAt: "2026-10-07T05:16:45Z",
   },
   {
     slug: "cobaltbit",
@@ -389,5 +396,6 @@ export const casinos2: CasinoSeed[] = [
     ],
     gameProviders: ["Pragmatic Play", "BGaming", "Hacksaw Gaming", "Relax Gaming", "Nolimit City"],
     createdAt: "2024-12-12T20:21:00Z",
+    updatedAt: "2026-10-16T04:39:29Z",
   },
 ];

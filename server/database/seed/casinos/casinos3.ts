@@ -6,12 +6,12 @@ export const casinos3: CasinoSeed[] = [
     name: "Marrowfield",
     websiteUrl: "https://www.marrowfield.example/",
     rating: 3.1,
-    reviewCount: 143,
+    reviewCount: 23,
     description:
       "Online since 2003 and largely unchanged. Marrowfield is licensed and solvent, but its fees, deadlines and desktop-only pages belong to another age.",
     review: {
       about:
-        "In 2003, when Marrowfield went live, dial-up was common and a spinning gold coin counted as decoration. The coin is still spinning. A Kahnawake license and two decades of solvency argue for it; 143 reviewers with an average below two and a half on speed argue against. We landed in between.",
+        "In 2003, when Marrowfield went live, dial-up was common and a spinning gold coin counted as decoration. The coin is still spinning. A Kahnawake license and two decades of solvency argue for it; 23 reviewers with an average below two and a half on speed argue against. We landed in between.",
       games:
         "Three hundred and ten games, of which we would call forty worth a visit. Microgaming's early five-reelers are intact, the progressive network among them, and the single-zero roulette is honest at 2.7%. Search does not exist, only an alphabet across the top. Returns are stated for the casino as a whole, a figure of no use to anyone.",
       bonuses:
@@ -47,6 +47,7 @@ export const casinos3: CasinoSeed[] = [
     ],
     gameProviders: ["Microgaming", "Blueprint Gaming", "iSoftBet", "NetEnt"],
     createdAt: "2024-11-05T13:33:00Z",
+    updatedAt: "2026-10-18T08:53:03Z",
   },
   {
     slug: "sundial-slots",
@@ -58,7 +59,7 @@ export const casinos3: CasinoSeed[] = [
       "A tidy slots site with a 20-spin no deposit bonus and a monthly list of high RTP slots that it checks itself. No tables, no dealers, few surprises.",
     review: {
       about:
-        "Since 2018 Sundial Slots has done one thing from an office in Sliema: reels. The team plays every new release for an hour before listing it, then writes up what happened, losses included. Those notes are the best reading on any operator's site we cover, and 266 reviewers mention them often.",
+        "Since 2022 Sundial Slots has done one thing from an office in Sliema: reels. The team plays every new release for an hour before listing it, then writes up what happened, losses included. Those notes are the best reading on any operator's site we cover, and 266 reviewers mention them often.",
       games:
         "Nine hundred and eighty slots and nothing else; a search for roulette returns a polite apology. A 'top of the dial' page ranks the fifty best returns each month, with changes marked by arrows. Thunderkick, Quickspin, Play'n GO and Yggdrasil are complete. Minimum stakes are shown in the listing, and 140 titles start at 10 cents or less.",
       bonuses:
@@ -70,14 +71,14 @@ export const casinos3: CasinoSeed[] = [
       mobile:
         "Portrait slots get a badge, and the listing can be limited to them. Everything scrolls in one column with large tiles, no carousels. The notes are folded away behind a link, which keeps pages quick on a phone. There is no app; adding the site to the home screen gives you nearly the same thing.",
       security:
-        "A Maltese license since the first day, with one warning in 2020 over advertising and none later. The reminder clock cannot be set above 45 minutes. Documents are deleted from the upload server after 30 days, according to a privacy page written by someone who understood the question.",
+        "A Maltese license since the first day, with one warning in 2024 over advertising and none later. The reminder clock cannot be set above 45 minutes. Documents are deleted from the upload server after 30 days, according to a privacy page written by someone who understood the question.",
     },
     welcomeBonus: "75% up to $150 + 80 spins",
     bonusAmount: "$150",
     freeSpins: 80,
     minDeposit: "$10",
     wageringRequirement: "32x",
-    establishedYear: 2018,
+    establishedYear: 2022,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -94,6 +95,7 @@ export const casinos3: CasinoSeed[] = [
     cons: ["Slots only", "Third daily withdrawal costs $2", "Bonus spins capped at $40"],
     gameProviders: ["Thunderkick", "Quickspin", "Play'n GO", "Yggdrasil", "ELK Studios", "NetEnt"],
     createdAt: "2025-01-23T09:57:00Z",
+    updatedAt: "2026-09-03T00:08:59Z",
   },
   {
     slug: "ferry-and-fable",
@@ -141,18 +143,19 @@ export const casinos3: CasinoSeed[] = [
     cons: ["Tables closed before 16:00", "Chapter view is heavy on slow lines", "Small number of reviews"],
     gameProviders: ["Big Time Gaming", "Push Gaming", "ELK Studios", "Evolution", "NetEnt", "Relax Gaming"],
     createdAt: "2025-04-10T15:08:00Z",
+    updatedAt: "2026-08-10T07:10:14Z",
   },
   {
     slug: "pinewhistle",
     name: "Pinewhistle",
     websiteUrl: "https://www.pinewhistle.example/",
     rating: 3.7,
-    reviewCount: 229,
+    reviewCount: 29,
     description:
       "An Alderney slots and bingo site that is friendly, small and honest about its odds. Withdrawal fees and a short game list hold it in the middle of the field.",
     review: {
       about:
-        "Bingo came first at Pinewhistle, in 2013, and the chat-room habits have stayed: hosts know the regulars, birthdays are noted, bad language costs you an hour. The slots were added later and now bring in most of the money. Readers filed 229 reviews, warm about the people and cooler about the charges.",
+        "Bingo came first at Pinewhistle, in 2013, and the chat-room habits have stayed: hosts know the regulars, birthdays are noted, bad language costs you an hour. The slots were added later and now bring in most of the money. Readers filed 29 reviews, warm about the people and cooler about the charges.",
       games:
         "Five bingo rooms run from 08:00 until 01:00, with tickets at 2 to 25 cents, beside 520 slots from Blueprint Gaming, iSoftBet and Microgaming. Returns can be found on a single long page, last revised in June. The software roulette is adequate. Anyone hoping for a human croupier, or for this season's releases, will be disappointed.",
       bonuses:
@@ -187,18 +190,19 @@ export const casinos3: CasinoSeed[] = [
     cons: ["$1.50 on each withdrawal", "42x on the slots bonus", "Older slots stretch on tall screens"],
     gameProviders: ["Blueprint Gaming", "iSoftBet", "Microgaming", "Pragmatic Play"],
     createdAt: "2025-02-18T14:25:00Z",
+    updatedAt: "2026-11-08T06:09:26Z",
   },
   {
     slug: "bitlantern",
     name: "BitLantern",
     websiteUrl: "https://www.bitlantern.example/",
     rating: 3.9,
-    reviewCount: 448,
+    reviewCount: 48,
     description:
       "One of the older cryptocurrency casinos, with deep dealer tables and a slow-motion VIP ladder. Good at moving coins, less good at explaining itself.",
     review: {
       about:
-        "BitLantern was dealing blackjack for Bitcoin in 2016, when a coin cost less than a television. It has outlived two price crashes and most of its early competitors. The 448 reviews describe a reliable payer that seldom tells you anything until you ask, and our own notes say much the same.",
+        "BitLantern was dealing blackjack for Bitcoin in 2016, when a coin cost less than a television. It has outlived two price crashes and most of its early competitors. The 48 reviews describe a reliable payer that seldom tells you anything until you ask, and our own notes say much the same.",
       games:
         "Some 3,800 titles are listed, including dozens of duplicates under different return settings, so check the panel: we found the same slot at 96.2% and 94.2% three rows apart. Evolution and Playtech together run 125 tables, with VIP baccarat to $20,000. House dice has a 1% edge and a public verifier that has worked for years.",
       bonuses:
@@ -239,18 +243,19 @@ export const casinos3: CasinoSeed[] = [
     ],
     gameProviders: ["Evolution", "Playtech", "BGaming", "Pragmatic Play", "Push Gaming", "Nolimit City", "Microgaming"],
     createdAt: "2025-06-17T19:39:00Z",
+    updatedAt: "2026-11-11T01:37:25Z",
   },
   {
     slug: "oxbow-games",
     name: "Oxbow Games",
     websiteUrl: "https://www.oxbow-games.example/",
     rating: 3.5,
-    reviewCount: 175,
+    reviewCount: 45,
     description:
       "A Manx operator with decent roulette and live blackjack for desktop players. Its phone site is a disgrace and its payouts are slow, though they do arrive.",
     review: {
       about:
-        "Oxbow Games has traded from Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the business, and investment has lagged behind. Our 175 reviewers are mostly over fifty, patient, and fond of the roulette. Younger ones leave after a week and say why.",
+        "Oxbow Games has traded from Douglas since 2010, at first as a supplier of pub quiz machines. The casino was a sideline that became the business, and investment has lagged behind. Our 45 reviewers are mostly over fifty, patient, and fond of the roulette. Younger ones leave after a week and say why.",
       games:
         "Twenty-six Evolution tables form the heart of it: eleven roulette wheels, nine blackjack games at $10 and up, the rest baccarat. House limits are high for so small a room, at $3,000 straight through the night. The 600 slots, from Playtech, Microgaming and Quickspin, feel borrowed from a list made in 2017 and never reviewed.",
       bonuses:
@@ -286,6 +291,7 @@ export const casinos3: CasinoSeed[] = [
     ],
     gameProviders: ["Evolution", "Playtech", "Microgaming", "Quickspin"],
     createdAt: "2025-07-29T08:14:00Z",
+    updatedAt: "2026-09-19T04:21:28Z",
   },
   {
     slug: "dovetail-rooms",
@@ -333,6 +339,7 @@ export const casinos3: CasinoSeed[] = [
     cons: ["Compact slot selection", "Bonus limited to one for Swedish players"],
     gameProviders: ["Evolution", "NetEnt", "Red Tiger", "Push Gaming", "Relax Gaming", "Play'n GO"],
     createdAt: "2024-04-30T12:50:00Z",
+    updatedAt: "2026-08-03T22:44:18Z",
   },
   {
     slug: "mistral-vault",
@@ -380,5 +387,6 @@ export const casinos3: CasinoSeed[] = [
     cons: ["$50 minimum deposit", "Few seats under $5", "Bank transfer costs $30"],
     gameProviders: ["Evolution", "Nolimit City", "Push Gaming", "Relax Gaming", "Hacksaw Gaming", "Yggdrasil"],
     createdAt: "2025-11-13T16:45:00Z",
+    updatedAt: "2026-07-23T21:23:43Z",
   },
 ];

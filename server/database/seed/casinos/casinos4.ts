@@ -5,7 +5,7 @@ export const casinos4: CasinoSeed[] = [
     slug: "kestrel-bay",
     name: "Kestrel Bay",
     websiteUrl: "https://www.kestrel-bay.example/",
-    rating: 4.3,
+    rating: 3.8,
     reviewCount: 705,
     description:
       "A long-running Gibraltar house with a UK license, 42 live blackjack tables and a cashier that shows its limits before you deposit.",
@@ -56,6 +56,7 @@ export const casinos4: CasinoSeed[] = [
       "Pragmatic Play",
     ],
     createdAt: "2024-05-14T09:22:41Z",
+    updatedAt: "2026-10-26T21:10:31Z",
   },
   {
     slug: "thimble-and-thorn",
@@ -103,18 +104,19 @@ export const casinos4: CasinoSeed[] = [
     cons: ["Only 410 slots", "€2 fee from the third withdrawal in a month", "No finance staff overnight"],
     gameProviders: ["Thunderkick", "NetEnt", "Play'n GO", "ELK Studios", "Quickspin", "Relax Gaming"],
     createdAt: "2025-07-08T13:47:19Z",
+    updatedAt: "2026-07-26T07:08:24Z",
   },
   {
     slug: "ironleaf-casino",
     name: "Ironleaf Casino",
     websiteUrl: "https://www.ironleaf-casino.example/",
     rating: 3.3,
-    reviewCount: 156,
+    reviewCount: 26,
     description:
       "A Curaçao casino with a generous headline and a cramped cashier: 150% going in, $1,500 a week coming out.",
     review: {
       about:
-        "Ironleaf has traded since 2014 under three owners, and each left a layer of terms behind. The current document runs to 11,400 words and contradicts itself twice on inactivity fees. It pays, eventually, and the games are honest enough; the 3.3 from 156 players mostly reflects how long eventually turns out to be.",
+        "Ironleaf has traded since 2021 under three owners, and each left a layer of terms behind. The current document runs to 11,400 words and contradicts itself twice on inactivity fees. It pays, eventually, and the games are honest enough; the 3.3 from 26 players mostly reflects how long eventually turns out to be.",
       games:
         "About 1,900 slots make up nearly the whole catalog, with video poker and eight software blackjack rules as a footnote. Jacks or Better uses the short 8/5 paytable, worth 97.3% instead of 99.5%, so leave it be. Several popular reels run on reduced settings: Book of Dead is installed at 94.25%, two points below its best.",
       bonuses:
@@ -126,14 +128,14 @@ export const casinos4: CasinoSeed[] = [
       mobile:
         "Phones are treated better than paperwork. The site scales cleanly from 360 pixels up, menus open from the bottom edge, and 1,700 of the games run without complaint on iOS. Document uploads from a camera roll failed above 4 MB, however, with an error that blames the network; shrinking the picture solved it.",
       security:
-        "The Curaçao license seal resolves to a valid entry under the present owner's name. Two-factor login is offered, by authenticator only, and sits under Preferences where few will find it. Verification is demanded at the first payout instead of at sign-up, which is when 31 of our reviewers met the delay they describe.",
+        "The Curaçao license seal resolves to a valid entry under the present owner's name. Two-factor login is offered, by authenticator only, and sits under Preferences where few will find it. Verification is demanded at the first payout instead of at sign-up, which is when 11 of our reviewers met the delay they describe.",
     },
     welcomeBonus: "150% up to $600 + 60 spins",
     bonusAmount: "$600",
     freeSpins: 60,
     minDeposit: "$20",
     wageringRequirement: "45x",
-    establishedYear: 2014,
+    establishedYear: 2021,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -150,6 +152,7 @@ export const casinos4: CasinoSeed[] = [
     ],
     gameProviders: ["Play'n GO", "Pragmatic Play", "iSoftBet", "BGaming", "Quickspin", "Yggdrasil"],
     createdAt: "2024-03-27T16:08:53Z",
+    updatedAt: "2026-08-23T14:58:55Z",
   },
   {
     slug: "stakewright",
@@ -209,13 +212,14 @@ export const casinos4: CasinoSeed[] = [
       "BGaming",
     ],
     createdAt: "2024-09-03T11:31:07Z",
+    updatedAt: "2026-06-28T07:40:09Z",
   },
   {
     slug: "pebble-parlour",
     name: "Pebble Parlour",
     websiteUrl: "https://www.pebble-parlour.example/",
-    rating: 4.0,
-    reviewCount: 340,
+    rating: 3.7,
+    reviewCount: 40,
     description:
       "A low-stakes UK parlour since 2006: pennies on the reels, live blackjack from $0.50, and a bonus too small to regret.",
     review: {
@@ -256,6 +260,7 @@ export const casinos4: CasinoSeed[] = [
     cons: ["No weekend payouts", "iOS app lags behind the browser", "Too small for high stakes"],
     gameProviders: ["Evolution", "Pragmatic Play", "Blueprint Gaming", "Red Tiger", "Playtech", "Microgaming"],
     createdAt: "2024-11-19T08:54:36Z",
+    updatedAt: "2026-07-20T23:04:22Z",
   },
   {
     slug: "neon-orchard",
@@ -311,6 +316,7 @@ export const casinos4: CasinoSeed[] = [
       "Yggdrasil",
     ],
     createdAt: "2026-05-21T18:15:28Z",
+    updatedAt: "2026-07-06T23:49:20Z",
   },
   {
     slug: "cinder-row",
@@ -353,17 +359,18 @@ export const casinos4: CasinoSeed[] = [
     cons: ["No license of any kind", "60x on bonus and deposit", "Wins above $500 stall in audits", "Poor phone site"],
     gameProviders: ["BGaming", "iSoftBet", "Pragmatic Play", "Yggdrasil"],
     createdAt: "2024-06-30T20:41:12Z",
+    updatedAt: "2026-06-26T13:44:15Z",
   },
   {
     slug: "windlass-gaming",
     name: "Windlass Gaming",
     websiteUrl: "https://www.windlass-gaming.example/",
     rating: 3.8,
-    reviewCount: 287,
+    reviewCount: 37,
     description: "An Alderney veteran with a good shelf of progressive jackpots and a slow, careful payments desk.",
     review: {
       about:
-        "Windlass Gaming, established 2012, is run by a crew of thirty on Alderney and looks it: sturdy, a little weathered, nautical jokes in the error pages. Its 287 reviewers like the honesty of the place and grumble about the pace. We found nothing hidden, only plenty that could be done before next Wednesday.",
+        "Windlass Gaming, established 2012, is run by a crew of thirty on Alderney and looks it: sturdy, a little weathered, nautical jokes in the error pages. Its 37 reviewers like the honesty of the place and grumble about the pace. We found nothing hidden, only plenty that could be done before next Wednesday.",
       games:
         "Progressive jackpots are the draw, 46 of them, each listed with its seed, current pot and date of the last win. Another 1,100 slots and 31 live tables fill the hold, though craps and sic bo are missing. Remember that Mega Moolah returns 88.12% including the jackpot share; the page states this, to its credit.",
       bonuses:
@@ -399,6 +406,7 @@ export const casinos4: CasinoSeed[] = [
     cons: ["Withdrawals handled in office hours only", "Welcome bonus costs more than it gives", "Short login timeout"],
     gameProviders: ["Microgaming", "Evolution", "NetEnt", "Red Tiger", "Blueprint Gaming", "Play'n GO", "iSoftBet"],
     createdAt: "2025-02-12T10:03:58Z",
+    updatedAt: "2026-07-27T09:40:46Z",
   },
   {
     slug: "bitquarry",
@@ -446,5 +454,6 @@ export const casinos4: CasinoSeed[] = [
     cons: ["No dealer games at all", "Coins only", "Limit questions take two days by email"],
     gameProviders: ["BGaming", "Hacksaw Gaming", "Nolimit City", "Push Gaming", "Relax Gaming"],
     createdAt: "2025-09-16T22:36:05Z",
+    updatedAt: "2026-07-15T04:21:33Z",
   },
 ];

@@ -42,18 +42,19 @@ export const casinos5: CasinoSeed[] = [
     cons: ["50x wagering", "Limits only by email", "Three-day pending period", "Many slots on lower RTP settings"],
     gameProviders: ["Pragmatic Play", "Play'n GO", "iSoftBet", "Quickspin", "Yggdrasil"],
     createdAt: "2024-08-22T21:17:44Z",
+    updatedAt: "2026-11-10T15:35:23Z",
   },
   {
     slug: "harrow-lane",
     name: "Harrow Lane",
     websiteUrl: "https://www.harrow-lane.example/",
-    rating: 4.2,
+    rating: 3.9,
     reviewCount: 810,
     description:
       "Two decades of UK trading, fast withdrawals by debit card, and a welcome offer with nothing tucked behind it.",
     review: {
       about:
-        "Harrow Lane is the sort of address where the brass is polished on Mondays. Trading since 2004 and licensed in the UK, it has been reviewed here 810 times, with the score moving by less than a tenth in three years. It sells steadiness. Anyone after novelty should note that the newest menu item dates from 2019.",
+        "Harrow Lane is the sort of address where the brass is polished on Mondays. Trading since 2004 and licensed in the UK, it has been reviewed here 810 times, with the rating moving by less than a tenth in three years. It sells steadiness. Anyone after novelty should note that the newest menu item dates from 2019.",
       games:
         "Table players do well: 64 live tables, a single-zero wheel at every limit, and three-card poker with the paytable shown before you sit. The slots side keeps to 1,300 games and retires the ones nobody plays each quarter. There is a short list of video poker too, including a 9/6 Jacks or Better at 99.54%.",
       bonuses:
@@ -89,6 +90,7 @@ export const casinos5: CasinoSeed[] = [
     cons: ["Little that is new", "Affordability checks start early", "One live table at a time on mobile"],
     gameProviders: ["Evolution", "Playtech", "NetEnt", "Microgaming", "Blueprint Gaming", "Red Tiger", "Quickspin"],
     createdAt: "2026-03-11T07:45:33Z",
+    updatedAt: "2026-09-05T02:03:10Z",
   },
   {
     slug: "tamarind-spin",
@@ -100,7 +102,7 @@ export const casinos5: CasinoSeed[] = [
       "A euro casino with a Maltese license, 120 free spins and a cashier equally at ease with Trustly and Bitcoin.",
     review: {
       about:
-        "Tamarind Spin began in 2018 as a slots site for southern Europe and now serves nineteen countries in eleven languages, nine of them translated by people. Its 333 reviewers single out the tournaments, run daily with prize tables that total what they claim; we added up a week of them and found the books in order.",
+        "Tamarind Spin began in 2023 as a slots site for southern Europe and now serves nineteen countries in eleven languages, nine of them translated by people. Its 333 reviewers single out the tournaments, run daily with prize tables that total what they claim; we added up a week of them and found the books in order.",
       games:
         "Slots number 2,750, and a filter for bonus-buy price will interest those who use it, ideally to stay away. Seventy-one live tables include Italian and Spanish roulette with native dealers from 16:00 to 02:00. Divine Fortune and four other networked jackpots have a page of their own, with pot size and average win interval.",
       bonuses:
@@ -119,7 +121,7 @@ export const casinos5: CasinoSeed[] = [
     freeSpins: 120,
     minDeposit: "€10",
     wageringRequirement: "30x",
-    establishedYear: 2018,
+    establishedYear: 2023,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -146,6 +148,7 @@ export const casinos5: CasinoSeed[] = [
       "Red Tiger",
     ],
     createdAt: "2025-04-04T12:28:16Z",
+    updatedAt: "2026-08-29T16:14:51Z",
   },
   {
     slug: "foxglove-casino",
@@ -203,6 +206,7 @@ export const casinos5: CasinoSeed[] = [
       "Relax Gaming",
     ],
     createdAt: "2025-11-06T15:09:27Z",
+    updatedAt: "2026-10-24T18:10:12Z",
   },
   {
     slug: "brasskey",
@@ -233,7 +237,7 @@ export const casinos5: CasinoSeed[] = [
     freeSpins: 0,
     minDeposit: "$10",
     wageringRequirement: "40x",
-    establishedYear: 2015,
+    establishedYear: 2021,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -245,6 +249,7 @@ export const casinos5: CasinoSeed[] = [
     cons: ["Poor phone site", "40x wagering that excludes video poker", "Self-exclusion only by email"],
     gameProviders: ["Microgaming", "iSoftBet", "BGaming", "Thunderkick", "Yggdrasil", "NetEnt"],
     createdAt: "2024-04-18T17:52:09Z",
+    updatedAt: "2026-07-19T12:30:04Z",
   },
   {
     slug: "lowtide-stakes",
@@ -256,7 +261,7 @@ export const casinos5: CasinoSeed[] = [
       "A slots and coins site with an Anjouan license, wagering on bonus and deposit together, and a habit of changing its limits midweek.",
     review: {
       about:
-        "Lowtide Stakes has drifted since 2019 from one offshore license to another and is now moored in Anjouan. We counted five versions of the withdrawal rules in eighteen months, none of them announced. That restlessness, more than any scandal, is why 45 reviewers settle on 3.0 and why we do not go higher.",
+        "Lowtide Stakes has drifted since 2022 from one offshore license to another and is now moored in Anjouan. We counted five versions of the withdrawal rules in eighteen months, none of them announced. That restlessness, more than any scandal, is why 45 reviewers settle on 3.0 and why we do not go higher.",
       games:
         "The list claims 2,000 slots; once duplicates under alternate names are removed, 1,610 remain. Hacksaw Gaming and Nolimit City cater to people who like their volatility high, and demo play is open without an account. Beyond reels you find keno and a plain roulette with two zeros, an expensive wheel at a 5.26% edge.",
       bonuses:
@@ -275,7 +280,7 @@ export const casinos5: CasinoSeed[] = [
     freeSpins: 50,
     minDeposit: "$20",
     wageringRequirement: "50x",
-    establishedYear: 2019,
+    establishedYear: 2022,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -292,6 +297,7 @@ export const casinos5: CasinoSeed[] = [
     ],
     gameProviders: ["Hacksaw Gaming", "Nolimit City", "BGaming", "Pragmatic Play", "Relax Gaming"],
     createdAt: "2024-12-09T19:33:51Z",
+    updatedAt: "2026-11-11T12:16:38Z",
   },
   {
     slug: "willow-and-wren",
@@ -349,6 +355,7 @@ export const casinos5: CasinoSeed[] = [
       "Quickspin",
     ],
     createdAt: "2024-07-15T06:38:22Z",
+    updatedAt: "2026-08-01T09:33:00Z",
   },
   {
     slug: "rookery-club",
@@ -396,5 +403,6 @@ export const casinos5: CasinoSeed[] = [
     cons: ["Poor phone site", "Payments approved twice daily, never on Sunday", "Only 420 slots"],
     gameProviders: ["Playtech", "Evolution", "Microgaming", "NetEnt", "Blueprint Gaming"],
     createdAt: "2025-06-25T14:20:47Z",
+    updatedAt: "2026-09-16T03:50:40Z",
   },
 ];

@@ -41,18 +41,19 @@ export const casinos6: CasinoSeed[] = [
     cons: ["Thin choice of table games", "No payouts from 01:00 to 07:00", "Few reviews so far"],
     gameProviders: ["BGaming", "Hacksaw Gaming", "Play'n GO", "Pragmatic Play", "Relax Gaming", "Nolimit City"],
     createdAt: "2025-01-23T11:14:39Z",
+    updatedAt: "2026-11-02T00:16:08Z",
   },
   {
     slug: "sable-stakehouse",
     name: "Sable Stakehouse",
     websiteUrl: "https://www.sable-stakehouse.example/",
-    rating: 4.1,
-    reviewCount: 256,
+    rating: 3.7,
+    reviewCount: 46,
     description:
       "A high-limit Maltese house whose VIP program publishes its rates, with live blackjack to $10,000 and manners to match.",
     review: {
       about:
-        "Sable Stakehouse has looked after bigger bankrolls since 2013 and dresses for it, all charcoal and serif. Unlike most such rooms it also publishes what loyalty is worth. Reviewers, 256 of them, score it 4.1; those who bet small report courteous neglect, and those who bet large report a telephone call on their birthday.",
+        "Sable Stakehouse has looked after bigger bankrolls since 2013 and dresses for it, all charcoal and serif. Unlike most such rooms it also publishes what loyalty is worth. Reviewers, 46 of them, score it 3.7; those who bet small report courteous neglect, and those who bet large report a telephone call on their birthday.",
       games:
         "Ninety-six live tables include fourteen live blackjack seats rising to $10,000, two of them with late surrender, a rule worth seeking. Roulette pays half back on even-money bets when zero lands at the French table, a 1.35% edge. Slots, about 1,400, are present in the way a good restaurant has pasta for children.",
       bonuses:
@@ -88,6 +89,7 @@ export const casinos6: CasinoSeed[] = [
     cons: ["Welcome bonus costs more than it pays", "Little attention for small bets", "Heavy first page load"],
     gameProviders: ["Evolution", "Playtech", "NetEnt", "Play'n GO", "Red Tiger", "Yggdrasil", "Nolimit City"],
     createdAt: "2025-08-29T16:59:02Z",
+    updatedAt: "2026-07-27T01:45:18Z",
   },
   {
     slug: "cloverfield-rooms",
@@ -134,6 +136,7 @@ export const casinos6: CasinoSeed[] = [
     cons: ["No offers after the first", "Small type on phones", "Only 690 slots"],
     gameProviders: ["NetEnt", "Play'n GO", "Quickspin", "Thunderkick", "ELK Studios", "Yggdrasil"],
     createdAt: "2024-10-28T10:42:55Z",
+    updatedAt: "2026-06-27T20:03:01Z",
   },
   {
     slug: "bitterroot-casino",
@@ -181,18 +184,19 @@ export const casinos6: CasinoSeed[] = [
     ],
     gameProviders: ["Pragmatic Play", "BGaming", "iSoftBet", "Play'n GO"],
     createdAt: "2024-02-20T23:05:31Z",
+    updatedAt: "2026-09-12T09:47:26Z",
   },
   {
     slug: "highmoor",
     name: "Highmoor",
     websiteUrl: "https://www.highmoor.example/",
-    rating: 4.3,
-    reviewCount: 467,
+    rating: 3.9,
+    reviewCount: 47,
     description:
       "A sturdy Gibraltar casino known for progressive jackpots paid in full, clear meters and unhurried but certain banking.",
     review: {
       about:
-        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists the lot by department. The 467 reviews hold two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
+        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists the lot by department. The 47 reviews hold two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
       games:
         "Sixty-three progressive jackpots form the heart of it, sorted by how close each pot stands to its historical average at payout. That ordering predicts nothing, as the page admits, but it is honest entertainment. Beyond them lie 1,850 slots, 40 live tables from $1 to $2,500, and a decent poker-style corner of eleven games.",
       bonuses:
@@ -241,6 +245,7 @@ export const casinos6: CasinoSeed[] = [
       "Pragmatic Play",
     ],
     createdAt: "2025-05-13T09:49:14Z",
+    updatedAt: "2026-08-11T18:32:51Z",
   },
   {
     slug: "velour-vista",
@@ -283,6 +288,7 @@ export const casinos6: CasinoSeed[] = [
     cons: ["No player reviews yet", "Spins arrive only after wagering", "Three payment methods"],
     gameProviders: ["Evolution", "Pragmatic Play", "Play'n GO", "Red Tiger", "Push Gaming", "ELK Studios"],
     createdAt: "2026-10-07T12:11:48Z",
+    updatedAt: "2026-11-08T18:31:27Z",
   },
   {
     slug: "drift-and-dice",
@@ -294,9 +300,9 @@ export const casinos6: CasinoSeed[] = [
       "A Kahnawake casino for Canadian players with Interac, three coins and a 25x bonus that is really 50x.",
     review: {
       about:
-        "Drift & Dice set up in 2016 with a Kahnawake permit and a largely Canadian clientele. It suits the player who knows precisely what they came for. Others get lost, since offers, rules and limits are spread over five help centers, one per past redesign, and 96 reviewers average 3.4 after finding the wrong one.",
+        "Drift & Dice set up in 2022 with a Kahnawake permit and a largely Canadian clientele. It suits the player who knows precisely what they came for. Others get lost, since offers, rules and limits are spread over five help centers, one per past redesign, and 96 reviewers average 3.4 after finding the wrong one.",
       games:
-        "Dice lead, as the name promises: craps with 3-4-5x odds in software, sic bo, and one live craps table between 18:00 and 04:00 Eastern. Twenty-four further live tables are standard issue. The 1,200 slots come with no filter except A to Z, and the RTP figures sit in a help article from 2020.",
+        "Dice lead, as the name promises: craps with 3-4-5x odds in software, sic bo, and one live craps table between 18:00 and 04:00 Eastern. Twenty-four further live tables are standard issue. The 1,200 slots come with no filter except A to Z, and the RTP figures sit in a help article from 2023.",
       bonuses:
         "The banner says 25x, and the terms say of bonus and deposit. For the full $400 that means $800 times 25, or $20,000, the same as 50x counted the usual way, with a price of about $800 at 96%. Forty spins soften it by a few dollars. Craps and all live games contribute zero.",
       banking:
@@ -313,7 +319,7 @@ export const casinos6: CasinoSeed[] = [
     freeSpins: 40,
     minDeposit: "$10",
     wageringRequirement: "25x",
-    establishedYear: 2016,
+    establishedYear: 2022,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -330,6 +336,7 @@ export const casinos6: CasinoSeed[] = [
     ],
     gameProviders: ["Evolution", "Microgaming", "iSoftBet", "Pragmatic Play", "BGaming"],
     createdAt: "2026-01-30T02:27:36Z",
+    updatedAt: "2026-07-07T15:29:27Z",
   },
   {
     slug: "glasshouse-wager",
@@ -377,5 +384,6 @@ export const casinos6: CasinoSeed[] = [
     ],
     gameProviders: ["iSoftBet", "Pragmatic Play", "Blueprint Gaming", "Quickspin"],
     createdAt: "2026-06-18T05:56:20Z",
+    updatedAt: "2026-07-13T01:47:05Z",
   },
 ];

@@ -6,11 +6,11 @@ import { BigramIndex } from "./bigramIndex.js";
 import { scoreOf } from "./bitap.js";
 import { maxChunkLength, reachesOf } from "./errorBudget.js";
 import { toPattern } from "./pattern.js";
-import { allOf } from "./turns.js";
+import { runToEnd } from "./cooperativeScheduler.js";
 
 function marksOf(lower: string[], wanted: string): Int32Array {
   const marks = new Int32Array(lower.length);
-  allOf(allOf(BigramIndex.over(lower)).mark(toPattern(wanted), marks));
+  runToEnd(runToEnd(BigramIndex.over(lower)).mark(toPattern(wanted), marks));
   return marks;
 }
 

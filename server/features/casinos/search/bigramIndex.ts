@@ -3,7 +3,7 @@
  * It passes over no text in which the pattern is found (docs/decisions/026); `scoreOf` decides about those that it names.
  */
 import type { Chunk, Pattern } from "./pattern.js";
-import { stepsBetweenYields, type Work } from "./turns.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 
 /** Pairs fall into so many groups. A power of two; two pairs of letters hardly ever share one. */
 const groupCount = 1024;
@@ -25,7 +25,7 @@ export class BigramIndex {
   }
 
   /** @param texts In lower case. */
-  static *over(texts: readonly string[]): Work<BigramIndex> {
+  static *over(texts: readonly string[]): Task<BigramIndex> {
     const index = new BigramIndex(texts.length);
     const starts = index.#starts;
     for (const [number, text] of texts.entries()) {
@@ -44,7 +44,7 @@ export class BigramIndex {
   }
 
   /** Marks the texts in which a chunk of the pattern might be found, with the bit `1 << n` for chunk `n`. */
-  *mark({ chunks }: Pattern, marks: Int32Array): Work<void> {
+  *mark({ chunks }: Pattern, marks: Int32Array): Task<void> {
     for (const [number, chunk] of chunks.entries()) {
       this.#markChunk(chunk, 1 << number, marks);
       yield;

@@ -3,7 +3,7 @@
  * It follows Fuse's search step by step, oddities included: a chunk's score is that of the place looked at last, not of
  * the best one. Nothing may be changed here that Fuse does not do.
  */
-import { Outlook, outlookOf } from "./editDistance.js";
+import { Outlook, matchBoundOf } from "./editDistance.js";
 import { costOf, threshold } from "./errorBudget.js";
 import type { Chunk, Pattern } from "./pattern.js";
 
@@ -40,7 +40,7 @@ export function scoreOf(pattern: Pattern, text: string, likely = -1): number | n
 /** Null where the chunk is not found. */
 function findChunk(chunk: Chunk, text: string): ChunkResult | null {
   const quick = quickResult(chunk, text);
-  if (quick === null && isLong(chunk) && outlookOf(chunk, text) !== Outlook.POSSIBLE) return null;
+  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) !== Outlook.POSSIBLE) return null;
   const result = quick ?? search(chunk, text);
   return result.isFound ? result : null;
 }
@@ -48,7 +48,7 @@ function findChunk(chunk: Chunk, text: string): ChunkResult | null {
 /** Of a chunk that is found or not. */
 function chunkScore(chunk: Chunk, text: string): number {
   const quick = quickResult(chunk, text);
-  if (quick === null && isLong(chunk) && outlookOf(chunk, text) === Outlook.NEVER_WHOLE) return notFound.score;
+  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) === Outlook.NEVER_WHOLE) return notFound.score;
   return (quick ?? search(chunk, text)).score;
 }
 

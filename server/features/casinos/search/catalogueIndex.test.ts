@@ -6,7 +6,7 @@ import { plainHits } from "../../../test/plainSearch.js";
 import { CatalogueIndex } from "./catalogueIndex.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Suggestions } from "./suggestions.js";
-import { allOf } from "./turns.js";
+import { runToEnd } from "./cooperativeScheduler.js";
 
 /** Few ids, so that casinos are added, changed, deleted and added again. */
 const id = fc.nat(60).map(String);
@@ -22,7 +22,7 @@ const steps = casinoValues.chain((values) => {
 
 function hitsOf(index: CatalogueIndex, text: string): Map<string, number> {
   const hits = new Map<string, number>();
-  allOf(index.search(text)).forEach((casino, relevance) => {
+  runToEnd(index.search(text)).forEach((casino, relevance) => {
     expect(hits.has(casino.id)).toBe(false);
     hits.set(casino.id, relevance);
   });
@@ -30,7 +30,7 @@ function hitsOf(index: CatalogueIndex, text: string): Map<string, number> {
 }
 
 function made(casinos: Iterable<IndexedCasino>): CatalogueIndex {
-  return allOf(CatalogueIndex.empty.with({ written: [...casinos], deleted: [] }));
+  return runToEnd(CatalogueIndex.empty.with({ written: [...casinos], deleted: [] }));
 }
 
 describe("CatalogueIndex", () => {
@@ -43,7 +43,7 @@ describe("CatalogueIndex", () => {
         const deleted = dropped.filter((each) => !written.some((casino) => casino.id === each));
         for (const each of deleted) living.delete(each);
         for (const casino of written) living.set(casino.id, casino);
-        index = allOf(index.with({ written, deleted }));
+        index = runToEnd(index.with({ written, deleted }));
         const now = plainHits([...living.values()]);
         const anew = new Suggestions(made(living.values()).parts);
         for (const text of ["a", "b", "casino", "abab", written[0]?.name ?? "bit"].map((each) => each.trim())) {
@@ -62,7 +62,7 @@ describe("CatalogueIndex", () => {
     let index = made(casinos);
     const [largest] = index.parts;
     for (let at = 0; at < 300; at += 1) {
-      index = allOf(index.with({ written: [indexedCasino({ id: String(at), name: `Room ${at}` })], deleted: [] }));
+      index = runToEnd(index.with({ written: [indexedCasino({ id: String(at), name: `Room ${at}` })], deleted: [] }));
       expect(index.parts.length).toBeLessThan(8);
       expect(index.parts[0]!.segment).toBe(largest!.segment);
     }
@@ -73,7 +73,7 @@ describe("CatalogueIndex", () => {
   it("keeps nothing of casinos that are gone when they are many", () => {
     const casinos = Array.from({ length: 100 }, (_, at) => indexedCasino({ id: String(at) }));
     const deleted = casinos.slice(0, 60).map((casino) => casino.id);
-    const index = allOf(made(casinos).with({ written: [], deleted }));
+    const index = runToEnd(made(casinos).with({ written: [], deleted }));
     expect(index.parts.map(({ segment }) => segment.casinos.length)).toEqual([40]);
   });
 });

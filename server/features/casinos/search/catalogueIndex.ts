@@ -5,7 +5,7 @@
 import { SearchHits, type SegmentHits } from "./hits.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Segment } from "./segment.js";
-import type { Work } from "./turns.js";
+import type { Task } from "./cooperativeScheduler.js";
 
 /** A segment, and which of its casinos have been changed or deleted since it was made. */
 export interface Part {
@@ -36,14 +36,14 @@ export class CatalogueIndex {
     readonly parts: readonly Part[],
   ) {}
 
-  *search(text: string): Work<SearchHits> {
+  *search(text: string): Task<SearchHits> {
     const found: SegmentHits[] = [];
     for (const { segment, isGone } of this.parts) found.push(yield* segment.search(text, isGone));
     return new SearchHits(found);
   }
 
   /** The index after these changes. */
-  *with({ written, deleted }: CatalogueChanges): Work<CatalogueIndex> {
+  *with({ written, deleted }: CatalogueChanges): Task<CatalogueIndex> {
     const ids = [...written.map(({ id }) => id), ...deleted];
     const parts = this.parts.map((part) => without(part, ids));
     const kept: Part[] = [];

@@ -13,7 +13,7 @@ export enum Outlook {
   POSSIBLE,
 }
 
-export function outlookOf({ text: wanted, start, places, reaches }: Chunk, text: string): Outlook {
+export function matchBoundOf({ text: wanted, start, places, reaches }: Chunk, text: string): Outlook {
   const { length } = wanted;
   const [reach] = reaches as [number];
   const expected = Math.min(start, text.length);

@@ -8,7 +8,7 @@ import { BigramIndex } from "./bigramIndex.js";
 import { scoreOf } from "./bitap.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import type { Pattern } from "./pattern.js";
-import { stepsBetweenYields, type Work } from "./turns.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { WordIndex } from "./words.js";
 
 /** Up to so many texts are looked at one by one: passing over some would cost more than it saves. */
@@ -48,7 +48,7 @@ export class Field {
     casinos: readonly IndexedCasino[],
     textsOf: (casino: IndexedCasino) => string[],
     weight: number,
-  ): Work<Field> {
+  ): Task<Field> {
     const field = new Field(casinos.length);
     const numbers = new Map<string, number>();
     const textsOfRows: number[] = [];
@@ -85,7 +85,7 @@ export class Field {
   }
 
   /** Multiplies into `scores` what the texts of each row add to its score, and marks in `isFound` the rows found. */
-  *multiplyScores(pattern: Pattern, scores: Float64Array, isFound: Uint8Array): Work<void> {
+  *multiplyScores(pattern: Pattern, scores: Float64Array, isFound: Uint8Array): Task<void> {
     const { texts, factors } = yield* this.#find(pattern);
     if (this.#hasLists && texts.length > 1) this.#multiplyInOrder(factors, scores, isFound);
     else {
@@ -114,7 +114,7 @@ export class Field {
     }
   }
 
-  *#find(pattern: Pattern): Work<FoundTexts> {
+  *#find(pattern: Pattern): Task<FoundTexts> {
     const { lower } = this;
     const marks = new Int32Array(lower.length);
     if (this.#bigrams === null) marks.fill(-1);

@@ -3,6 +3,7 @@ import type { Casino } from "../../../database/entities/casino.entity.js";
 
 export const indexedProperties = [
   "id",
+  "slug",
   "name",
   "nameSort",
   "description",

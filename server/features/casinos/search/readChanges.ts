@@ -4,8 +4,8 @@
  */
 import type { DataSource } from "typeorm";
 
-import { type FeedPlace, readFeedEnd } from "../../../database/feedEnd.js";
-import { toSnakeCase } from "../../../database/naming.js";
+import { type FeedPlace, readFeedEnd } from "../../../database/changeFeed/feedEnd.js";
+import { toSnakeCase } from "../../../database/connection/naming.js";
 import { slicesOf, sliceSize } from "../../../shared/slices.js";
 import type { CatalogueChanges } from "./catalogueIndex.js";
 import { type IndexedCasino, indexedProperties } from "./indexedCasino.js";

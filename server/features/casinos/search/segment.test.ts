@@ -6,7 +6,7 @@ import { plainHits } from "../../../test/plainSearch.js";
 import { typed } from "../../../test/searchTexts.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Segment } from "./segment.js";
-import { allOf } from "./turns.js";
+import { runToEnd } from "./cooperativeScheduler.js";
 
 /** What somebody types who looks for one of the casinos. */
 function wantedIn(casinos: Partial<IndexedCasino>[]): fc.Arbitrary<string> {
@@ -22,7 +22,7 @@ const cases = casinoValues.chain((casinos) =>
 );
 
 function relevancesIn(segment: Segment, text: string, isGone: Uint8Array): Map<string, number> {
-  const { casinos, rows, relevances } = allOf(segment.search(text, isGone));
+  const { casinos, rows, relevances } = runToEnd(segment.search(text, isGone));
   return new Map([...rows].map((row, at) => [casinos[row]!.id, relevances[at]!]));
 }
 
@@ -30,7 +30,7 @@ describe("Segment", () => {
   it("finds what the definition finds, and scores it the same to the last bit", () => {
     const property = fc.property(cases, ([drawn, wanted]) => {
       const casinos = drawn.map((casino, at) => indexedCasino({ ...casino, id: String(at) }));
-      const segment = allOf(Segment.of(casinos));
+      const segment = runToEnd(Segment.of(casinos));
       const find = plainHits(casinos);
       const isGone = new Uint8Array(casinos.length);
       for (const text of wanted.map((each) => each.trim())) {
@@ -43,7 +43,7 @@ describe("Segment", () => {
 
   it("finds all for a blank text, as Fuse does", () => {
     const casinos = ["One", "Two"].map((name) => indexedCasino({ id: name, name }));
-    const segment = allOf(Segment.of(casinos));
+    const segment = runToEnd(Segment.of(casinos));
     expect([...relevancesIn(segment, "  ", new Uint8Array(2)).keys()]).toEqual(["One", "Two"]);
     expect([...relevancesIn(segment, "  ", Uint8Array.of(1, 0)).keys()]).toEqual(["Two"]);
   });

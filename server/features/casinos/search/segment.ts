@@ -3,10 +3,10 @@ import { Field } from "./field.js";
 import { type SearchedField, searchedFields, textsOf } from "./fuseDefinition.js";
 import type { SegmentHits } from "./hits.js";
 import { byRating, type IndexedCasino } from "./indexedCasino.js";
-import { NameList } from "./nameList.js";
+import { SubstringIndex } from "./substringIndex.js";
 import { toPattern } from "./pattern.js";
 import { sorted } from "./sorted.js";
-import { stepsBetweenYields, type Work } from "./turns.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { wordsOf } from "./words.js";
 
 /** How well a casino fits whose words all begin with the text's: in its name, or anywhere. */
@@ -22,19 +22,22 @@ export class Segment {
     /** By rating. */
     readonly casinos: readonly IndexedCasino[],
     /** Their names, row by row. */
-    readonly names: NameList,
+    readonly names: SubstringIndex,
+    /** Their slugs, row by row. */
+    private readonly slugs: SubstringIndex,
     /** In the order in which Fuse looks at them. */
     readonly fields: ReadonlyMap<SearchedField, Field>,
   ) {}
 
-  static *of(unordered: readonly IndexedCasino[]): Work<Segment> {
+  static *of(unordered: readonly IndexedCasino[]): Task<Segment> {
     const casinos = yield* sorted(unordered, byRating);
     const fields = new Map<SearchedField, Field>();
     for (const { name, weight } of searchedFields) {
       fields.set(name, yield* Field.over(casinos, (casino) => textsOf(casino, name), weight / totalWeight));
     }
-    const names = yield* NameList.over(casinos.map(({ name }) => name));
-    const segment = new Segment(casinos, names, fields);
+    const names = yield* SubstringIndex.over(casinos.map(({ name }) => name));
+    const slugs = yield* SubstringIndex.over(casinos.map(({ slug }) => slug));
+    const segment = new Segment(casinos, names, slugs, fields);
     for (const [row, { id }] of casinos.entries()) {
       segment.#rows.set(id, row);
       if (row % stepsBetweenYields === 0) yield;
@@ -48,7 +51,7 @@ export class Segment {
   }
 
   /** The casinos that the text finds, but for those whose row is marked in `isGone`. */
-  *search(text: string, isGone: Uint8Array): Work<SegmentHits> {
+  *search(text: string, isGone: Uint8Array): Task<SegmentHits> {
     const { length } = this.casinos;
     const scores = new Float64Array(length).fill(1);
     const isFound = new Uint8Array(length);
@@ -60,11 +63,12 @@ export class Segment {
       const pattern = toPattern(text);
       for (const field of this.fields.values()) yield* field.multiplyScores(pattern, scores, isFound);
       yield* this.#addWordMatches([...new Set(wordsOf(text))], scores, isFound);
+      this.#addSlugMatches(text.trim().toLowerCase(), scores, isFound);
     }
     return yield* this.#hits(scores, isFound, isGone);
   }
 
-  *#addWordMatches(words: string[], scores: Float64Array, isFound: Uint8Array): Work<void> {
+  *#addWordMatches(words: string[], scores: Float64Array, isFound: Uint8Array): Task<void> {
     const anywhere = yield* this.#countWords(words, [...this.fields.values()]);
     if (anywhere === null) return;
     const inName = yield* this.#countWords(words, [this.fields.get("name")!]);
@@ -76,8 +80,15 @@ export class Segment {
     }
   }
 
+  #addSlugMatches(text: string, scores: Float64Array, isFound: Uint8Array): void {
+    for (const row of this.slugs.beginningWith(text)) {
+      if (!isFound[row]) scores[row] = wordRelevance.anywhere;
+      isFound[row] = 1;
+    }
+  }
+
   /** For each row how many of the words, from the first to the last, begin a word of the fields; null for never all. */
-  *#countWords(words: string[], fields: Field[]): Work<Uint16Array | null> {
+  *#countWords(words: string[], fields: Field[]): Task<Uint16Array | null> {
     if (words.length === 0) return null;
     const counts = new Uint16Array(this.casinos.length);
     for (const [count, word] of words.entries()) {
@@ -88,7 +99,7 @@ export class Segment {
     return counts;
   }
 
-  *#hits(scores: Float64Array, isFound: Uint8Array, isGone: Uint8Array): Work<SegmentHits> {
+  *#hits(scores: Float64Array, isFound: Uint8Array, isGone: Uint8Array): Task<SegmentHits> {
     let size = 0;
     for (let row = 0; row < isFound.length; row += 1) {
       if (isGone[row]) isFound[row] = 0;

@@ -1,8 +1,8 @@
 import { slicesOf } from "../../../shared/slices.js";
-import { stepsBetweenYields, type Work } from "./turns.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 
 /** A sorted copy, like `toSorted`, made in slices: short runs first, which are then merged two by two. */
-export function* sorted<Item>(items: readonly Item[], compare: (one: Item, other: Item) => number): Work<Item[]> {
+export function* sorted<Item>(items: readonly Item[], compare: (one: Item, other: Item) => number): Task<Item[]> {
   let runs: Item[][] = [];
   for (const slice of slicesOf(items, stepsBetweenYields)) {
     runs.push(slice.toSorted(compare));
@@ -16,7 +16,7 @@ export function* sorted<Item>(items: readonly Item[], compare: (one: Item, other
   return runs[0] ?? [];
 }
 
-function* merge<Item>(ones: Item[], others: Item[], compare: (one: Item, other: Item) => number): Work<Item[]> {
+function* merge<Item>(ones: Item[], others: Item[], compare: (one: Item, other: Item) => number): Task<Item[]> {
   const merged: Item[] = [];
   let one = 0;
   let other = 0;

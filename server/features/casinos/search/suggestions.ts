@@ -1,10 +1,9 @@
 /** What to offer while a text is being typed: whatever contains it, those that begin with it first. */
+import { suggestionLimits } from "../../../shared/limits.js";
+
 import type { Part } from "./catalogueIndex.js";
 import { byRating, type IndexedCasino } from "./indexedCasino.js";
-import type { NameList } from "./nameList.js";
-
-/** How many of each kind are offered at most (spec section 9). */
-export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2 };
+import type { SubstringIndex } from "./substringIndex.js";
 
 export interface SuggestedNames {
   casinoIds: string[];
@@ -34,7 +33,7 @@ export class Suggestions {
 
   #casinos(wanted: string): IndexedCasino[] {
     const limit = suggestionLimits.casinos;
-    const pick = (find: (names: NameList) => Iterable<number>) =>
+    const pick = (find: (names: SubstringIndex) => Iterable<number>) =>
       this.parts.flatMap((part) => firstLiving(part, find(part.segment.names), limit)).toSorted(byRating);
     const beginning = pick((names) => names.beginningWith(wanted)).slice(0, limit);
     if (beginning.length === limit) return beginning;

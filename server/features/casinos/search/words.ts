@@ -1,8 +1,9 @@
 /** The other way to be found: every word of a search text begins a word of the casino. */
+import { foldText } from "../../../shared/input/foldText.js";
 
-/** A word is a run of letters and digits; case does not count. */
+/** A word is a run of letters and digits; case and accents do not count. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Characters by which words are kept together. */

@@ -1,0 +1,45 @@
+import { defineStyles } from "../shared/ui/defineStyles";
+
+/** The offer of a newer release, and what stands in place of a part of the page that could not be loaded. */
+export const styles = defineStyles({
+  ".release-notice": {
+    position: "fixed",
+    zIndex: "notice",
+    left: "4",
+    bottom: "4",
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    maxW: "calc(100vw - 2rem)",
+    pl: "4",
+    pr: "1.5",
+    minH: "56px",
+    bg: "surface",
+    color: "ink",
+    border: "1px solid",
+    borderColor: "line.strong",
+    borderRadius: "l",
+    boxShadow: "raised",
+    fontWeight: 600,
+    _empty: { display: "none" },
+    "& .btn-icon": { fontSize: "xl" },
+  },
+  "body:has(.tray) .release-notice": { mb: { base: "108px", md: "64px" } },
+  "body:has(.offline-line:not(:empty)) .release-notice": { mb: "40px" },
+  "body:has(.offline-line:not(:empty)):has(.tray) .release-notice": { mb: { base: "148px", lg: "104px" } },
+  "body:has(> .release-notice) .install-card": { display: "none" },
+  ".pending-bar": {
+    position: "fixed",
+    zIndex: "notice",
+    top: 0,
+    left: 0,
+    h: "3px",
+    w: "full",
+    bg: "accent",
+    transformOrigin: "left",
+    // A page that comes at once shows no bar.
+    animation: "pending 8s .2s cubic-bezier(.1,.7,.3,1) both",
+  },
+  "@keyframes pending": { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },
+  ".chunk-error": { p: "3" },
+});

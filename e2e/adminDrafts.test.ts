@@ -1,0 +1,39 @@
+import type { Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { editRow, signIn, startPanel } from "./panel.js";
+import type { Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+async function openPanel() {
+  const visitor = await enter(DESKTOP, product.url);
+  await visitor.visit("/admin?tab=content");
+  await signIn(visitor.page);
+  return visitor;
+}
+
+const offer = (page: Page) => page.getByText(/^You have unsaved changes/);
+
+describe("an edit that is canceled", () => {
+  it("is offered when the row is opened again in a new tab", async () => {
+    const { page, context } = await openPanel();
+    await editRow(page, "casinos", "Northgate");
+    await page.getByLabel(/^Welcome bonus/).fill("Typed and canceled");
+    await page.getByText("Draft kept in this browser").waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Your changes are kept as a draft").waitFor();
+
+    const later = await context.newPage();
+    await editRow(later, "casinos", "Northgate");
+    await offer(later).waitFor();
+    await later.getByRole("button", { name: "Restore" }).click();
+    expect(await later.getByLabel(/^Welcome bonus/).inputValue()).toBe("Typed and canceled");
+    await later.close({ runBeforeUnload: false });
+  });
+});

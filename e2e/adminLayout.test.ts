@@ -1,0 +1,102 @@
+/** What stays in sight of the panel's lists and forms, at every width. */
+import type { Locator, Page } from "playwright-core";
+import { editRow, signIn, startPanel } from "./panel.js";
+import { whenReady } from "./pages.js";
+import type { Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+async function openPanel(path: string, width: number) {
+  const visitor = await enter({ screen: `${width} px`, width, height: 800 }, product.url);
+  await visitor.visit(path);
+  await signIn(visitor.page);
+  return visitor;
+}
+
+/** Whether an element is what a person sees and presses in its middle. */
+function isInSight(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit === element.parentElement);
+  });
+}
+
+const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+
+describe("a list of the panel", () => {
+  it.each([768, 900, 1024, 1279, 1440])("keeps the heads of its table in sight at %i px", async (width) => {
+    const { page } = await openPanel("/admin?tab=manage-casinos", width);
+    for (const list of ["casinos", "bonuses", "games"]) {
+      await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
+      const heads = page.locator(".manage-table thead th:visible");
+      await heads.first().waitFor();
+      await whenReady(page);
+      await scrollTo(page, 900);
+      for (const head of await heads.all()) expect([list, await isInSight(head)]).toEqual([list, true]);
+      // Nothing of the table is cut off.
+      const { inside, screen } = await page.locator(".manage-table").evaluate((table) => ({
+        inside: table.getBoundingClientRect().right,
+        screen: table.parentElement!.getBoundingClientRect().right,
+      }));
+      expect(inside).toBeLessThanOrEqual(screen + 1);
+    }
+  });
+
+  it("can be sorted and chosen whole on a phone", async () => {
+    const { page } = await openPanel("/admin?tab=manage-casinos", 375);
+    await page.getByRole("button", { name: "Sort: Last change, descending" }).click();
+    await page.getByRole("button", { name: "Name, descending" }).click();
+    await page.getByRole("button", { name: "Sort: Name, descending" }).waitFor();
+    await page.getByRole("checkbox", { name: "Every row of this page" }).check();
+    await page.getByText("50 selected").waitFor();
+    expect(await page.getByText("1–50 of 50").isVisible()).toBe(true);
+  });
+});
+
+describe("the panel on a phone", () => {
+  it("shows all eight tabs", async () => {
+    const { page } = await openPanel("/admin?tab=content", 375);
+    const tabs = await page.getByRole("tab").all();
+    expect(tabs).toHaveLength(8);
+    for (const tab of tabs)
+      expect([await tab.textContent(), await isInSight(tab)]).toEqual([await tab.textContent(), true]);
+  });
+});
+
+describe("the form of a casino", () => {
+  it.each([375, 1024, 1440])("leads to each of its parts from everywhere at %i px", async (width) => {
+    const { page } = await openPanel("/admin?tab=content", width);
+    await editRow(page, "casinos", "Northgate");
+    const parts = page.getByRole("navigation", { name: "Parts of this form" });
+    const names = ["Review", "Casino", "Lists", "Welcome offer", "What it has"];
+    for (const name of names) {
+      const link = parts.getByRole("button", { name });
+      expect([name, await isInSight(link)]).toEqual([name, true]);
+      await link.click();
+      const title = page.locator("legend", { hasText: name });
+      expect([name, await isInSight(title)]).toEqual([name, true]);
+      // The Tab key goes on from there.
+      await page.keyboard.press("Tab");
+      const section = await page.evaluate(
+        () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent,
+      );
+      expect(section).toBe(name);
+    }
+  });
+
+  it("shows a long review text whole", async () => {
+    const { page } = await openPanel("/admin?tab=content", 1440);
+    await editRow(page, "casinos", "Northgate");
+    const about = page.getByLabel("About", { exact: true });
+    await about.fill("One line.\n".repeat(40));
+    const hidden = await about.evaluate((area) => area.scrollHeight - area.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { editRow, findToast, signIn, startPanel } from "./panel.js";
+import type { Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+async function openPanel(path: string) {
+  const visitor = await enter(DESKTOP, product.url);
+  await visitor.visit(path);
+  await signIn(visitor.page);
+  return visitor;
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** A row far down a list, scrolled into sight. */
+async function scrollToRow(page: Page, position: number): Promise<Locator> {
+  const row = page.locator("[data-row]").nth(position);
+  await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return row;
+}
+
+describe("a list of the panel", () => {
+  it("is back where it was left after Cancel, with the focus on the row, and after the browser's Back", async () => {
+    const { page } = await openPanel("/admin?tab=manage-casinos&size=100&mobileOptimized=true");
+    const row = await scrollToRow(page, 30);
+    const id = await row.getAttribute("data-row");
+    const [left, address] = [await scrollY(page), page.url()];
+    expect(left).toBeGreaterThan(500);
+    await row.getByRole("button", { name: /^Edit / }).click();
+    await page.getByRole("heading", { name: /^Update casino / }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    const same = page.locator(`[data-row="${id}"]`);
+    await same.waitFor();
+    await page.waitForFunction((rowId) => document.activeElement?.getAttribute("data-row") === rowId, id);
+    expect(page.url()).toBe(address);
+    expect(await scrollY(page)).toBe(left);
+
+    await same.getByRole("button", { name: /^Edit / }).click();
+    await page.getByRole("heading", { name: /^Update casino / }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.goBack();
+    await same.waitFor();
+    await page.waitForFunction((y) => Math.round(window.scrollY) === y, left);
+  });
+
+  it("ignores its keys while a drawer or a dialog is open, and while the focus is elsewhere", async () => {
+    const { page } = await openPanel("/admin?tab=manage-games");
+    const address = page.url();
+    const pressAll = async () => {
+      for (const key of ["n", "/", "?", "e", "Delete"]) await page.keyboard.press(key);
+    };
+    const row = page.locator("[data-row]").first();
+    await row.focus();
+    await row.press("h");
+    const drawer = page.getByRole("dialog", { name: /^History of / });
+    await drawer.waitFor();
+    await pressAll();
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "hidden" });
+
+    await row.focus();
+    await row.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.waitFor();
+    await help.getByRole("button", { name: "Close" }).focus();
+    await pressAll();
+    expect(await help.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await help.waitFor({ state: "hidden" });
+
+    await page.getByRole("tab", { name: "Manage games" }).focus();
+    await pressAll();
+    expect(await page.getByRole("dialog").or(page.getByRole("alertdialog")).count()).toBe(0);
+    expect(page.url()).toBe(address);
+  });
+
+  it("has the actions for chosen rows within a few Tab presses of a chosen row", async () => {
+    const { page } = await openPanel("/admin?tab=manage-casinos");
+    const row = page.locator("[data-row]").nth(3);
+    await row.focus();
+    await row.press(" ");
+    const clear = page.getByRole("region", { name: "Chosen rows" }).getByRole("button", { name: "Clear" });
+    await clear.waitFor();
+    let presses = 0;
+    while (!(await hasFocus(clear)) && presses < 20) {
+      await page.keyboard.press("Tab");
+      presses += 1;
+    }
+    expect(presses).toBeLessThanOrEqual(6);
+  });
+});
+
+describe("the focus in a form", () => {
+  it("is on the first field after a row was added", async () => {
+    const { page } = await openPanel("/admin?tab=games");
+    await page.getByLabel(/^Name/).fill("Focus Game");
+    await page.getByLabel(/^Provider/).fill("Plain Studio");
+    await page.getByRole("button", { name: "Add game" }).click();
+    await findToast(page, "Game added successfully!");
+    expect(await hasFocus(page.getByLabel(/^Name/))).toBe(true);
+  });
+
+  it("is never behind the form's foot", async () => {
+    const { page } = await openPanel("/admin?tab=content");
+    await editRow(page, "casinos", "Northgate");
+    await page.getByLabel(/^Name/).focus();
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 45; presses += 1) {
+      await page.keyboard.press("Tab");
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const foot = document.querySelector(".editor-actions");
+        if (!focused || !foot || foot.contains(focused) || !focused.closest(".editor-form")) return null;
+        const { top, height } = focused.getBoundingClientRect();
+        // A browser brings the caret of a text area into view, not all of the area.
+        const isTall = height > window.innerHeight / 2 || focused.tagName === "TEXTAREA";
+        const isCovered = top + (isTall ? 40 : height) > foot.getBoundingClientRect().top;
+        return isCovered ? `${focused.tagName} ${focused.id}` : null;
+      });
+      if (name) hidden.push(name);
+    }
+    expect(hidden).toEqual([]);
+  });
+});

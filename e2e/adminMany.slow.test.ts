@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { csvFile, findToast, signIn, startPanel } from "./panel.js";
+import { whenReady } from "./pages.js";
+import { ask, type Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+const COUNT = `{ games { totalCount } }`;
+
+async function countGames(): Promise<number> {
+  const { games } = await ask<{ games: { totalCount: number } }>(product.url, COUNT);
+  return games.totalCount;
+}
+
+async function openPanel(path: string) {
+  const visitor = await enter(DESKTOP, product.url);
+  await visitor.visit(path);
+  await signIn(visitor.page);
+  return visitor;
+}
+
+async function agreeToUndo(page: Page): Promise<void> {
+  // Toasts show inside of the dialog, and may have an Undo of their own.
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).first().click();
+}
+
+const row = (at: number) => `Import Game ${at},import-game-${at},Bulk Studio,${90 + (at % 100) / 10}`;
+
+describe("many rows at once", () => {
+  it("are chosen on all pages of a list, changed with a preview, and put back", async () => {
+    const { page } = await openPanel("/admin?tab=manage-bonuses&isActive=true&size=25");
+    const total = Number(
+      /\d+/.exec((await page.getByPlaceholder(/^Filter \d+ bonuses$/).getAttribute("placeholder"))!),
+    );
+    await page.getByRole("checkbox", { name: "Select every row of this page" }).check();
+    await page.getByRole("button", { name: `Select all ${total} bonuses` }).click();
+    await page.getByText(`${total} selected`).waitFor();
+    await page.getByRole("button", { name: "Deactivate", exact: true }).click();
+    await page
+      .getByRole("dialog", { name: "Deactivate" })
+      .getByRole("button", { name: `Change ${total} bonuses` })
+      .click();
+    const toast = await findToast(page, `${total} bonuses updated successfully!`);
+    const active = async () =>
+      (await ask<{ bonuses: { totalCount: number } }>(product.url, "{ bonuses { totalCount } }")).bonuses.totalCount;
+    expect(await active()).toBe(0);
+    await toast.getByRole("button", { name: "Undo" }).click();
+    await agreeToUndo(page);
+    await findToast(page, `Undone: Changed ${total} bonuses.`);
+    expect(await active()).toBe(total);
+  });
+});
+
+describe("a file of 10,000 games", () => {
+  const columns = "name,slug,provider,rtp";
+
+  async function chooseFile(page: Page, rows: readonly string[]): Promise<void> {
+    await page.getByLabel("CSV or JSON file").setInputFiles(csvFile(columns, rows));
+  }
+
+  it("with 37 bad rows is not imported at all, and all 37 are listed", async () => {
+    const before = await countGames();
+    const { page } = await openPanel("/admin?tab=manage-games&import=new");
+    const isBad = (at: number) => at % 270 === 5 && at < 270 * 37;
+    const rows = Array.from({ length: 10_000 }, (_, at) =>
+      isBad(at) ? `Bad Game ${at},bad-game-${at},Studio,101` : row(at),
+    );
+    await chooseFile(page, rows);
+    await page.getByRole("heading", { name: "37 of 10,000 rows are wrong" }).waitFor({ timeout: 50_000 });
+    const listed: string[] = [];
+    const lines = page
+      .getByRole("table", { name: /^What is wrong/ })
+      .getByRole("row")
+      .filter({ hasText: "rtp" });
+    listed.push(...(await lines.allInnerTexts()));
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText(/^Rows 6,757 to /).waitFor();
+    listed.push(...(await lines.allInnerTexts()));
+    expect(listed).toHaveLength(37);
+    for (const line of listed)
+      expect(line).toMatch(/^[\d,]+\s+Bad Game \d+\s+rtp\s+Enter the return to player as a percentage/);
+    const apply = page.getByRole("button", { name: "Import 9,963 games" });
+    expect(await apply.getAttribute("aria-disabled")).toBe("true");
+    await apply.click({ force: true });
+    await page.getByText(/^Nothing is imported while a row is wrong/).waitFor();
+    expect(await countGames()).toBe(before);
+  });
+
+  it("that are right is imported at once, seen by visitors, and taken back as a whole", async () => {
+    const before = await countGames();
+    const { page } = await openPanel("/admin?tab=manage-games&import=new");
+    await chooseFile(
+      page,
+      Array.from({ length: 1_000 }, (_, at) => row(at)),
+    );
+    await page.getByRole("button", { name: "Import 1,000 games" }).click({ timeout: 50_000 });
+    await page.getByText(/^1,000 games added, 0 games changed\./).waitFor({ timeout: 50_000 });
+    expect(await countGames()).toBe(before + 1_000);
+    await page.getByRole("button", { name: "Undo the import" }).click();
+    await agreeToUndo(page);
+    await findToast(page, "Undone: Imported 1,000 games.");
+    expect(await countGames()).toBe(before);
+    await page.getByRole("link", { name: "Show the games" }).click();
+    await whenReady(page);
+    await page.getByPlaceholder(`Filter ${before} games`).waitFor();
+  });
+});

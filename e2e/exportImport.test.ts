@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { signIn, startPanel } from "./panel.js";
+import type { Product } from "./product.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+let product: Product;
+beforeAll(async () => {
+  product = await startPanel();
+});
+afterAll(() => product.stop());
+
+const LISTS = ["casinos", "bonuses", "games"] as const;
+type List = (typeof LISTS)[number];
+
+async function openPanel() {
+  const visitor = await enter(DESKTOP, product.url);
+  await visitor.visit("/admin?tab=content");
+  await signIn(visitor.page);
+  return visitor;
+}
+
+/** Saves the file that a button offers and returns where it is. */
+async function download(page: Page, button: string): Promise<string> {
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return saved.path();
+}
+
+async function exportList(page: Page, list: List, kind: "CSV" | "JSON"): Promise<string> {
+  await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("dialog", { name: /^Export [\d,]+/ }).waitFor();
+  return download(page, `Save as ${kind}`);
+}
+
+async function importFile(
+  page: Page,
+  list: List,
+  name: string,
+  content: Buffer,
+  emptyCells = "Leave the field as it is",
+): Promise<void> {
+  await page.goto(`/admin?tab=manage-${list}&import=new`, { waitUntil: "load" });
+  await page.getByRole("radio", { name: emptyCells }).check();
+  const mimeType = name.endsWith(".json") ? "application/json" : "text/csv";
+  await page.getByLabel("CSV or JSON file").setInputFiles({ name, mimeType, buffer: content });
+  await page.getByRole("heading", { name: /^All [\d,]+ rows? can be imported$/ }).waitFor({ timeout: 60_000 });
+}
+
+async function expectNothingToImport(page: Page): Promise<void> {
+  await page.getByText("has these values already: there is nothing to import.").waitFor();
+}
+
+/** Values that a spreadsheet, a separator or a quotation mark could break. */
+const AWKWARD = {
+  name: '=1+1;"Awkward", Casino',
+  slug: "awkward-casino",
+  description: "';=cmd|' /C calc'!A0",
+  welcomeBonus: "'quoted'",
+  bonusAmount: "-5",
+  minDeposit: "1,50 \u20ac;=2",
+  pros: ["Fast, and safe", 'Says "hi"', "=SUM(A1)", "[brackets]", "a; b"],
+  cons: ["-"],
+  review: { about: "One.\n\n- two\n- three\n\n;@four" },
+};
+
+describe("an exported list", () => {
+  it.each(LISTS.flatMap((list) => [[list, "CSV"] as const, [list, "JSON"] as const]))(
+    "of %s as %s changes nothing when it is imported again",
+    async (list, kind) => {
+      const { page } = await openPanel();
+      const path = await exportList(page, list, kind);
+      await importFile(page, list, `${list}.${kind.toLowerCase()}`, readFileSync(path));
+      await expectNothingToImport(page);
+    },
+  );
+
+  it.each(["CSV", "JSON"] as const)("keeps formulas, separators and quotes in %s", async (kind) => {
+    const { page } = await openPanel();
+    const row = { ...AWKWARD, slug: `${AWKWARD.slug}-${kind.toLowerCase()}` };
+    await importFile(page, "casinos", "new.json", Buffer.from(JSON.stringify([row])));
+    await page.getByRole("button", { name: "Import 1 casino" }).click();
+    await page.getByRole("heading", { name: "Imported" }).waitFor();
+    const path = await exportList(page, "casinos", kind);
+    await importFile(page, "casinos", `casinos.${kind.toLowerCase()}`, readFileSync(path));
+    await expectNothingToImport(page);
+  });
+
+  it("that was changed is imported once, and finds nothing to change the second time", async () => {
+    const { page } = await openPanel();
+    const rows = JSON.parse(readFileSync(await exportList(page, "casinos", "JSON"), "utf8")) as Record<
+      string,
+      unknown
+    >[];
+    const [changed, cleared] = rows.filter(({ welcomeBonus }) => welcomeBonus !== null);
+    changed!["welcomeBonus"] = "Changed in a file";
+    cleared!["welcomeBonus"] = null;
+    const file = Buffer.from(JSON.stringify(rows));
+
+    await importFile(page, "casinos", "casinos.json", file);
+    await page.getByText(/^In 1 row, a cell is empty where the catalogue has a value\./).waitFor();
+    await importFile(page, "casinos", "casinos.json", file, "Clear the field");
+    await page.getByRole("button", { name: "Import 2 casinos" }).click();
+    await page.getByRole("heading", { name: "Imported" }).waitFor();
+
+    await importFile(page, "casinos", "casinos.json", file, "Clear the field");
+    await expectNothingToImport(page);
+    expect(await page.getByText("changed by somebody else").count()).toBe(0);
+  });
+});
+
+describe("a file with mistakes", () => {
+  it("names the same rows in another browser", async () => {
+    const { page } = await openPanel();
+    await page.goto("/admin?tab=manage-casinos&import=new", { waitUntil: "load" });
+    const file = ["", "name,slug,rating", "Fine,fine-row,4", ",,", "Wrong,wrong-row,40", "Fine,fine-row,4"].join("\n");
+    const chosen = { name: "casinos.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
+    await page.getByLabel("CSV or JSON file").setInputFiles(chosen);
+    const expectRows = async (shown: Page) => {
+      await shown.getByRole("heading", { name: "2 of 3 rows are wrong" }).waitFor();
+      const lines = shown.getByRole("table", { name: /^What is wrong/ }).getByRole("row");
+      expect((await lines.allInnerTexts()).slice(1).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
+        expect.stringMatching(/^5 Wrong rating /),
+        expect.stringMatching(/^6 Fine slug Row 3 of this file has the same slug\./),
+      ]);
+    };
+    await expectRows(page);
+    const other = await openPanel();
+    await other.page.goto(page.url(), { waitUntil: "load" });
+    await expectRows(other.page);
+  });
+});

@@ -1,0 +1,191 @@
+/** What a narrow screen, a long name, larger text and paper do to the pages. */
+import type { Page } from "playwright-core";
+import { DESKTOP, PHONE } from "./browser.js";
+import { cards, protrudingElements } from "./pages.js";
+import { setStage } from "./stage.js";
+
+const { enter } = setStage();
+
+const LONG_NAME = "Donaudampfschifffahrtsgesellsc";
+const LANDSCAPE = { screen: "a phone on its side", width: 812, height: 375 };
+
+/** The words of a part of the page that are broken, although they have no more letters than ordinary names. */
+function brokenWords(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((parts) => {
+    const broken: string[] = [];
+    for (const part of parts) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}.,$'’]+/gu) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && word.length <= 14) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** The parts of the page whose text is wider than the part itself. */
+function overflowing(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className || part.tagName),
+    );
+}
+
+/** Gives every part another text, as another catalogue would. */
+async function retext(page: Page, selector: string, text: string): Promise<void> {
+  await page.locator(selector).evaluateAll((parts, given) => {
+    for (const part of parts) part.textContent = given;
+  }, text);
+}
+
+async function compareThree(page: Page): Promise<void> {
+  for (const position of [0, 1, 2])
+    await cards(page)
+      .nth(position)
+      .getByRole("button", { name: /^Compare / })
+      .click();
+  await page.getByText("3 of 3 chosen").waitFor();
+}
+
+/** The share of the screen's height that what stays on it covers. */
+function coveredShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const staying = [...document.querySelectorAll(".nav-line, .tray")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return position === "sticky" || position === "fixed";
+    });
+    const heights = staying.map((element) => element.getBoundingClientRect().height);
+    return heights.reduce((sum, height) => sum + height, 0) / innerHeight;
+  });
+}
+
+describe("on a phone", () => {
+  it("breaks no name in recently viewed, and wraps one of thirty letters", async () => {
+    const { page, visit } = await enter(PHONE);
+    for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
+    await visit("/");
+    await page.getByRole("heading", { name: "Recently viewed" }).waitFor();
+    expect(await brokenWords(page, ".recent-item")).toEqual([]);
+    await retext(page, ".recent-item a", LONG_NAME);
+    expect(await overflowing(page, ".recent-who")).toEqual([]);
+    expect(await protrudingElements(page)).toEqual([]);
+  });
+
+  it("keeps long words and amounts within a card, a review's title and its terms", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/all-casinos");
+    await retext(page, ".card .offer", LONG_NAME);
+    await retext(page, ".card h3 a", LONG_NAME);
+    await retext(page, ".terms dd", "$1,000,000");
+    expect(await overflowing(page, ".offer, .card h3, .card-who")).toEqual([]);
+    expect(await brokenWords(page, ".terms")).toEqual([]);
+    expect(await protrudingElements(page)).toEqual([]);
+
+    await visit("/casino/quillfeather");
+    expect(await brokenWords(page, "h1")).toEqual([]);
+    await retext(page, "h1", LONG_NAME);
+    await retext(page, ".terms dd", "$1,000,000");
+    expect(await overflowing(page, "h1, .review-name, .review-head")).toEqual([]);
+    expect(await brokenWords(page, ".terms")).toEqual([]);
+    expect(await protrudingElements(page)).toEqual([]);
+  });
+
+  it("shows three compared casinos at once, and no tray above their table", async () => {
+    const { page, visit, expects } = await enter(PHONE);
+    expects(/^log: Comparison is full: /);
+    await visit("/all-casinos");
+    await compareThree(page);
+    expect(await brokenWords(page, ".tray-item")).toEqual([]);
+    const tray = page.getByRole("region", { name: "Comparison tray" });
+    await tray.getByRole("link", { name: "Compare", exact: true }).click();
+    const table = page.getByRole("table");
+    await table.getByText("/100 trust").nth(2).waitFor();
+    const rights = await table
+      .getByRole("columnheader")
+      .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
+    expect(Math.max(...rights)).toBeLessThanOrEqual(375);
+    await tray.waitFor({ state: "hidden" });
+    expect(await brokenWords(page, ".compare-table")).toEqual([]);
+    expect(await overflowing(page, ".compare-table :is(th, td), .compare-scroll")).toEqual([]);
+  });
+
+  it("keeps the menu button on the screen when text is twice as large", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/");
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+    expect(menu!.x + menu!.width).toBeLessThanOrEqual(375);
+    await page.addStyleTag({ content: "html { font-size: 100% !important }" });
+  });
+
+  it("leaves most of a low screen to the page", async () => {
+    const { page, visit } = await enter(LANDSCAPE);
+    await visit("/all-casinos");
+    await compareThree(page);
+    expect(await coveredShare(page)).toBeLessThan(0.2);
+  });
+});
+
+it.each([640, 768, 900, 1024, 1088, 1279, 1280])("has a header that fits a window of %i px", async (width) => {
+  const { page, visit } = await enter({ screen: `${width} px`, width, height: 800 });
+  await visit("/");
+  expect(await protrudingElements(page)).toEqual([]);
+  expect(await overflowing(page, ".nav-line > .wrap")).toEqual([]);
+});
+
+it.each([PHONE, DESKTOP])("leads from a bonus's card to that bonus, on $screen", async (screen) => {
+  const { page, visit } = await enter(screen);
+  await visit("/welcome-bonus");
+  await page
+    .getByRole("link", { name: /^View bonus at / })
+    .nth(2)
+    .click();
+  await page.waitForURL(/#bonus-/);
+  const id = new URL(page.url()).hash.slice(1);
+  await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+  const panel = page.locator(`#${id}`);
+  await panel.getByRole("link", { name: /^Visit / }).waitFor();
+  const covered = await page.locator(".review-tabs").evaluate((tabs) => tabs.getBoundingClientRect().bottom);
+  const { y } = (await panel.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(Math.floor(covered));
+  expect(y).toBeLessThan(screen.height / 2);
+});
+
+it("keeps the focus in recently viewed when one of its casinos is removed", async () => {
+  const { page, visit } = await enter(PHONE);
+  for (const slug of ["northgate", "bitharbor"]) await visit(`/casino/${slug}`);
+  await visit("/");
+  const strip = page.getByRole("region", { name: "Recently viewed" });
+  await strip.getByRole("button", { name: "Remove BitHarbor" }).press("Enter");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Remove Northgate");
+  await strip.getByRole("button", { name: "Remove Northgate" }).press("Enter");
+  await strip.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+});
+
+it("prints dark pages black on white, without what only a screen needs", async () => {
+  const { page, visit } = await enter();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit("/all-casinos");
+  await compareThree(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const colors = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color, card: getComputedStyle(document.querySelector(".card")!).backgroundColor };
+  });
+  expect(colors).toEqual({
+    backgroundColor: "rgb(255, 255, 255)",
+    color: "rgb(0, 0, 0)",
+    card: "rgb(255, 255, 255)",
+  });
+  expect(await page.getByRole("region", { name: "Comparison tray" }).isVisible()).toBe(false);
+  expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: "screen" });
+});

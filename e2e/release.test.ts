@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { SCREENS } from "./browser.js";
+import { cards } from "./pages.js";
+import { setStage, type Visitor } from "./stage.js";
+
+const { enter } = setStage();
+
+const NOTICE = "A new version is ready.";
+const MISSING = [
+  /^error: Failed to load resource: the server responded with a status of 404/,
+  /^error: .*(?:ChunkLoadError|dynamically imported)/,
+];
+
+/** A visitor without a service worker: it keeps the scripts of the release before. */
+async function enterWithoutWorker(...args: Parameters<typeof enter>): Promise<Visitor> {
+  const visitor = await enter(...args);
+  visitor.expects(...MISSING);
+  await visitor.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  return visitor;
+}
+
+/** From now on the server has another release, and none of the files of this one. */
+async function release(page: Page): Promise<() => Promise<void>> {
+  const files = /\/assets\/.+\.js$/;
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  return () => page.unroute(files);
+}
+
+describe.each(SCREENS)("a release while a page is open, on $screen", (screen) => {
+  it("leaves the page and what was typed there, and offers to reload", async () => {
+    const { page, visit } = await enterWithoutWorker(screen);
+    await visit("/");
+    const email = page.getByRole("main").getByRole("textbox").first();
+    await email.fill("reader@example.com");
+    const finish = await release(page);
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+
+    const search = page.getByRole("button", { name: "Search casinos, games, bonuses" });
+    await search.hover();
+    const notice = page.getByRole("status").filter({ hasText: NOTICE });
+    await notice.waitFor();
+    await search.click();
+    await page.locator(".search-popup").getByRole("button", { name: "Try Again" }).waitFor();
+    expect(await email.inputValue()).toBe("reader@example.com");
+    expect(loads).toBe(0);
+
+    await finish();
+    await Promise.all([page.waitForEvent("load"), notice.getByRole("button", { name: "Reload" }).click()]);
+    expect(await notice.count()).toBe(0);
+  });
+
+  it("leaves a page that a cache kept from the release before, and offers to reload", async () => {
+    const { page } = await enterWithoutWorker(screen);
+    const finish = await release(page);
+    await page.goto("/all-casinos");
+    const notice = page.getByRole("status").filter({ hasText: NOTICE });
+    await notice.waitFor();
+    expect(await cards(page).count()).toBe(24);
+    await notice.getByRole("button", { name: "Close" }).click();
+    expect(await notice.count()).toBe(0);
+    await finish();
+  });
+});
+
+it("a release leaves the scripts of open tabs in the service worker", async () => {
+  const { page, visit, expects } = await enter();
+  expects(...MISSING);
+  await visit("/");
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller?.state === "activated";
+  });
+  await release(page);
+  await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
+  await page.getByRole("combobox").waitFor();
+  expect(await page.getByRole("button", { name: "Try Again" }).count()).toBe(0);
+});

@@ -1,0 +1,42 @@
+// Every script that the client loads later goes through shared/lazyWithRetry.tsx, or a failure would be final.
+import { posix, relative, sep } from "node:path";
+
+const LOADERS = ["chunkLoader", "lazyWithRetry"];
+const CLIENT_SOURCE = /^client\/(?!playground\/|test\/).*\.tsx?$/;
+const EXEMPT = /(?:\.test\.tsx?|\.build\.ts|^client\/shared\/lazyWithRetry\.tsx)$/;
+
+/** Whether the rule applies to a file. The path is relative to the repository. */
+export function isChecked(path) {
+  return CLIENT_SOURCE.test(path) && !EXEMPT.test(path);
+}
+
+/** Whether a node is an argument of one of the loaders. */
+export function isInLoader(node) {
+  for (let { parent } = node; parent; parent = parent.parent) {
+    if (parent.type === "CallExpression" && LOADERS.includes(parent.callee.name)) return true;
+  }
+  return false;
+}
+
+export const lazyLoading = {
+  create(context) {
+    const file = relative(context.cwd ?? process.cwd(), context.filename)
+      .split(sep)
+      .join(posix.sep);
+    if (!isChecked(file)) return {};
+    const refuse = (node) =>
+      context.report({
+        node,
+        message: `load it with ${LOADERS.join(" or ")}: a failed script can then be asked for again`,
+      });
+    const isLazy = (property) => property?.name === "lazy";
+    return {
+      ImportExpression: (node) => isInLoader(node) || refuse(node),
+      ImportDeclaration(node) {
+        if (node.source.value !== "react") return;
+        for (const specifier of node.specifiers) if (isLazy(specifier.imported)) refuse(specifier);
+      },
+      MemberExpression: (node) => node.object.name === "React" && isLazy(node.property) && refuse(node),
+    };
+  },
+};

@@ -1,0 +1,18 @@
+import fc from "fast-check";
+
+import { toSlug as toClientSlug } from "../client/shared/slug.js";
+import { toSlug as toServerSlug } from "../server/shared/input/slug.js";
+
+describe("a slug", () => {
+  it("is the same in the panel and on the server, and keeps its form", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 40 }), (text) => {
+        const slug = toServerSlug(text);
+        expect(toClientSlug(text)).toBe(slug);
+        expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+        expect(toServerSlug(slug)).toBe(slug);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

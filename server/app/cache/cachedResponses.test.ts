@@ -1,0 +1,299 @@
+import { createHash, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { bytesPerUnit, clientBudget, maxBodyBytes, requestCost } from "../../shared/limits.js";
+import { makeAccount, makeCookie } from "../../test/signedIn.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { StatementLog } from "../../test/statementLog.js";
+import { until } from "../../test/until.js";
+
+let server: TestServer;
+let account: AdminAccount;
+beforeAll(async () => {
+  server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  account = await makeAccount(server.database.dataSource);
+});
+afterAll(() => server.close());
+
+interface Operation {
+  query?: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  extensions?: unknown;
+}
+
+interface Body {
+  data?: Record<string, unknown> | null;
+  errors?: { extensions: { code: string; requestId: string } }[];
+  extensions?: Record<string, unknown>;
+}
+
+function get(operation: Operation, headers: Record<string, string> = {}, to = server) {
+  const parameters = Object.entries(operation).map(([name, value]): [string, string] => [
+    name,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+  return fetch(`${to.url}/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
+}
+
+function post(operation: Operation, headers: Record<string, string> = {}, to = server) {
+  return fetch(`${to.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(operation),
+  });
+}
+
+type Ask = () => Promise<Response>;
+
+/** How many statements the database was sent for a request. */
+async function statementsFor(ask: Ask, to = server): Promise<number> {
+  const counted = new StatementLog();
+  const { dataSource } = to.database;
+  const before = dataSource.logger;
+  dataSource.logger = counted;
+  try {
+    await (await ask()).arrayBuffer();
+  } finally {
+    dataSource.logger = before;
+  }
+  return counted.statements.length;
+}
+
+/** Asks until nothing is read for it any more, which a change heard of late puts off. */
+const isKept = (ask: Ask) => until(async () => (await statementsFor(ask)) === 0);
+
+async function isNeverKept(ask: Ask): Promise<boolean> {
+  const counts = [await statementsFor(ask), await statementsFor(ask), await statementsFor(ask)];
+  return counts.every((count) => count > 0);
+}
+
+/** The headers that are the same for every sending of an answer. */
+function lasting({ headers }: Response): Record<string, string> {
+  const passing = new Set(["date", "x-request-id"]);
+  return Object.fromEntries([...headers].filter(([name]) => !passing.has(name)));
+}
+
+const read = async (response: Response) => (await response.json()) as Body;
+
+let asked = 0;
+/** A document that nobody has asked for yet. */
+function newDocument(selection = "nodes { name rating }"): string {
+  asked += 1;
+  return `query Q${asked} { casinos(first: 3) { ${selection} } }`;
+}
+
+describe("an answer", () => {
+  it("is kept from the second time that it is asked for, and the same to the letter", async () => {
+    const query = newDocument();
+    expect(await statementsFor(() => get({ query }))).toBeGreaterThan(0);
+    expect(await isKept(() => get({ query }))).toBe(true);
+    const fresh = await (await post({ query: query.replace(/Q\d+/, "Other") })).text();
+    expect(await (await get({ query })).text()).toBe(fresh);
+    expect(await (await post({ query })).text()).toBe(fresh);
+  });
+
+  it("is the same for every way to ask for it", async () => {
+    const query =
+      "query Q($one: Int, $other: CasinoOrder) { casinos(first: $one, orderBy: $other) { nodes { name } } }";
+    const variables = { one: 2, other: "NAME_ASC" };
+    expect(await isKept(() => get({ query, variables }))).toBe(true);
+    expect(await statementsFor(() => get({ variables: { other: "NAME_ASC", one: 2 }, query }))).toBe(0);
+    expect(await statementsFor(() => post({ query, variables }))).toBe(0);
+    expect(await statementsFor(() => post({ query, variables: { ...variables, one: 3 } }))).toBeGreaterThan(0);
+  });
+
+  it("comes in the media type, with the headers and with the tag that it would have anyway", async () => {
+    const query = newDocument();
+    const accept = "application/graphql-response+json";
+    const first = await get({ query }, { accept });
+    expect(await isKept(() => get({ query }, { accept }))).toBe(true);
+    const second = await get({ query }, { accept });
+    expect(lasting(second)).toEqual(lasting(first));
+    expect(second.headers.get("access-control-allow-origin")).toBe("*");
+    expect(second.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
+    expect(second.headers.get("ratelimit")).toBeNull();
+    const again = await get({ query }, { accept, "if-none-match": second.headers.get("etag")! });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const { "content-length": _length, "content-type": _type, ...others } = lasting(first);
+    expect(lasting(again)).toMatchObject(others);
+    const other = await get({ query });
+    expect(other.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect((await post({ query })).headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["gzip, br;q=0", "gzip"],
+    ["identity", null],
+    ["br;q=0, *", "gzip"],
+  ])("is compressed as a caller who sends accept-encoding: %s can read it", async (accepted, expected) => {
+    const query = newDocument("nodes { name description pros cons gameProviders paymentMethods }");
+    const plain = await (await get({ query }, { "accept-encoding": "identity" })).text();
+    expect(await isKept(() => get({ query }, { "accept-encoding": accepted }))).toBe(true);
+    const response = await get({ query }, { "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(expected);
+    expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
+    expect(await response.text()).toBe(plain);
+  });
+
+  it("that is being made is not made again for those who ask meanwhile", async () => {
+    const query = newDocument();
+    const alone = await statementsFor(() => get({ query: newDocument() }));
+    const ask = async () => {
+      const bodies = await Promise.all(Array.from({ length: 8 }, async () => (await get({ query })).text()));
+      expect(new Set(bodies).size).toBe(1);
+      return new Response();
+    };
+    expect(await statementsFor(ask)).toBeLessThan(8 * alone);
+  });
+
+  it("is counted", async () => {
+    const query = newDocument();
+    expect(await isKept(() => get({ query }))).toBe(true);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const value = (name: string) => Number(new RegExp(`^${name} (\\d+)`, "m").exec(metrics)?.[1]);
+    expect(value('honestodds_answer_cache_requests_total{outcome="hit"}')).toBeGreaterThan(0);
+    expect(value('honestodds_answer_cache_requests_total{outcome="miss"}')).toBeGreaterThan(1);
+    expect(value("honestodds_answer_cache_answers")).toBeGreaterThan(0);
+    expect(value("honestodds_answer_cache_bytes")).toBeGreaterThan(100);
+  });
+});
+
+describe("a change", () => {
+  it("by plain SQL is seen by everybody", async () => {
+    const query = '{ casino(slug: "northgate") { name bonuses { title } } }';
+    expect(await isKept(() => get({ query }))).toBe(true);
+    const name = `Northgate ${randomUUID()}`;
+    await server.database.dataSource.query("UPDATE casinos SET name = $1 WHERE slug = 'northgate'", [name]);
+    const shown = async () => ((await read(await get({ query }))).data as { casino: { name: string } }).casino.name;
+    expect(await until(async () => (await shown()) === name)).toBe(true);
+    expect(await isKept(() => get({ query }))).toBe(true);
+    expect(await shown()).toBe(name);
+  });
+
+  it("of another table leaves what is kept alone", async () => {
+    const query = newDocument();
+    expect(await isKept(() => get({ query }))).toBe(true);
+    await server.database.dataSource.query("UPDATE games SET rtp = 91");
+    expect(await statementsFor(() => get({ query }))).toBe(0);
+  });
+});
+
+describe("what is never kept", () => {
+  it("is an answer with an error", async () => {
+    const query =
+      'query Bad { casinos(first: 1) { nodes { name } } casino(slug: "northgate") { bonuses(first: 0) { id } } }';
+    expect(await isNeverKept(() => get({ query }))).toBe(true);
+    const [one, other] = [await read(await get({ query })), await read(await get({ query }))];
+    expect(one.errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
+    expect(one.errors![0]!.extensions.requestId).not.toBe(other.errors![0]!.extensions.requestId);
+  });
+
+  it("is what tells of a session, whoever asks", async () => {
+    const query = "{ casinos(first: 1) { nodes { name } } session { name } }";
+    expect(await isNeverKept(() => get({ query }))).toBe(true);
+    expect(await isNeverKept(() => post({ query }))).toBe(true);
+  });
+
+  it("is the change feed, which is asked for what is new", async () => {
+    expect(await isNeverKept(() => get({ query: "{ changes(first: 1) { nodes { id } } }" }))).toBe(true);
+  });
+
+  it("is what somebody with a session asks for, who is not answered with what is kept either", async () => {
+    const query = "query Inactive { bonuses(first: 100, filter: { isActive: false }) { nodes { title } } }";
+    const title = `Hidden ${randomUUID()}`;
+    await server.database.dataSource.query("INSERT INTO bonuses (title, is_active) VALUES ($1, false)", [title]);
+    const cookie = await makeCookie(server.database.dataSource, account);
+    expect(await isKept(() => post({ query }))).toBe(true);
+    expect(await isNeverKept(() => post({ query }, { cookie }))).toBe(true);
+    expect(await (await post({ query }, { cookie })).text()).toContain(title);
+    expect(await (await post({ query })).text()).not.toContain(title);
+    const needing = await post({ query }, { "x-session": "required" });
+    expect([needing.status, (await read(needing)).errors![0]!.extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
+    expect(await isKept(() => get({ query }))).toBe(true);
+    expect((await get({ query }, { "x-session": "required" })).status).toBe(401);
+  });
+
+  it("is an explanation, and a kept answer is no explanation", async () => {
+    const query = newDocument();
+    const explain = { extensions: { explain: true } };
+    expect(await isKept(() => get({ query }))).toBe(true);
+    expect((await read(await get({ query, ...explain }))).data).toBeNull();
+    expect((await read(await get({ query, ...explain }))).data).toBeNull();
+    expect((await read(await get({ query }))).data).not.toBeNull();
+  });
+
+  it("is that a document is not known by its hash", async () => {
+    const query = newDocument();
+    const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
+    const notFound = async () => (await read(await get({ extensions }))).errors?.[0]?.extensions.code;
+    expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
+    // Asked for by its text, it is still not known by its hash, as it would not be without the cache.
+    expect(await isKept(() => get({ query }))).toBe(true);
+    expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
+    expect((await read(await get({ query, extensions }))).data).not.toBeNull();
+    expect((await read(await get({ extensions }))).data).not.toBeNull();
+    const wrong = { persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } };
+    expect((await read(await get({ query, extensions: wrong }))).errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
+  });
+
+  it("is a mutation", async () => {
+    const query = 'mutation { subscribeToNewsletter(email: "twice@example.com") }';
+    const codes = async () => (await read(await post({ query }))).errors?.[0]?.extensions.code;
+    expect([await codes(), await codes()]).toEqual([undefined, "CONFLICT"]);
+  });
+});
+
+describe("the budget of a client", () => {
+  it("pays for what is made, and what every request takes for what is kept", async () => {
+    const limited = await startTestServer({ seed: true });
+    const query = newDocument("nodes { name bonuses { title terms } }");
+    const left = async (operation: Operation) =>
+      Number(/;r=(\d+)/.exec((await post(operation, {}, limited)).headers.get("ratelimit")!)![1]);
+    const costs: number[] = [];
+    for (let before = await left({ query: "{ __typename }" }), at = 0; at < 3; at += 1) {
+      const after = await left({ query });
+      costs.push(before - after);
+      before = after;
+    }
+    await limited.close();
+    expect(costs[0]).toBeGreaterThan(requestCost);
+    expect(costs[1]).toBe(costs[0]);
+    expect(costs[2]).toBe(requestCost);
+  });
+});
+
+describe("a client whose budget is used up", () => {
+  it("is refused what is kept as well, each by the address that a trusted proxy names", async () => {
+    const limited = await startTestServer({ seed: true, env: { trustedProxies: ["127.0.0.0/8"] } });
+    const from = (address: string) => ({ "x-forwarded-for": `198.51.100.7, ${address}` });
+    const query = newDocument();
+    expect(await isKept(() => get({ query }, from("203.0.113.1"), limited))).toBe(true);
+    const large = { query: `# ${" ".repeat(maxBodyBytes - 1_000)}` };
+    const unitsOfLarge = maxBodyBytes / bytesPerUnit;
+    for (let used = 0; used <= clientBudget.points + unitsOfLarge; used += unitsOfLarge)
+      await (await post(large, from("203.0.113.2"), limited)).arrayBuffer();
+    const refused = await get({ query }, from("203.0.113.2"), limited);
+    const other = await get({ query }, from("203.0.113.3"), limited);
+    await limited.close();
+    expect([refused.status, (await read(refused)).errors![0]!.extensions.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(other.status).toBe(200);
+  });
+});
+
+describe("ANSWER_CACHE=off", () => {
+  it("makes every answer anew", async () => {
+    const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
+    const query = newDocument();
+    const counts: number[] = [];
+    for (let at = 0; at < 3; at += 1) counts.push(await statementsFor(() => get({ query }, {}, off), off));
+    const etags = await Promise.all([1, 2].map(async () => (await get({ query }, {}, off)).headers.get("etag")));
+    await off.close();
+    expect(counts.every((count) => count > 0)).toBe(true);
+    expect(etags[0]).toBe(etags[1]);
+  });
+});

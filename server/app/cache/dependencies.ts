@@ -1,0 +1,77 @@
+/** Decides by the schema's cache policy whether an operation's answer may be kept, and what ends it. */
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type InlineFragmentNode,
+  isObjectType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+import { type Dependency, dependenciesOf } from "../../shared/schema/dependsOn.js";
+
+export interface ParsedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
+
+/** Documents are parsed once and used again, so that what is known of their operations is too. */
+const known = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
+
+/** Everything that the answer depends on; null when it must not be kept. */
+export function dependenciesOfOperation(parsed: ParsedOperation): readonly Dependency[] | null {
+  const kept = known.get(parsed.operation);
+  if (kept !== undefined) return kept;
+  const found = collect(parsed);
+  known.set(parsed.operation, found);
+  return found;
+}
+
+function collect({ schema, document, operation }: ParsedOperation): readonly Dependency[] | null {
+  const root = schema.getQueryType();
+  if (operation.operation !== "query" || !root) return null;
+  const fragments = new Map(
+    document.definitions
+      .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((each) => [each.name.value, each]),
+  );
+  const found = new Set<Dependency>();
+  const visited = new Set<SelectionSetNode>();
+
+  /** False as soon as a field forbids keeping. `@skip` and `@include` are not read: one dependency too many does no harm. */
+  function allows(type: GraphQLObjectType, set: SelectionSetNode | undefined): boolean {
+    if (set === undefined || visited.has(set)) return true;
+    visited.add(set);
+    return set.selections.every((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) return allowsFragment(type, selection);
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return allowsFragment(type, fragments.get(selection.name.value));
+      // What the schema says of itself changes with the program alone.
+      if (selection.name.value.startsWith("__")) return true;
+      const field = type.getFields()[selection.name.value];
+      const fieldDependencies = field && dependenciesOf(field);
+      if (!fieldDependencies) return false;
+      for (const each of fieldDependencies) found.add(each);
+      return membersOf(field.type).every((member) => allows(member, selection.selectionSet));
+    });
+  }
+
+  function allowsFragment(type: GraphQLObjectType, fragment: FragmentDefinitionNode | InlineFragmentNode | undefined) {
+    const condition = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
+    return allows(isObjectType(condition) ? condition : type, fragment?.selectionSet);
+  }
+
+  return allows(root, operation.selectionSet) ? [...found] : null;
+}
+
+function membersOf(type: GraphQLOutputType): readonly GraphQLObjectType[] {
+  const named = getNamedType(type);
+  if (isUnionType(named)) return named.getTypes();
+  return isObjectType(named) ? [named] : [];
+}

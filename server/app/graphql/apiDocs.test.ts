@@ -1,0 +1,67 @@
+/** Runs every example of docs/api.md as a reader does, with bash and curl, against a server over HTTP. */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: true });
+});
+afterAll(() => server.close());
+
+/** A block of shell and the block of what it prints. */
+const example = /^## (.+)$|```sh\n([^]*?)```\n+```(json|http)\n([^]*?)```/gm;
+
+function* examples(): Generator<[heading: string, command: string, kind: string, output: string]> {
+  let heading = "";
+  for (const [, title, command, kind, output] of readFileSync("docs/api.md", "utf8").matchAll(example)) {
+    if (title !== undefined) heading = title;
+    else yield [heading, command!, kind!, output!];
+  }
+}
+
+const run = promisify(execFile);
+
+async function outputOf(command: string): Promise<string> {
+  const { stdout } = await run("bash", ["-c", command.replaceAll("http://127.0.0.1:4000", server.url)]);
+  return stdout;
+}
+
+const anything: unknown = expect.anything();
+
+/** What is written, with anything where it has an ellipsis. Keys that it leaves out may be there. */
+function asWritten(value: unknown): unknown {
+  if (value === "…") return anything;
+  if (Array.isArray(value)) return value.map(asWritten);
+  if (value === null || typeof value !== "object") return value;
+  return expect.objectContaining(
+    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asWritten(inner)])),
+  );
+}
+
+describe("the examples of docs/api.md", () => {
+  it.each([...examples()].filter(([, , kind]) => kind === "json"))(
+    "under '%s' answer what is written",
+    async (_h, command, _k, output) => {
+      expect(JSON.parse(await outputOf(command))).toEqual(asWritten(JSON.parse(output)));
+    },
+  );
+
+  it.each([...examples()].filter(([, , kind]) => kind === "http"))(
+    "under '%s' have the headers written",
+    async (_h, command, _k, output) => {
+      const headers = (await outputOf(command)).split("\r\n");
+      for (const line of output.trim().split("\n")) {
+        const [start = "", end = ""] = line.split("…");
+        expect(headers.filter((each) => each.startsWith(start) && each.endsWith(end))).toHaveLength(1);
+      }
+    },
+  );
+
+  it("are there", () => {
+    expect([...examples()].length).toBeGreaterThan(5);
+  });
+});

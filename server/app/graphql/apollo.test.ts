@@ -1,0 +1,236 @@
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { getIntrospectionQuery } from "graphql";
+
+import { createLog } from "../../platform/log.js";
+import { maxCost } from "../../shared/limits.js";
+import { createTestApp, type TestApp, type TestError } from "../../test/createTestApp.js";
+
+let app: TestApp;
+const lines: string[] = [];
+const destination = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+
+beforeAll(async () => {
+  app = await createTestApp({ log: createLog("debug", destination), seed: true });
+});
+afterAll(() => app.close());
+
+async function errorsOf(document: string, variables?: Record<string, unknown>): Promise<TestError[]> {
+  const { errors } = await app.query(document, variables);
+  return errors ?? [];
+}
+
+const casino = `name slug logoUrl rating reviewCount description welcomeBonus freeSpins minDeposit establishedYear isFeatured
+  isNew acceptsCrypto hasLiveGames mobileOptimized licenses paymentMethods gameProviders createdAt updatedAt version`;
+
+const home = `query Home {
+  featured: casinos(filter: { isFeatured: true }, first: 6) { edges { cursor node { id ${casino} trustScore { score factors { label points earned } } } } pageInfo { hasNextPage endCursor } totalCount }
+  bonuses(first: 4) { edges { node { id title bonusType bonusAmount freeSpins minDeposit wageringRequirement maxWin bonusCode terms casino { id name slug logoUrl rating } } } }
+  games(filter: { isPopular: true }, orderBy: NAME_ASC, first: 12) { edges { node { id slug name provider category rtp volatility maxWin imageUrl isPopular } } }
+}`;
+
+describe("the limits of an operation", () => {
+  it("leave room for the home page, and tell its cost", async () => {
+    const { data, errors, extensions } = await app.query<{ featured: { edges: unknown[] } }>(home);
+    expect(errors).toBeUndefined();
+    expect(data.featured.edges).toHaveLength(6);
+    expect(extensions).toEqual({ cost: expect.any(Number) });
+    expect(extensions?.["cost"]).toBeLessThan(2500);
+  });
+
+  it("leave room for a page of 100 casinos with every field", async () => {
+    const { errors } = await app.query(`{ casinos(first: 100) { edges { node { id ${casino} } } } }`);
+    expect(errors).toBeUndefined();
+  });
+
+  it("leave room for introspection with every detail", async () => {
+    const { data, errors } = await app.query<{ __schema: { types: unknown[] } }>(
+      getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
+    );
+    expect(errors).toBeUndefined();
+    expect(data.__schema.types.length).toBeGreaterThan(30);
+  });
+
+  it.each([
+    ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
+    ["too many fields to compare", `{ ${"__typename ".repeat(1400)} }`, /too many fields in one place/],
+    ["fields nested too deep", nested(16), /nests fields 16 levels deep; 15 are allowed/],
+    ["fields nested too deep through fragments", nestedFragments(), /levels deep/],
+    [
+      "too many aliases",
+      `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: __typename`).join(" ")} }`,
+      /31 aliases; 30 are/,
+    ],
+    ["too many aliases in a fragment", `{ ...F } fragment F on Query { ${aliases(31)} }`, /31 aliases/],
+    [
+      "a list of lists",
+      "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }",
+      /costs \d+ units; 5000 are/,
+    ],
+    ["as many rows from the other end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
+    ["the same list many times", `{ ${lists(25)} }`, /units/],
+    [
+      "the whole catalogue searched many times",
+      `{ ${Array.from({ length: 13 }, (_, i) => `a${i}: casinos(first: 1, filter: { search: "b" }) { nodes { id } }`).join(" ")} }`,
+      /units/,
+    ],
+    ["fragments that multiply", multiplyingFragments(), /units/],
+  ])("refuse %s before anything is executed", async (_case, document, message) => {
+    const statements = await app.countStatements(async () => {
+      const answer = await app.query(document);
+      expect(answer.data).toBeUndefined();
+      expect(answer.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })]);
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: "QUERY_TOO_COMPLEX", requestId: "test" });
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it("leave nothing to do for fragments that double forty times and are skipped", async () => {
+    const fragments = Array.from(
+      { length: 40 },
+      (_, at) => `fragment f${at} on Casino { ...f${at + 1} ...f${at + 1} }`,
+    );
+    const document = `{ casinos(first: 1) { nodes { slug ...f0 @skip(if: true) } } } ${fragments.join(" ")} fragment f40 on Casino { name }`;
+    expect(await errorsOf(document)).toEqual([]);
+  });
+
+  it("tell the cost and its limit as numbers", async () => {
+    const [error] = await errorsOf("{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }");
+    expect(error?.extensions).toEqual({ code: "QUERY_TOO_COMPLEX", cost: 10_251, maxCost, requestId: "test" });
+  });
+
+  it("count a page size that stands in a variable, and its default", async () => {
+    const document = "query($n: Int = 100) { casinos(first: $n) { nodes { bonuses(first: $n) { title } } } }";
+    expect((await errorsOf(document))[0]?.extensions["code"]).toBe("QUERY_TOO_COMPLEX");
+    expect(await errorsOf(document, { n: 5 })).toEqual([]);
+  });
+
+  it("can't be passed by a mistake in another field", async () => {
+    const document =
+      "query($s: String) { bad: casino(slug: $s) { id } casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
+    const { data, errors } = await app.query(document);
+    expect(data).toBeUndefined();
+    expect(errors?.[0]?.extensions["code"]).toBe("GRAPHQL_VALIDATION_FAILED");
+    const argument = "query($n: Int!, $s: String!) { casino(slug: $s) { id } casinos(first: $n) { nodes { id } } }";
+    expect((await errorsOf(argument, { n: 5 }))[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
+  });
+
+  it("list at most ten mistakes", async () => {
+    const errors = await errorsOf(`{ ${Array.from({ length: 50 }, (_, i) => `nothing${i}`).join(" ")} }`);
+    expect(errors.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe("where an error is", () => {
+  const selection = "{ casinos(first: 1) { nodes { bonuses(first: 0) { id } } } }";
+
+  it("is said by its line and its path", async () => {
+    const { errors } = await app.query(selection);
+    expect(errors![0]).toMatchObject({
+      locations: [{ line: 1, column: 31 }],
+      path: ["casinos", "nodes", 0, "bonuses"],
+    });
+  });
+
+  it.each([
+    ["of 100,000 lines", "\n".repeat(100_000) + selection],
+    [
+      "of 100,000 lines that is not compiled",
+      `${"\n".repeat(100_000)}${selection.replace("nodes", "nodes @include(if: true)")}`,
+    ],
+    ["of 100,000 characters", `#${"x".repeat(100_000)}\n${selection}`],
+  ])("is said by its path alone in a document %s, where looking for the line is costly", async (_name, document) => {
+    const { errors } = await app.query(document);
+    expect(errors![0]).toMatchObject({ path: ["casinos", "nodes", 0, "bonuses"] });
+    expect(errors![0]).not.toHaveProperty("locations");
+  });
+});
+
+describe("what a caller sees of an error", () => {
+  it.each([
+    ["a syntax error", "{ casinos(", undefined, "GRAPHQL_PARSE_FAILED"],
+    ["an unknown field", "{ casinoes { id } }", undefined, "GRAPHQL_VALIDATION_FAILED"],
+    ["a wrong variable", "query($n: Int!) { casinos(first: $n) { nodes { id } } }", { n: "many" }, "BAD_USER_INPUT"],
+    ["a missing variable", "query($s: String!) { casino(slug: $s) { id } }", {}, "BAD_USER_INPUT"],
+  ])("has a code and the request id for %s", async (_case, document, variables, code) => {
+    const [error] = await errorsOf(document, variables);
+    expect(error?.extensions).toMatchObject({ code, requestId: "test" });
+  });
+
+  it("names the field of a wrong variable and never repeats its value", async () => {
+    const document = "mutation($input: CasinoInput!) { createCasino(input: $input) { id } }";
+    const input = { name: "n", slug: "s", rating: "hunter2", review: { about: { secret: "hunter2" } } };
+    const errors = await errorsOf(document, { input });
+    expect(errors.map(({ extensions }) => extensions["fields"])).toEqual([
+      [{ field: "input.rating", message: "Float cannot represent non numeric value." }],
+      [{ field: "input.review.about", message: "String cannot represent a non string value." }],
+    ]);
+    expect(JSON.stringify(errors)).not.toContain("hunter2");
+  });
+
+  it("names an enum's unknown value without repeating it", async () => {
+    const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
+    expect(error?.extensions["fields"]).toEqual([
+      { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },
+    ]);
+  });
+
+  it("says which operations there are to choose from", async () => {
+    const [error] = await errorsOf("query A { __typename } query B { __typename }");
+    expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
+  });
+
+  it("is one sentence when something of ours fails, and the log has the rest", async () => {
+    const { search } = app.services;
+    Object.assign(app.services, { search: null });
+    const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');
+    Object.assign(app.services, { search });
+    expect(error?.message).toMatch(/^Something went wrong on our side\..*request id\.$/);
+    expect(error?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "test" });
+    expect(lines.join("")).toMatch(/"level":"error".*"requestId":"test".*an operation failed/);
+  });
+
+  it("says that the database is away, in words of its own", async () => {
+    const { services, database, query } = await createTestApp();
+    await services.close();
+    await database.close();
+    const { errors } = await query("{ games { nodes { name } } }");
+    expect(errors?.[0]?.extensions).toEqual({ code: "SERVICE_UNAVAILABLE", requestId: "test" });
+    expect(errors?.[0]?.message).toMatch(/try again in a minute/);
+  });
+});
+
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, i) => `a${i}: __typename`).join(" ");
+}
+
+function lists(count: number): string {
+  return Array.from({ length: count }, (_, i) => `l${i}: casinos(first: 100) { nodes { id name slug } }`).join(" ");
+}
+
+function nested(depth: number): string {
+  const around = 'bonus(id: "x") { casino { bonuses { ';
+  const steps = Array.from({ length: depth - 3 }, (_, i) => (i % 2 ? "bonuses(first: 1) {" : "casino {"));
+  return `{ ${around} ${steps.slice(0, depth - 4).join(" ")} id ${"}".repeat(depth - 4)} } } } }`;
+}
+
+function nestedFragments(): string {
+  const fragments = Array.from(
+    { length: 8 },
+    (_, i) => `fragment F${i} on Bonus { casino { bonuses(first: 1) { ${i < 7 ? `...F${i + 1}` : "id"} } } }`,
+  );
+  return `{ bonus(id: "x") { ...F0 } } ${fragments.join(" ")}`;
+}
+
+function multiplyingFragments(): string {
+  const fragments = Array.from(
+    { length: 20 },
+    (_, i) => `fragment F${i} on Query { ${i < 19 ? `...F${i + 1} ...F${i + 1}` : "__typename"} }`,
+  );
+  return `{ ...F0 } ${fragments.join(" ")}`;
+}

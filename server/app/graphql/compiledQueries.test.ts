@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+
+let app: TestServer;
+
+beforeAll(async () => {
+  app = await startTestServer({ env: { answerCache: false }, seed: true });
+});
+afterAll(() => app.close());
+
+interface Asked {
+  query?: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** The status and the body, without the id that every request has for itself. */
+async function ask(asked: Asked, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
+    body: JSON.stringify(asked),
+  });
+  const text = await response.text();
+  return { status: response.status, body: text.replaceAll(/"requestId":"[^"]+"/g, '"requestId":"..."') };
+}
+
+const several = "query A { casinos(first: 2) { nodes { slug } } } query B { bonuses(first: 1) { nodes { title } } }";
+const bySlug = "query S($slug: String!) { casino(slug: $slug) { name trustScore { score } bonuses { title } } }";
+
+describe("a query that has come before", () => {
+  it.each<[string, Asked]>([
+    ["a list", { query: "{ casinos(first: 3) { edges { cursor node { name licenses } } totalCount } }" }],
+    ["variables", { query: bySlug, variables: { slug: "no-such-casino" } }],
+    ["the first of two operations", { query: several, operationName: "A" }],
+    ["the other one", { query: several, operationName: "B" }],
+    ["an operation that is not there", { query: several, operationName: "C" }],
+    ["wrong variables", { query: bySlug, variables: { slug: 3 } }],
+    ["an argument out of its range", { query: "{ casinos(first: 0) { nodes { name } } }" }],
+    [
+      "an error beside data",
+      { query: '{ casinos(first: 1) { nodes { name } } bonuses(after: "x") { nodes { id } } }' },
+    ],
+    ["what needs a session", { query: "{ newsletterSubscriptions(first: 1) { nodes { email } } }" }],
+    ["its cost alone", { query: "{ games(first: 5) { nodes { name } } }", extensions: { explain: true } }],
+    ["the schema", { query: '{ __type(name: "Casino") { name } }' }],
+  ])("is answered as it was the first time: %s", async (_name, asked) => {
+    const first = await ask(asked);
+    for (let at = 0; at < 2; at += 1) expect(await ask(asked)).toEqual(first);
+  });
+
+  it("is answered by its operation's name and variables, not by its text alone", async () => {
+    const query = "query S($slug: String!) { casino(slug: $slug) { slug } }";
+    const { body } = await ask({ query: "{ casinos(first: 2) { nodes { slug } } }" });
+    const { data } = JSON.parse(body) as { data: { casinos: { nodes: { slug: string }[] } } };
+    for (const { slug } of [...data.casinos.nodes, ...data.casinos.nodes])
+      expect((await ask({ query, variables: { slug } })).body).toContain(`"${slug}"`);
+    const a = await ask({ query: several, operationName: "A" });
+    expect(await ask({ query: several, operationName: "B" })).not.toEqual(a);
+  });
+
+  it("is refused to an editor whose session has ended, although a visitor may ask it", async () => {
+    const query = "{ casinos(first: 1) { nodes { version } } }";
+    for (let at = 0; at < 2; at += 1) expect(await ask({ query })).toMatchObject({ status: 200 });
+    expect(await ask({ query }, { "x-session": "required" })).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "@jest/globals";
+import { buildSchema, execute as executeByGraphqlJs, getOperationAST, type GraphQLObjectType, parse } from "graphql";
+
+import { Disconnect } from "../../../shared/disconnect.js";
+import { AbandonedError } from "../../../shared/errors.js";
+import { execute } from "./execute.js";
+import { planQuery } from "./plan.js";
+
+const schema = buildSchema(`
+  enum Kind { WELCOME RELOAD }
+  type Bonus { id: ID! title: String kind: Kind! casino: Casino }
+  type Casino {
+    id: ID!
+    name: String
+    rating: Float!
+    licenses: [String!]!
+    bonuses(first: Int = 2): [Bonus!]!
+    notes: [String]
+    late: Int
+    lateButNeeded: Int!
+    count: Int!
+  }
+  union Entry = Casino | Bonus
+  type Query {
+    casino(slug: String!): Casino
+    casinos: [Casino]
+    needed: [Casino!]!
+    entry: Entry
+    broken: String
+    notIterable: [String]
+  }
+`);
+
+const later = <Value>(value: Value): Promise<Value> => new Promise((resolve) => setTimeout(() => resolve(value), 1));
+
+const bonuses = [
+  { id: 1, title: "One", kind: "WELCOME" },
+  { id: 2, title: null, kind: "RELOAD", casino: { id: "x", name: "Back", rating: 1, licenses: [] } },
+];
+
+const whole = { id: "a", name: "Amber", rating: 4.5, licenses: ["MGA", "UKGC"], notes: ["one", null], bonuses };
+const half = { id: "b", name: () => later("Later"), rating: null, licenses: [null], count: () => 3 };
+
+function resolvers(): Record<string, Record<string, (...given: never[]) => unknown>> {
+  return {
+    Query: {
+      casino: (_root: unknown, { slug }: { slug: string }) => (slug === "amber" ? later(whole) : null),
+      casinos: () => [whole, later(half), null, new Error("not read")],
+      needed: () => later([whole, half]),
+      entry: () => ({ __typename: "Casino", ...whole }),
+      broken: () => Promise.reject(new Error("broken")),
+      notIterable: () => 3,
+    },
+    Casino: {
+      bonuses: ({ bonuses: all }: typeof whole, { first }: { first: number }) => later((all ?? []).slice(0, first)),
+      late: () => later(7),
+      lateButNeeded: () => later(null),
+    },
+  };
+}
+
+for (const [type, fields] of Object.entries(resolvers()))
+  for (const [name, resolve] of Object.entries(fields))
+    (schema.getType(type) as GraphQLObjectType).getFields()[name]!.resolve = resolve as never;
+
+const planned = [
+  '{ casino(slug: "amber") { id name rating licenses notes } }',
+  '{ casino(slug: "amber") { ...A bonuses { title } ... on Casino { name bonuses { kind casino { name } } } } } fragment A on Casino { id late __typename }',
+  '{ one: casino(slug: "amber") { bonuses(first: 1) { id } } other: casino(slug: "none") { id } __typename }',
+  "query Q($slug: String!, $first: Int) { casino(slug: $slug) { bonuses(first: $first) { id title } } }",
+  "{ casinos { id rating } }",
+  "{ casinos { id name late } }",
+  "{ casinos { licenses count } }",
+  "{ needed { id } }",
+  "{ needed { rating } }",
+  "{ needed { lateButNeeded name } broken }",
+  "{ broken casinos { notes } notIterable }",
+  '{ casino(slug: "amber") { lateButNeeded } }',
+];
+
+const others = [
+  "{ entry { ... on Casino { name } } }",
+  '{ casino(slug: "amber") { id @skip(if: true) name } }',
+  '{ __type(name: "Casino") { name } }',
+];
+
+function executionOf(text: string, variables: Record<string, unknown>) {
+  const document = parse(text);
+  const plan = planQuery(schema, document, getOperationAST(document)!);
+  return { schema, document, operationName: undefined, plan, variables, context: {} };
+}
+
+describe("the execution of a query", () => {
+  const given = { slug: "amber", first: 1 };
+
+  it.each([...planned, ...others])("of %s answers what graphql-js does", async (text) => {
+    const ours = await execute(executionOf(text, given));
+    const theirs = await executeByGraphqlJs({ schema, document: parse(text), variableValues: given, contextValue: {} });
+    expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data));
+    const shown = ({ errors = [] }: typeof ours) => errors.map((error) => JSON.stringify(error));
+    expect(shown(ours).toSorted()).toEqual(shown(theirs).toSorted());
+  });
+
+  it("with wrong variables or without the operation that was asked for is refused as graphql-js does", async () => {
+    const text = planned[3]!;
+    const refused = await execute(executionOf(text, { slug: 1 }));
+    expect(refused.errors![0]!.message).toContain('Variable "$slug" got invalid value');
+    const unknown = await execute({ ...executionOf(text, given), plan: null, operationName: "R" });
+    expect(unknown.errors![0]!.message).toBe('Unknown operation named "R".');
+  });
+
+  it.each(planned)("of %s goes by a plan", (text) => {
+    expect(executionOf(text, {}).plan).not.toBeNull();
+  });
+});
+
+it("starts no resolver once nobody waits for the answer", async () => {
+  const disconnect = new Disconnect();
+  const asked = executionOf('{ casino(slug: "amber") { name bonuses { title } } }', {});
+  const executing = execute({ ...asked, context: { disconnect } });
+  disconnect.fire();
+  const { data, errors = [] } = await executing;
+  expect(data).toEqual({ casino: null });
+  expect(errors.map(({ message }) => message)).toEqual([new AbandonedError().message]);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { hostileRequests } from "../../test/hostile/hostileRequests.js";
+import { rawRequests, sendRaw } from "../../test/hostile/rawRequests.js";
+import { runFuzz } from "../../test/hostile/runFuzz.js";
+import { sendHostile } from "../../test/hostile/sendHostile.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { StatementLog } from "../../test/statementLog.js";
+
+let server: TestServer;
+const statements = new StatementLog();
+beforeAll(async () => {
+  server = await startTestServer({ seed: true, env: { rateLimits: false } });
+  // Answered when the search has read the catalogue, which it begins by itself.
+  await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ searchSuggestions(text: "a") { providers } }')}`);
+  server.database.dataSource.logger = statements;
+});
+afterAll(() => server.close());
+
+/** The server counts its events once a minute, whatever it is sent. */
+const ofJobs = /analytics|pg_advisory|^(START TRANSACTION|COMMIT|ROLLBACK|SET LOCAL)/;
+
+describe("a hostile request", () => {
+  it.each(hostileRequests.map((request) => [request.name, request.code, request] as const))(
+    "of %s is refused as %s before anything is executed",
+    async (_name, code, request) => {
+      const before = statements.statements.length;
+      const { status, codes, isExecuted } = await sendHostile(server.url, request);
+      expect({ codes, isExecuted }).toEqual({ codes: [code], isExecuted: false });
+      expect(status).toBeLessThan(500);
+      expect(statements.statements.slice(before).filter((sql) => !ofJobs.test(sql))).toEqual([]);
+    },
+  );
+});
+
+describe("bytes that are no request", () => {
+  it.each(rawRequests.map((request) => [request.name, request.code, request] as const))(
+    "such as %s are refused as %s",
+    async (_name, code, request) => {
+      expect(await sendRaw(server.url, request, 5_000)).toMatchObject({ code, status: expect.any(Number) });
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    },
+  );
+});
+
+describe("operations made at random", () => {
+  it("are answered for what they cost or refused with a known code, all of them", async () => {
+    const { sent, outcomes, faults } = await runFuzz(server, 400);
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(sent).toBe(400);
+    // They get past the parser, past the limits, and past the check of a session.
+    for (const outcome of ["answered", "BAD_USER_INPUT", "NOT_FOUND", "QUERY_TOO_COMPLEX", "GRAPHQL_PARSE_FAILED"])
+      expect(outcomes).toHaveProperty(outcome);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "@jest/globals";
+import { buildSchema, getOperationAST, type GraphQLScalarType, type GraphQLSchema, Kind, parse, visit } from "graphql";
+
+import { maxCost } from "../../../shared/limits.js";
+import { buildGraphqlSchema } from "../schema.js";
+import { costOf } from "./cost.js";
+import { CostWalk } from "./costWalk.js";
+
+const schema = buildGraphqlSchema();
+
+function costed(text: string, variables: Record<string, unknown> = {}, of: GraphQLSchema = schema) {
+  const document = parse(text);
+  return { schema: of, document, operation: getOperationAST(document)!, variables };
+}
+
+const repeat = (times: number, piece: (at: number) => string) =>
+  Array.from({ length: times }, (_, at) => piece(at)).join(" ");
+
+/** Fragments that spread each other, each as often as said. */
+const bomb = (levels: number, spreads: number, core: string) =>
+  `${repeat(levels, (at) => `fragment f${at} on Query { ${`...f${at + 1} `.repeat(spreads)} }`)} fragment f${levels} on Query { ${core} }`;
+
+describe("the cost of an ordinary operation", () => {
+  const search =
+    "query ($filter: CasinoFilter, $first: Int) { casinos(filter: $filter, first: $first) { nodes { name } totalCount } }";
+  const entries =
+    "{ changes(first: 10) { nodes { entry { __typename ... on Casino { name slug } ... on Game { name } } } } }";
+  const conditional = "query ($is: Boolean!) { casinos(first: 10) { nodes { name slug @include(if: $is) } } }";
+
+  const cases: [string, number, Record<string, unknown>?][] = [
+    ["{ __typename }", 1],
+    ['{ casino(slug: "a") { name } }', 52],
+    ["{ casinos(first: 10) { nodes { name slug } } }", 81],
+    ["{ casinos { edges { node { name } } } }", 123],
+    ["{ casinos(last: 100) { nodes { name } } }", 251],
+    ["{ casinos(first: 1) { totalCount } }", 152],
+    [
+      "{ casinos(first: 10) { ...c } } fragment c on CasinoConnection { totalCount nodes { ...n ...n } } fragment n on Casino { name }",
+      191,
+    ],
+    ['{ games(first: 1, filter: { search: "a" }) { nodes { name } } }', 453],
+    ["{ casinos(first: 2) { nodes { name bonuses(first: 3) { title } trustScore { factors { label } } } } }", 87],
+    [entries, 101],
+    [search, 301, { filter: { search: " " }, first: 50 }],
+    [search, 701, { filter: { search: "a" }, first: 50 }],
+    [search, 223],
+    [conditional, 71, { is: false }],
+    [conditional, 81, { is: true }],
+    ['mutation { subscribeToNewsletter(email: "a@example.com") }', 51],
+  ];
+
+  it.each(cases.map(([text, cost, variables = {}]) => [text, cost, variables] as const))(
+    "of %s is %d",
+    (text, cost, variables) => {
+      expect(costOf(costed(text, variables))).toBe(cost);
+      // The second time it is remembered.
+      expect(costOf(costed(text, variables))).toBe(cost);
+    },
+  );
+});
+
+describe("the cost of a hostile document", () => {
+  const shapes: [string, string][] = [
+    ["fragments that spread each other ten times", `{ ...f0 } ${bomb(5, 10, "casinos { nodes { name } }")}`],
+    ["fragments that double sixty times", `{ ...f0 } ${bomb(60, 2, "__typename")}`],
+    [
+      "fragments that double below a list",
+      `{ casinos { ...f0 } } ${bomb(30, 2, "totalCount").replaceAll("Query", "CasinoConnection")}`,
+    ],
+    [
+      "inline fragments inside each other",
+      `{ ${"... on Query { ".repeat(200)} casinos { totalCount } ${"} ".repeat(200)} }`,
+    ],
+  ];
+
+  it.each(shapes)("is found in one visit of each selection: %s", (_name, text) => {
+    const { document, operation } = costed(text);
+    const fragments = new Map(
+      document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+    );
+    let selections = 0;
+    const count = () => void (selections += 1);
+    visit(document, { Field: count, FragmentSpread: count, InlineFragment: count });
+    const walk = new CostWalk(schema, fragments, {});
+    walk.costOf(operation.selectionSet, schema.getQueryType()!);
+    expect(walk.visits).toBeLessThanOrEqual(selections);
+  });
+
+  it("reads each literal argument once, however often its fragment is spread", () => {
+    const counting = buildSchema("scalar Counted type Query { casinos(ids: [Counted!]): Int }");
+    let read = 0;
+    (counting.getType("Counted") as GraphQLScalarType).parseLiteral = () => (read += 1);
+    const text = `{ ...f0 } ${bomb(3, 10, `casinos(ids: [${"1 ".repeat(100)}])`)}`;
+    expect(() => costOf(costed(text, {}, counting))).toThrow(/costs \d+ units/);
+    expect(read).toBe(100);
+  });
+
+  it("is told in numbers, however large it is", () => {
+    const refusalOf = (text: string) => {
+      try {
+        return costOf(costed(text));
+      } catch (error) {
+        return (error as { extensions: Record<string, unknown> }).extensions;
+      }
+    };
+    const list = "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
+    expect(refusalOf(list)).toMatchObject({ code: "QUERY_TOO_COMPLEX", cost: 10_251, maxCost });
+    expect(refusalOf(`{ ...f0 } ${bomb(200, 2, "__typename")}`)).toMatchObject({
+      cost: Number.MAX_SAFE_INTEGER,
+      maxCost,
+    });
+  });
+});
+
+describe("a cost that is remembered", () => {
+  it("is found again by the variables that can change it, whatever the others are", () => {
+    const text =
+      "query ($n: Int, $after: String, $slug: String!) { casinos(first: $n, after: $after) { nodes { name } } casino(slug: $slug) { name } }";
+    const operation = costed(text);
+    const costs = [5, 100, 5].map((n, at) =>
+      costOf({ ...operation, variables: { n, after: `cursor ${at}`, slug: `casino-${at}` } }),
+    );
+    expect(costs).toEqual([113, 303, 113]);
+    // More sets of variables than are remembered of one operation anywhere.
+    for (let at = 0; at < 60; at += 1) costOf({ ...operation, variables: { n: 1 + at, slug: "a" } });
+    expect(costOf({ ...operation, variables: { n: 100, slug: "b" } })).toBe(303);
+  });
+
+  it.each([
+    ["a field", "query ($on: Boolean!, $n: Int) { __typename casinos(first: $n) @include(if: $on) { nodes { id } } }"],
+    [
+      "a fragment",
+      "query ($on: Boolean!, $n: Int) { ...F @include(if: $on) } fragment F on Query { casinos(first: $n) { nodes { id } } }",
+    ],
+    [
+      "a field that is not skipped",
+      "query ($on: Boolean!, $n: Int) { __typename ... @include(if: $on) { casinos(first: $n) { nodes { id } } } }",
+    ],
+  ])("counts the variables behind %s that an earlier request left out", (_what, text) => {
+    const operation = costed(text);
+    const cost = (on: boolean, n: number) => costOf({ ...operation, variables: { on, n } });
+    cost(false, 1);
+    cost(false, 1);
+    const [small, large] = [cost(true, 1)!, cost(true, 100)!];
+    expect(large).toBeGreaterThan(small + 90);
+    expect([cost(true, 1), cost(true, 100), cost(false, 100)]).toEqual([small, large, cost(false, 1)]);
+  });
+
+  it("is not told where another variable is wrong", () => {
+    const operation = costed(
+      "query ($n: Int, $slug: String!) { casino(slug: $slug) { name } games(first: $n) { nodes { id } } }",
+    );
+    expect(costOf({ ...operation, variables: { n: 5, slug: "a" } })).toBe(113);
+    expect(costOf({ ...operation, variables: { n: 5, slug: 5 } })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+/** Our validation rules, which graphql-js runs once per document, before anything is executed. */
+import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
+
+import { AppError, errorCodes } from "../../../shared/errors.js";
+import { maxAliases, maxDepth } from "../../../shared/limits.js";
+import { QueryTooComplexError } from "./queryTooComplexError.js";
+
+/** Rejects too many aliases, the cheap way to make one request do the work of many. */
+export function aliasRule(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(field) {
+      if (field.alias) aliases += 1;
+    },
+    Document: {
+      leave() {
+        if (aliases > maxAliases)
+          context.reportError(new QueryTooComplexError(`It has ${aliases} aliases; ${maxAliases} are allowed.`));
+      },
+    },
+  };
+}
+
+/** Rejects fields that are nested too deep. */
+export function depthRule(context: ValidationContext): ASTVisitor {
+  const depthOfFragment = new Map<string, number>();
+  const depthOf = (selections: SelectionSetNode | undefined): number => {
+    let deepest = 0;
+    for (const selection of selections?.selections ?? []) {
+      const depth =
+        selection.kind === Kind.FIELD
+          ? 1 + depthOf(selection.selectionSet)
+          : selection.kind === Kind.INLINE_FRAGMENT
+            ? depthOf(selection.selectionSet)
+            : depthOfSpread(selection.name.value);
+      deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+  };
+  const depthOfSpread = (name: string): number => {
+    const known = depthOfFragment.get(name);
+    if (known !== undefined) return known;
+    // Another rule refuses a fragment that contains itself; here it must only come to an end.
+    depthOfFragment.set(name, 0);
+    const depth = depthOf(context.getFragment(name)?.selectionSet);
+    depthOfFragment.set(name, depth);
+    return depth;
+  };
+  return {
+    OperationDefinition(operation) {
+      const depth = depthOf(operation.selectionSet);
+      if (depth > maxDepth)
+        context.reportError(new QueryTooComplexError(`It nests fields ${depth} levels deep; ${maxDepth} are allowed.`));
+    },
+  };
+}
+
+/** Rejects an operation of a type that the schema does not have, which graphql-js leaves to the execution. */
+export function operationTypeRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ operation }) {
+      if (context.getSchema().getRootType(operation)) return;
+      const message = `There are no ${operation}s here: ask again, or follow changes.`;
+      context.reportError(new AppError(message, errorCodes.graphqlValidationFailed));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ seed: true, env: { rateLimits: false } });
+});
+afterAll(() => server.close());
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+async function send(query: string): Promise<void> {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  expect(await response.json()).not.toHaveProperty("errors");
+}
+
+/** MiB that are alive after so many requests with different documents. */
+async function aliveAfter(count: number, documentOf: (at: number) => string): Promise<number> {
+  for (let at = 0; at < count; at += 1) await send(documentOf(at));
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}
+
+/** No two are alike. */
+let salt = 0;
+const list = () => `{ casinos(first: 1) { nodes { n${(salt += 1)}: name slug } } }`;
+
+it.each([
+  ["200 KB", 100, (at: number) => `${list()} # ${at} ${"x".repeat(200 * 1024)}`],
+  ["a few words", 1_500, list],
+])("keeps nothing of documents of %s that are sent once", async (_size, count, documentOf) => {
+  const before = await aliveAfter(20, documentOf);
+  const after = await aliveAfter(count, documentOf);
+  expect(after - before).toBeLessThan(6);
+});

@@ -1,0 +1,167 @@
+/** GraphQL over HTTP: GET is anonymous and can be asked again cheaply, POST is JSON and is never stored. */
+import type { IncomingMessage } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { AppError, errorCodes } from "../../shared/errors.js";
+import {
+  type AnonymousResponses,
+  bodyOf,
+  contentTypeOf,
+  isAnonymous,
+  isCacheable,
+} from "../cache/anonymousResponses.js";
+import type { ResponseCache } from "../cache/responseCache.js";
+import type { Identify } from "../http/identity.js";
+import { sendMethodNotAllowed } from "../http/errors.js";
+import type { Env } from "../env.js";
+import type { OperationResponse, Graphql, Transport } from "./apollo.js";
+import { readBody, readParameters } from "./readRequest.js";
+import { isExplained } from "./operationPlugin.js";
+import { type Budgets, type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
+import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
+import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "../http/origins.js";
+import { type ResponseBody, LazyBody } from "../cache/responseBody.js";
+import { sendCached, sendTagged, sharedCacheControl } from "../cache/sendCached.js";
+import { onClientDisconnect } from "../http/clientDisconnect.js";
+
+export interface GraphqlRouteOptions {
+  env: Pick<Env, "publicUrl" | "allowedOrigins" | "cdnTtl">;
+  graphql: Graphql;
+  anonymousResponses: AnonymousResponses;
+  cache: ResponseCache;
+  identify: Identify;
+  budgets: Budgets;
+}
+
+export const graphqlPath = "/graphql";
+
+/** What a kept answer is found by. @param sent The address of a GET, the body of a POST. */
+export function addressOf(method: string, mediaType: MediaType, sent: string): string {
+  return `${method} ${mediaType} ${sent}`;
+}
+
+/** What a GET's answer says to other sites' pages: the same to all of them, so that anybody may keep it. */
+export const openToAll = crossOriginHeaders("foreign", {});
+
+export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
+  const url = graphqlPath;
+  app.options(url, async (request, reply) => {
+    const origin = classifyOrigin(request.headers, options.env);
+    return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
+  });
+  app.head(url, sendMethodNotAllowed);
+  const parseJson = parseBodiesAsText(app);
+  const begun = new WeakMap<FastifyRequest, BudgetCharge>();
+  app.route({
+    method: ["GET", "POST"],
+    url,
+    exposeHeadRoute: false,
+    // Before the body is read, so that its errors can be read by another site's page too.
+    onRequest: async (request, reply) => {
+      reply.headers(crossOriginHeadersOf(request, options.env)).header("cache-control", "no-store");
+      begun.set(request, await options.budgets.begin(request.clientAddress));
+      rejectEncoded(request);
+    },
+    // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
+    onSend(request, reply, _payload, done) {
+      if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
+      done();
+    },
+    handler: (request, reply) => handleRequest(request, reply, { ...options, parseJson, budget: begun.get(request)! }),
+  });
+}
+
+/** What lets other sites' pages read the answer to this request. */
+export function crossOriginHeadersOf(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  env: Pick<Env, "publicUrl" | "allowedOrigins">,
+) {
+  return method === "GET" ? openToAll : crossOriginHeaders(classifyOrigin(headers, env), headers);
+}
+
+/** A few bytes can unfold to any length: bodies come as they are. */
+function rejectEncoded({ headers: { "content-encoding": encoding = "identity" } }: FastifyRequest): void {
+  if (encoding.trim().toLowerCase() === "identity") return;
+  throw new AppError("Send the body as it is, without content-encoding.", errorCodes.unsupportedMediaType, {
+    http: { status: 415 },
+  });
+}
+
+type ParseJson = (request: FastifyRequest) => Promise<unknown>;
+
+/** What was sent to the letter is what a kept answer is found by; it is parsed only where there is none. */
+function parseBodiesAsText(app: FastifyInstance): ParseJson {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  return (request) =>
+    new Promise((resolve, reject) => {
+      void parse(request, request.body as string, (error, body) => (error ? reject(error) : resolve(body)));
+    });
+}
+
+/** Characters of the body, or of the address where there is none. */
+function sizeOf({ body, url: address }: FastifyRequest): number {
+  return typeof body === "string" ? body.length : address.length;
+}
+
+interface HandlerOptions extends GraphqlRouteOptions {
+  budget: BudgetCharge;
+  parseJson: ParseJson;
+}
+
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, options: HandlerOptions) {
+  const { accept } = request.headers;
+  const mediaType = chooseMediaType(accept);
+  if (mediaType === null) {
+    const accepted = Object.values(mediaTypes).join(" or ");
+    throw new AppError(`Answers are ${accepted}: accept one of them.`, errorCodes.unsupportedMediaType, {
+      http: { status: 406 },
+    });
+  }
+  const isGet = request.method === "GET";
+  const visit = await options.identify(request, options.budget);
+  // Whoever keeps the catalogue sends whole lists, and is known by name.
+  if (visit.caller.viewer === null) await options.budget.chargeAtLeast(unitsOfSize(sizeOf(request)));
+  const caller = isAnonymous(visit.caller) ? null : visit.caller;
+  const address = addressOf(request.method, mediaType, isGet ? request.url : String(request.body));
+  const found = caller === null ? options.anonymousResponses.find(address) : null;
+  if (found) return sendAnonymous(request, reply, found, options);
+
+  const operation = isGet ? readParameters(parametersOf(request)) : readBody(await options.parseJson(request));
+  const transport: Transport = { method: isGet ? "GET" : "POST", accept };
+  const waiting = { ...visit.caller, disconnect: onClientDisconnect(reply) };
+  const { entry, response } =
+    caller === null
+      ? await options.anonymousResponses.execute({ address, operation, caller: waiting, mediaType, transport })
+      : { entry: null, response: await options.graphql.execute(operation, waiting, transport) };
+  if (entry) return sendAnonymous(request, reply, entry, options);
+  if (isGet && isCacheable(response) && !isExplained(operation)) {
+    const content = new LazyBody({ body: bodyOf(response), contentType: contentTypeOf(mediaType) });
+    return sendAnonymous(request, reply, content, options);
+  }
+  for (const cookie of visit.cookies) reply.header("set-cookie", cookie);
+  return send(reply, response, mediaType);
+}
+
+function parametersOf(request: FastifyRequest): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
+}
+
+/** A GET may be kept by anybody, who is told nothing of this caller's budget; a POST is for its caller alone. */
+function sendAnonymous(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: ResponseBody,
+  { cache, env }: HandlerOptions,
+) {
+  if (request.method !== "GET") return sendCached(request, reply, content, cache);
+  reply.header("cache-control", sharedCacheControl(env.cdnTtl)).header("vary", "Accept");
+  return sendTagged(request, reply, content, cache);
+}
+
+function send(reply: FastifyReply, answer: OperationResponse, mediaType: MediaType) {
+  for (const [name, value] of answer.headers) if (name !== "cache-control") reply.header(name, value);
+  return reply.code(answer.status).header("content-type", contentTypeOf(mediaType)).send(bodyOf(answer));
+}

@@ -1,0 +1,205 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { rawRequest } from "../../test/rawRequest.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { until } from "../../test/until.js";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("every answer", () => {
+  it.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("is compressed for a caller who takes %s", async (accepted, encoding) => {
+    const response = await fetch(`${server.url}/schema.graphql`, { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toContain("type Query {");
+  });
+});
+
+describe("a request with two Host headers", () => {
+  it.each(["/healthz", "/graphql?query={__typename}", "/no-such-page"])("is refused at %s", async (path) => {
+    const { host } = new URL(server.url);
+    // The second time, a cached response could be sent.
+    for (let each = 0; each < 2; each += 1) {
+      await fetch(server.url + path);
+      const hosts = `host: ${host}\r\nHost: evil.example`;
+      const answer = await rawRequest(server.url, `GET ${path} HTTP/1.1\r\n${hosts}\r\nconnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      expect(answer).toContain("Send one Host header.");
+    }
+  });
+});
+
+describe("the API with a slash at the end of its address", () => {
+  const path = "/graphql/";
+
+  it("answers a GET and a POST", async () => {
+    const got = await fetch(`${server.url}${path}?query={__typename}`);
+    expect([got.status, await got.json()]).toMatchObject([200, { data: { __typename: "Query" } }]);
+    const headers = { "content-type": "application/json" };
+    const posted = await fetch(server.url + path, { method: "POST", headers, body: '{"query":"{ __typename }"}' });
+    expect([posted.status, await posted.json()]).toMatchObject([200, { data: { __typename: "Query" } }]);
+  });
+
+  it("answers what a browser asks before it sends another site's request", async () => {
+    const response = await fetch(server.url + path, { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+});
+
+describe("the service addresses", () => {
+  it("say that the server runs and that it can answer", async () => {
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: "ok" });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: "ready" });
+  });
+
+  it("say that it is ready while load has taken every connection of the pool", async () => {
+    const giveBack = await takeAllConnections(server.database);
+    const response = await fetch(`${server.url}/readyz`);
+    await giveBack();
+    expect(response.status).toBe(200);
+  });
+
+  it("say when the database is away", async () => {
+    const other = await startTestServer();
+    const { url, database } = other;
+    await database.dataSource.destroy();
+    const response = await fetch(`${url}/readyz`);
+    expect(response.status).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await database.dataSource.initialize();
+    await other.close();
+  });
+
+  it("hand out the schema, which may be kept", async () => {
+    const first = await fetch(`${server.url}/schema.graphql`);
+    expect(first.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const again = await fetch(`${server.url}/schema.graphql`, {
+      headers: { "if-none-match": first.headers.get("etag")! },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it("answer another method with a coded error that names the right ones", async () => {
+    const response = await fetch(`${server.url}/graphql`, { method: "DELETE" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, POST");
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
+  });
+
+  it.each(["/graphql", "/"])("answer a method that would have to say what it sends so too, at %s", async (path) => {
+    const asked = open(server.url);
+    asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
+    await asked.closed;
+    expect(asked.received()).toMatch(/^HTTP\/1\.1 405 [^]*"METHOD_NOT_ALLOWED"/);
+  });
+});
+
+describe("a connection", () => {
+  const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
+
+  it("may ask for several things at once", async () => {
+    const asking = open(server.url);
+    asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
+    await asking.closed;
+    expect(asking.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(21);
+  });
+
+  it("ends when it asks for more and more without taking its answers, and others are answered", async () => {
+    const asking = open(server.url);
+    asking.write(`${health}\r\n`.repeat(1_000));
+    await asking.closed;
+    expect(asking.received().match(/HTTP\/1\.1 200 /g) ?? []).not.toHaveLength(1_000);
+    expect(await accepts(server.url)).toBe(true);
+  });
+});
+
+describe("the API alone", () => {
+  it("says where the pages are while the client isn't built", async () => {
+    const response = await fetch(server.url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toMatch(/the API only, at \/graphql/);
+  });
+});
+
+/** A connection on which a test writes what it likes, and sees everything that comes back. */
+function open(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = "";
+  socket.on("data", (chunk) => (received += String(chunk)));
+  socket.on("error", () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  return { write: (text: string) => socket.write(text), received: () => received, closed };
+}
+
+const accepts = (url: string) =>
+  fetch(`${url}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+describe("stopping", () => {
+  const body = JSON.stringify({ query: "{ games(first: 1) { nodes { id } } }" });
+  const post = (...headers: string[]) =>
+    ["POST /graphql HTTP/1.1", "host: 127.0.0.1", "content-type: application/json", `content-length: ${body.length}`]
+      .concat(headers, "", "")
+      .join("\r\n");
+  const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
+
+  it("answers whoever has begun to ask, ends idle connections, and accepts no other", async () => {
+    const other = await startTestServer({ seed: true });
+    const [idle, sending, halfway] = [open(other.url), open(other.url), open(other.url)];
+    idle.write(`${health}\r\n`);
+    // The server says so when it has read the headers.
+    sending.write(post("expect: 100-continue"));
+    halfway.write(`${health}\r\n${health}`);
+    expect(await until(() => idle.received().includes("ok"))).toBe(true);
+    expect(await until(() => sending.received().includes("100 Continue"))).toBe(true);
+    expect(await until(() => halfway.received().includes("ok"))).toBe(true);
+
+    const stopped = other.close();
+    await idle.closed;
+    expect(await accepts(other.url)).toBe(false);
+    sending.write(body);
+    halfway.write("\r\n");
+    await Promise.all([stopped, sending.closed, halfway.closed]);
+    expect(sending.received()).toMatch(/\r\n\r\nHTTP\/1\.1 200 [^]*connection: close[^]*"id":/i);
+    expect(halfway.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
+    expect(halfway.received()).toMatch(/connection: close[^]*\{"status":"ok"\}$/i);
+  });
+
+  it("answers each of many requests that come at the time whole, or does not take it", async () => {
+    const other = await startTestServer({ seed: true });
+    const { host } = new URL(other.url);
+    const outcomes = { answered: 0, refused: 0, broken: 0 };
+    const ask = async (): Promise<void> => {
+      const asked = open(other.url);
+      asked.write(
+        `POST /graphql HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n${post().split("\r\n").slice(2).join("\r\n")}${body}`,
+      );
+      await asked.closed;
+      if (/^HTTP\/1\.1 200 [^]*"id":/.test(asked.received())) outcomes.answered += 1;
+      else if (asked.received() === "") outcomes.refused += 1;
+      else outcomes.broken += 1;
+    };
+    const askOn = async (): Promise<void> => {
+      while (outcomes.refused === 0) await ask();
+    };
+    const asking = Array.from({ length: 8 }, askOn);
+    expect(await until(() => outcomes.answered >= 40)).toBe(true);
+    await other.close();
+    await Promise.all(asking);
+    expect(outcomes).toMatchObject({ broken: 0 });
+    expect(outcomes.refused).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,38 @@
+/** Taking the address that the server listens at, and saying in one sentence why it can't be had. */
+import { createServer } from "node:net";
+
+import { StartupError } from "../../shared/errors.js";
+import type { Env } from "../env.js";
+
+type Address = Pick<Env, "host" | "port">;
+
+/** Tries the address before anything slow is started. @throws StartupError */
+export async function checkAddress({ host, port }: Address): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(explainListenError(error, { host, port })));
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+export function explainListenError(error: NodeJS.ErrnoException, { host, port }: Address): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartupError(
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another.`,
+      );
+    case "EACCES":
+      return new StartupError(`This process may not use port ${port}: set PORT to a number from 1024 up.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new StartupError(`HOST ${host} is no address of this machine: set it to one, such as 127.0.0.1.`);
+    default:
+      return error;
+  }
+}
+
+/** The origin under which this machine reaches the server. */
+export function localOrigin({ host, port }: Address): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,289 @@
+import { createHash } from "node:crypto";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../../platform/log.js";
+import { maxPagesInProgress } from "../../shared/limits.js";
+import { type BuiltFixture, ownDocumentHash, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { until } from "../../test/until.js";
+
+let fixture: BuiltFixture;
+let server: TestServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  fixture = writeBuiltFixture();
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  server = await startTestServer({ files: fixture.files, seed: true, log: createLog("debug", destination) });
+});
+afterAll(async () => {
+  await server.close();
+  fixture.remove();
+});
+
+function get(path: string, init: RequestInit = {}) {
+  return fetch(server.url + path, { redirect: "manual", ...init });
+}
+
+describe("a page", () => {
+  it("is rendered with the results of its queries, as a visitor sees them", async () => {
+    const response = await get("/");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(html).toContain('<div id="root">Amber Abacus,BitHarbor</div>');
+    expect(html).toContain("<title>Home</title></head>");
+  });
+
+  it("hands its state over as data that nothing in it can end", async () => {
+    const html = await (await get("/")).text();
+    const [, state = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(state)).toEqual({ casinos: ["Amber Abacus", "BitHarbor"], text: "</script><b>$&" });
+  });
+
+  it("may be kept, and costs nothing to ask for again", async () => {
+    const first = await get("/");
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const etag = first.headers.get("etag")!;
+    const again = await get("/", { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  it("answers HEAD without a body", async () => {
+    const response = await get("/", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe("");
+  });
+
+  it("is missing with the status that the client gives it", async () => {
+    const response = await get("/missing");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="en" class="dark">');
+  });
+
+  it("redirects for good", async () => {
+    const response = await get("/old");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("/new");
+  });
+
+  it("gets the code of what went wrong with a query, and its status", async () => {
+    const response = await get("/wrong");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("1");
+    expect(await response.text()).toContain("GRAPHQL_VALIDATION_FAILED");
+  });
+
+  it.each(["/broken", "/unplannable"])(
+    "that fails (%s) is the shell with status 500, and the log says why",
+    async (path) => {
+      lines.length = 0;
+      const response = await get(path);
+      expect(response.status).toBe(500);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toContain(`<title>Shell of ${server.url}</title>`);
+      expect(lines.join("")).toMatch(/broke.*a page could not be rendered/);
+    },
+  );
+
+  it("is a shell that search engines leave alone where the client says so", async () => {
+    const response = await get("/admin?tab=casinos");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.text()).not.toContain('id="state"');
+  });
+
+  it("is a 503 while many others are in progress, whose shell loads the page in the browser", async () => {
+    const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
+    expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
+    const late = await get("/");
+    expect(late.status).toBe(503);
+    expect(late.headers.get("retry-after")).toBe("1");
+    expect(late.headers.get("cache-control")).toBe("no-store");
+    expect(late.headers.get("x-robots-tag")).toBeNull();
+    expect(await late.text()).toContain("<title>Shell of");
+    fixture.releaseSlowPages();
+    await Promise.all(slow);
+    const page = await get("/");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<title>Home</title>");
+  });
+
+  it("lets the browser run the template's own script and no other", async () => {
+    const policy = (await get("/")).headers.get("content-security-policy");
+    const hash = createHash("sha256").update(themeScript).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it.each(["/foo.txt", "/casino/foo.bar", "/%", "/casino/%ZZ", "/%E0%A4%A?q=%", "/favicon.ico", "/logos/nobody.svg"])(
+    "is what a visitor gets at %s, whatever the address looks like",
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(await response.text()).toContain(`<p>Nothing at ${path.split("?")[0]}</p>`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    },
+  );
+
+  it("is not served for another method", async () => {
+    const posted = await get("/", { method: "POST" });
+    expect(posted.status).toBe(405);
+    expect(posted.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("is found whatever the length of its address", async () => {
+    for (const length of [3_000, 15_000]) {
+      const path = `/${"x".repeat(length)}`;
+      expect(await (await get(path)).text()).toContain(`Nothing at ${path}`);
+    }
+  });
+});
+
+describe("the bare client, for the service worker", () => {
+  it("starts with nothing, so that it renders whatever address it is opened at", async () => {
+    const response = await get("/app-shell");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('id="state"');
+  });
+
+  it("costs nothing to ask for again", async () => {
+    const etag = (await get("/app-shell")).headers.get("etag")!;
+    expect((await get("/app-shell", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("a file", () => {
+  it("with its content in its name is kept for ever", async () => {
+    const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": "br" } });
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toMatch(/javascript/);
+    expect(response.headers.get("content-encoding")).toBe("br");
+  });
+
+  it.each([
+    ["gzip, br", "br", "built br"],
+    ["gzip", "gzip", "built gzip"],
+    ["br;q=0, *", "gzip", "built gzip"],
+    ["br;q=0.2, gzip;q=0.7", "gzip", "built gzip"],
+    ["identity", null, "plain"],
+    ["deflate", null, "plain"],
+  ])("is sent to a caller that accepts %s as the build compressed it: %s", async (accepted, encoding, form) => {
+    const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("content-type")).toMatch(/javascript/);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await response.text()).toMatch(new RegExp(`^// ${form} `));
+  });
+
+  it.each([".br", ".gz"])("has no address for its form %s", async (extension) => {
+    expect((await get(`/assets/app-1a2b3c.js${extension}`)).status).toBe(404);
+  });
+
+  it("without is kept for a while, and the worker not at all", async () => {
+    expect((await get("/logos/northgate.svg")).headers.get("cache-control")).toBe("public, max-age=600");
+    expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each(["/assets/app-9z9z9z.js", "/assets/%", "/playground/assets/no.js"])(
+    "that is missing (%s) is a 404 and never a page",
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+    },
+  );
+
+  it.each([
+    ["/logos/nobody.svg", "image"],
+    ["/favicon.ico", "image"],
+    ["/gone.js", "script"],
+  ])("that is missing (%s) is no page either where a page wants it as its %s", async (path, destination) => {
+    const response = await get(path, { headers: { "sec-fetch-dest": destination } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("Not found\n");
+  });
+
+  it.each([
+    "/index.html",
+    "/.vite/manifest.json",
+    "/assets/../../ssr/entryServer.js",
+    "/..%2fssr%2fentryServer.js",
+    "/package.json",
+  ])("that is not for visitors (%s) is not served", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("the playground", () => {
+  it.each(["/playground", "/playground/"])("is served at %s from our own files, under its own policy", async (path) => {
+    const response = await get(path);
+    expect(await response.text()).toContain("<title>Playground</title>");
+    expect(response.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+    const asset = await get("/playground/assets/play-1.js");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
+  });
+});
+
+describe("a document of the client's own", () => {
+  it("is answered by its hash, though nobody has sent its text", async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: ownDocumentHash } });
+    const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
+    expect(await response.json()).toMatchObject({ data: { casinos: { nodes: [{ name: "Amber Abacus" }] } } });
+  });
+
+  it("leaves any other hash not found", async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
+    const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
+  });
+});
+
+describe("a page that takes too long", () => {
+  let impatient: TestServer;
+  beforeAll(async () => {
+    // Less than a query waits for a connection.
+    impatient = await startTestServer({ files: fixture.files, seed: true, answerTimeout: 1_000 });
+  });
+  afterAll(() => impatient.close());
+
+  const ask = (after: string) => fetch(`${impatient.url}/listed?after=${after}`);
+  const rendering = async (response: Response) => Number(/rendered (\d+)/.exec(await response.text())?.[1]);
+
+  it("is a 503, and is not rendered afterwards", async () => {
+    // A busy machine may need more than one attempt.
+    const settled = async (after: string) => {
+      let found = Number.NaN;
+      expect(await until(async () => (found = await rendering(await ask(after))) > 0)).toBe(true);
+      return found;
+    };
+    const first = await settled("first");
+    const release = await takeAllConnections(impatient.database);
+    const late = await ask("late");
+    expect(late.status).toBe(503);
+    expect(late.headers.get("retry-after")).toBe("1");
+    const next = settled("next");
+    await release();
+    // Its query waited for a connection behind the query of the late page, so the late page would be rendered first.
+    expect(await next).toBe(first + 1);
+  });
+});

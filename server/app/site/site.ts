@@ -1,0 +1,83 @@
+/** Brings the built client and the API together into rendered pages. */
+import { readFileSync } from "node:fs";
+
+import { noCookie } from "../../features/context.js";
+import type { Log } from "../../platform/log.js";
+import type { BuiltFiles } from "./builtFiles.js";
+import type { AnonymousResponses } from "../cache/anonymousResponses.js";
+import type { ResponseCache } from "../cache/responseCache.js";
+import type { SiteAddresses } from "./crawlerFiles.js";
+import type { OperationResponse } from "../graphql/apollo.js";
+import { freeOfCharge } from "../graphql/limits/clientBudget.js";
+import { mediaTypes } from "../graphql/mediaType.js";
+import { loadPageEntry, type PageQuery, type QueryResult } from "./pageEntry.js";
+import { createPageServer, type PageResponse, type PageRequest, type PageServer } from "./pages.js";
+import { openTemplate } from "./pageTemplate.js";
+import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
+
+export interface Site {
+  files: BuiltFiles;
+  /** The template, whose inline script the content policy allows. */
+  template: string;
+  addresses: SiteAddresses;
+  /** The bare client: it renders whatever address it is opened at. */
+  shell: string;
+  pages: PageServer;
+}
+
+export interface SiteOptions {
+  files: BuiltFiles;
+  anonymousResponses: AnonymousResponses;
+  cache: ResponseCache;
+  documents: PersistedDocuments;
+  publicUrl(): string;
+  cdnTtl: number;
+  log: Log;
+}
+
+export async function openSite({ files, publicUrl, cdnTtl, log, ...options }: SiteOptions): Promise<Site> {
+  const { anonymousResponses, cache, documents } = options;
+  const template = readFileSync(files.template, "utf8");
+  const fill = openTemplate(template);
+  const entry = await loadPageEntry(files.entryServer);
+  documents.addOwn(entry.documents);
+  /** By the same way as a visitor's own request, in the media type that the client prefers. */
+  const execute = async (
+    operation: PageQuery,
+    { requestId, charge, disconnect }: PageRequest,
+  ): Promise<PageResponse> => {
+    const cached = await anonymousResponses.execute({
+      address: null,
+      operation,
+      caller: { ...visitor, requestId, disconnect, budget: { ...freeOfCharge, add: charge } },
+      mediaType: mediaTypes.graphql,
+    });
+    if (cached.entry === null) return { result: resultOf(cached.response), dependsOn: null };
+    const { body, dependsOn } = cached.entry;
+    const result = cached.response ? resultOf(cached.response) : (JSON.parse(body.toString()) as QueryResult);
+    return { result, dependsOn };
+  };
+  const addresses = { publicUrl, paths: entry.publicPaths, casinoPath: entry.casinoPath };
+  const shell = fill({ head: "", body: "", state: null });
+  return {
+    files,
+    template,
+    addresses,
+    shell,
+    pages: createPageServer({ entry, fill, publicUrl, cdnTtl, execute, cache, log }),
+  };
+}
+
+function resultOf({ result: { data, errors } }: OperationResponse): QueryResult {
+  return { data, ...(errors && { errors }) };
+}
+
+/** A page is the same for everybody; what it costs its visitor at least is charged at once, in httpApp.ts. */
+const visitor = {
+  viewer: null,
+  cookie: noCookie,
+  userAgent: null,
+  clientAddress: "",
+  mayMutate: false,
+  needsSession: false,
+};

@@ -1,0 +1,239 @@
+/**
+ * Writes all rows of a database into a backup, and puts them into another from it. Its format stands in backupFile.ts.
+ * Needs databases that are open for maintenance: the timeouts of requests would end it.
+ */
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { MigrationExecutor, type DataSource, type QueryRunner } from "typeorm";
+import { StartupError } from "../../shared/errors.js";
+import {
+  backupFormat,
+  type Foot,
+  type Head,
+  notWhole,
+  parseFoot,
+  parseHead,
+  parseTable,
+  readBackup,
+  type TableLine,
+} from "./backupFile.js";
+import { isValueRefused } from "../connection/postgresErrors.js";
+
+/** Rows that are read or written in one statement: on the embedded database a longer one would hold the process. */
+const sliceSize = 500;
+
+/** Our own bookkeeping of migrations and what only lives for a while. */
+const leftOut = new Set(["migrations", "admin_sessions"]);
+
+/** How many rows of each table were written or restored. */
+export type RowCounts = Record<string, number>;
+
+/** Writes all rows as of one moment, while others may go on writing. @throws StartupError when the file is there already. */
+export async function writeBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
+  if (existsSync(path)) throw new StartupError(`${path} is there already: choose another name for the backup.`);
+  const unfinished = `${path}.part`;
+  const runner = dataSource.createQueryRunner();
+  const rows: RowCounts = {};
+  try {
+    await runner.startTransaction("REPEATABLE READ");
+    await pipeline(
+      Readable.from(readLines(runner, rows)),
+      createGzip(),
+      // It holds addresses and hashes of passwords: nobody else on the machine is to read it.
+      createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
+    );
+    await runner.commitTransaction();
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST") throw new StartupError(`${unfinished} is there: remove it when no other backup is running.`);
+    rmSync(unfinished, { force: true });
+    if (code === "ENOENT") throw new StartupError(`${path} can't be written: make its folder first.`);
+    if (code === "EACCES" || code === "EROFS")
+      throw new StartupError(`${path} can't be written: choose a folder that this user may write to.`);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+  renameSync(unfinished, path);
+  return rows;
+}
+
+async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<string> {
+  const head: Head = {
+    product: "honestodds",
+    format: backupFormat,
+    migrations: await migrationsRun(runner),
+    sequences: await sequencesOf(runner),
+  };
+  yield `${JSON.stringify(head)}\n`;
+  for (const line of await tablesOf(runner)) {
+    yield `${JSON.stringify(line)}\n`;
+    rows[line.table] = 0;
+    await runner.query(
+      `DECLARE backup NO SCROLL CURSOR FOR SELECT row_to_json(chosen)::text AS row
+         FROM (SELECT ${line.columns.map(quote).join(", ")} FROM ${quote(line.table)}) AS chosen`,
+    );
+    for (;;) {
+      const slice = (await runner.query(`FETCH ${sliceSize} FROM backup`)) as { row: string }[];
+      if (slice.length === 0) break;
+      rows[line.table]! += slice.length;
+      yield slice.map(({ row }) => `${row}\n`).join("");
+    }
+    await runner.query("CLOSE backup");
+  }
+  const foot: Foot = { rows };
+  yield `${JSON.stringify(foot)}\n`;
+}
+
+/**
+ * Puts everything from a backup into a database without tables of ours, all or nothing, as of the release that wrote it;
+ * opening the database then runs the migrations that are newer. Who follows the change feed is told to begin anew.
+ * @throws StartupError when the file is no whole backup, is of a newer release, or the database is not empty.
+ */
+export async function restoreBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
+  const lines = readBackup(path);
+  const head = parseHead((await lines.next()).value, path);
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await refuseTaken(runner);
+    await migrateTo(dataSource, runner, head);
+    const rows = await restoreRows(runner, lines, path);
+    const sequences = Object.keys(await sequencesOf(runner));
+    for (const [name, last] of Object.entries(head.sequences)) {
+      if (!sequences.includes(name)) throw notWhole(path);
+      if (last !== null) await runner.query("SELECT setval($1::regclass, $2)", [quote(name), last]);
+    }
+    if ("change_feed_epoch" in rows) await runner.query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
+    await runner.commitTransaction();
+    return rows;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction();
+    throw isValueRefused(error) ? notWhole(path) : error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function refuseTaken(runner: QueryRunner): Promise<void> {
+  if (await runner.hasTable("casinos"))
+    throw new StartupError(
+      "The database is not empty: create a new one, or set DATA_DIR to a new directory, and restore into that.",
+    );
+}
+
+/** The schema of the release that wrote the backup. */
+async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
+  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  const unknown = head.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new StartupError(
+      `The backup is of a newer release (it has ${unknown.join(", ")}): restore it with that release.`,
+    );
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = "none";
+  const wanted = new Set(head.migrations);
+  for (const migration of await executor.getPendingMigrations()) {
+    if (wanted.has(migration.name)) await executor.executeMigration(migration);
+  }
+}
+
+async function restoreRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
+  const ours = await tablesOf(runner);
+  const tables = ours.map(({ table }) => table);
+  // What the migrations have put in themselves is in the backup too, and nobody is told of rows that are not new.
+  for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`);
+  for (const table of tables.toReversed()) await runner.query(`DELETE FROM ${quote(table)}`);
+  const rows = await insertRows(runner, lines, ours, path);
+  for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`);
+  return rows;
+}
+
+async function insertRows(
+  runner: QueryRunner,
+  lines: AsyncGenerator<string>,
+  tables: readonly TableLine[],
+  path: string,
+): Promise<RowCounts> {
+  const rows: RowCounts = {};
+  let current: TableLine | null = null;
+  let slice: string[] = [];
+  const insert = async () => {
+    if (current && slice.length > 0) {
+      await insertSlice(runner, current, slice);
+      rows[current.table]! += slice.length;
+    }
+    slice = [];
+  };
+  for await (const line of lines) {
+    // A row begins with its first column: the names that our own lines begin with are no column's.
+    if (line.startsWith('{"table":')) {
+      await insert();
+      current = parseTable(line, tables, path);
+      rows[current.table] = 0;
+    } else if (line.startsWith('{"rows":')) {
+      await insert();
+      if (JSON.stringify(parseFoot(line)?.rows) === JSON.stringify(rows)) return rows;
+    } else {
+      slice.push(line);
+      if (slice.length === sliceSize) await insert();
+    }
+  }
+  throw notWhole(path);
+}
+
+/** The rows stay text all the way, so that no number and no time of theirs passes through JavaScript. */
+async function insertSlice(
+  runner: QueryRunner,
+  { table, columns }: TableLine,
+  slice: readonly string[],
+): Promise<void> {
+  const names = columns.map(quote).join(", ");
+  await runner.query(
+    `INSERT INTO ${quote(table)} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${quote(table)}, $1::json)`,
+    [`[${slice.join(",")}]`],
+  );
+}
+
+/** Every table that a backup holds, each after those that it refers to, with the columns that are not computed. */
+async function tablesOf(runner: QueryRunner): Promise<TableLine[]> {
+  const found: TableLine[] = await runner.query(`
+    SELECT table_name AS "table", array_agg(column_name::text ORDER BY ordinal_position) AS columns
+      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
+        AND table_name <> 'typeorm_metadata'
+      GROUP BY table_name ORDER BY table_name`);
+  const references: { from: string; to: string }[] = await runner.query(`
+    SELECT owner.relname AS "from", target.relname AS "to" FROM pg_constraint
+      JOIN pg_class owner ON owner.oid = conrelid JOIN pg_class target ON target.oid = confrelid
+      WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`);
+  const rest = found.filter(({ table }) => !leftOut.has(table));
+  const ordered: TableLine[] = [];
+  while (rest.length > 0) {
+    const waits = ({ table }: TableLine) =>
+      references.some(({ from, to }) => from === table && to !== table && rest.some((other) => other.table === to));
+    const next = rest.findIndex((line) => !waits(line));
+    ordered.push(...rest.splice(next, 1));
+  }
+  return ordered;
+}
+
+async function migrationsRun(runner: QueryRunner): Promise<string[]> {
+  const rows: { name: string }[] = await runner.query("SELECT name FROM migrations ORDER BY timestamp");
+  return rows.map(({ name }) => name);
+}
+
+async function sequencesOf(runner: QueryRunner): Promise<Head["sequences"]> {
+  const rows: { name: string; last: string | null }[] = await runner.query(
+    `SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
+       WHERE schemaname = current_schema() AND sequencename <> 'migrations_id_seq'`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,88 @@
+/**
+ * A backup is one file that either kind of database can be restored from: gzip over lines of JSON. The first line says
+ * which migrations had run, then each table has a line with its columns and a line for each row, and the last line counts
+ * the rows, so that a file that was cut short is told from a whole one. Sessions are left out: one that has ended since
+ * must not come back, so that everybody signs in again after a restore.
+ */
+import { createReadStream, existsSync } from "node:fs";
+import { createGunzip } from "node:zlib";
+import { StartupError } from "../../shared/errors.js";
+
+export const backupFormat = 1;
+
+export interface Head {
+  product: "honestodds";
+  format: number;
+  /** Names of the migrations that had run, the oldest first. */
+  migrations: string[];
+  /** The last number that each sequence has given; null where none. */
+  sequences: Record<string, string | null>;
+}
+
+export interface TableLine {
+  table: string;
+  columns: string[];
+}
+
+export interface Foot {
+  rows: Record<string, number>;
+}
+
+/** The lines of a backup. @throws StartupError where the file can't be read to its end. */
+export async function* readBackup(path: string): AsyncGenerator<string, undefined> {
+  if (!existsSync(path)) throw new StartupError(`There is no file ${path}: give the path of a backup.`);
+  const file = createReadStream(path);
+  const unpacked = createGunzip();
+  file.on("error", (error) => unpacked.destroy(error));
+  let rest = "";
+  try {
+    for await (const text of file.pipe(unpacked).setEncoding("utf8")) {
+      const parts = (rest + String(text)).split("\n");
+      rest = parts.pop()!;
+      yield* parts;
+    }
+  } catch {
+    throw notWhole(path);
+  } finally {
+    file.destroy();
+  }
+}
+
+export function notWhole(path: string): StartupError {
+  return new StartupError(`${path} is not a whole backup of this product: use another copy of it.`);
+}
+
+export function parseHead(line: string | undefined, path: string): Head {
+  const head = parse(line ?? "") as Partial<Head> | null;
+  if (head?.product !== "honestodds" || !isNames(head.migrations) || !head.sequences) throw notWhole(path);
+  if (head.format !== backupFormat)
+    throw new StartupError(`${path} was written by a newer release: restore it with that release.`);
+  return head as Head;
+}
+
+/** Only of a table of ours, and of columns that it has: what stands there becomes part of a statement. */
+export function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
+  const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
+  const known = tables.find((each) => each.table === table);
+  if (known === undefined || !isNames(columns) || !columns.every((column) => known.columns.includes(column)))
+    throw notWhole(path);
+  if (columns.length === 0 || new Set(columns).size < columns.length) throw notWhole(path);
+  return { table: known.table, columns };
+}
+
+/** Null where it is none. */
+export function parseFoot(line: string): Foot | null {
+  return parse(line) as Foot | null;
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}

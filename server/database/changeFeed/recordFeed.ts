@@ -1,0 +1,47 @@
+/**
+ * Records a change set of thousands of rows in the change feed by a few statements. The triggers, which record whatever is
+ * written by whomever, would do it row by row when the transaction commits: on the embedded database nobody else would
+ * have a turn meanwhile.
+ */
+import { sliceSize } from "../../shared/slices.js";
+import { feedLock } from "../connection/locks.js";
+import { type Noun, nouns } from "../writing/nouns.js";
+import type { CatalogueWrite } from "../writing/writes.js";
+
+/** Says, before the first row is written, that `recordFeed` will follow after the last. */
+export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void> {
+  await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
+}
+
+/** When a visitor sees a row. */
+const shown: Record<Noun, string> = {
+  casino: "row.id IS NOT NULL",
+  bonus: "row.is_active IS TRUE",
+  game: "row.id IS NOT NULL",
+};
+
+/** The last that a transaction does: the lock that keeps the feed in the order of commits is held until its end. */
+export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);
+  let last: string | null = null;
+  do {
+    const [slice]: [{ last: string | null }] = await manager.query<[{ last: string | null }]>(
+      `WITH slice AS (
+         SELECT row_id FROM history
+         WHERE change_set_id = $1 AND noun = $2 AND ($3::uuid IS NULL OR row_id > $3)
+         ORDER BY row_id LIMIT ${sliceSize}
+       ), recorded AS (
+         INSERT INTO change_feed (noun, row_id, sequence, is_deleted)
+         SELECT $2, row_id, nextval('change_feed_sequence'), NOT (${shown[noun]})
+         FROM slice LEFT JOIN ${nouns[noun].table} AS row ON row.id = row_id
+         WHERE ${shown[noun]} OR EXISTS (
+           SELECT FROM change_feed WHERE change_feed.noun = $2 AND change_feed.row_id = slice.row_id AND NOT is_deleted
+         )
+         ON CONFLICT (noun, row_id) DO UPDATE SET sequence = EXCLUDED.sequence, is_deleted = EXCLUDED.is_deleted
+       )
+       SELECT row_id AS last FROM slice ORDER BY row_id OFFSET ${sliceSize - 1}`,
+      [changeSetId, noun, last],
+    );
+    last = slice?.last ?? null;
+  } while (last !== null);
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../../platform/log.js";
+import { type DatabaseProxy, openDatabaseProxy } from "../../test/databaseProxy.js";
+import { openPostgresTestDatabase, urlOf } from "../../test/postgresTemplate.js";
+import { until } from "../../test/until.js";
+import { type Database, openDatabase } from "./dataSource.js";
+import { isDatabaseUnavailable } from "./postgresErrors.js";
+
+const refusal = "PostgreSQL says nothing on any connection";
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const describePostgres = serverUrl ? describe : describe.skip;
+
+describePostgres("a database that falls silent on all connections", () => {
+  let real: Database;
+  let database: Database;
+  let proxy: DatabaseProxy;
+  let stopListening: () => Promise<void>;
+  beforeAll(async () => {
+    real = await openPostgresTestDatabase(serverUrl!, false);
+    proxy = await openDatabaseProxy(urlOf(real));
+    database = await openDatabase({ databaseUrl: proxy.url, dataDir: "", log: createLog("silent") });
+    stopListening = await database.listen("heard", { onNotify: () => undefined });
+  });
+  afterAll(async () => {
+    await stopListening();
+    await database.close();
+    proxy.close();
+    await real.close();
+  });
+
+  const ask = (statement: string) =>
+    database.dataSource.query(statement).then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+
+  it("is not taken for one in which a statement takes long", async () => {
+    expect(await ask("SELECT pg_sleep(1.9)")).toBeNull();
+  });
+
+  it("gives up all who wait, refuses others without asking it, and is found again by itself", async () => {
+    proxy.fallSilent();
+    const waiting = await Promise.all(Array.from({ length: 15 }, () => ask("SELECT 1")));
+    expect(waiting.map((error) => isDatabaseUnavailable(error))).toEqual(Array(15).fill(true));
+    // Each alone would have waited until its own connection was given up.
+    expect(waiting.map((error) => error!.message)).not.toContain("Query read timeout");
+    const next = await ask("SELECT 1");
+    expect(isDatabaseUnavailable(next)).toBe(true);
+    expect(next!.message).toBe(refusal);
+    proxy.speak();
+    expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);
+  });
+
+  it("is found again where LISTEN is never answered", async () => {
+    proxy.fallSilent();
+    expect(await until(async () => (await ask("SELECT 1"))?.message === refusal)).toBe(true);
+    proxy.swallow("LISTEN");
+    proxy.speak();
+    expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);
+    proxy.swallow(null);
+  });
+
+  it("is found again where the first connection to it is never answered", async () => {
+    proxy.fallSilent();
+    expect(await until(async () => (await ask("SELECT 1"))?.message === refusal)).toBe(true);
+    // Each attempt at a connection is now one that will never be answered.
+    await new Promise((done) => setTimeout(done, 700));
+    proxy.speak();
+    expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);
+  });
+});

@@ -1,0 +1,235 @@
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import pg from "pg";
+
+import { untouchedLimit } from "../../platform/lockFile.js";
+import { ownIdentity } from "../../platform/processIdentity.js";
+import { StartupError } from "../../shared/errors.js";
+import { openEmbedded } from "./embedded.js";
+
+let root: string;
+/** A database that is made once, because making one takes seconds. */
+let made: string;
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), "embedded-"));
+  await openEmbedded(made).then((database) => database.close());
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "embedded-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function query(poolConfig: object, sql: string) {
+  const pool = new pg.Pool({ ...poolConfig, max: 1 });
+  const { rows } = await pool.query(sql);
+  await pool.end();
+  return rows;
+}
+
+/** A process that lives until it is told to end, with its number. */
+function living() {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return { pid: child.pid!, end: () => (child.kill("SIGKILL"), ended) };
+}
+
+function startTimeOf(pid: number): string | null {
+  if (!existsSync(`/proc/${pid}/stat`)) return null;
+  return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ")[19]!;
+}
+
+describe("the embedded database", () => {
+  it("closes cleanly right after a failed statement", async () => {
+    const embedded = await openEmbedded("memory://");
+    const pool = new pg.Pool({ ...embedded.poolConfig, max: 1 });
+    await expect(pool.query("SELECT $1::uuid", ["no uuid"])).rejects.toThrow("invalid input syntax");
+    // A busy process: the messages after the failed one wait for the event loop.
+    for (const end = performance.now() + 20; performance.now() < end;);
+    await pool.end();
+    await embedded.close();
+    // An error without a listener would end the process within these turns.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setImmediate(next));
+    expect(await embedded.close()).toBeUndefined();
+  });
+
+  it("is made on first use, keeps what is written, and leaves nothing else behind", async () => {
+    const dataDir = join(root, "new", "data");
+    const first = await openEmbedded(dataDir);
+    await query(first.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
+    await first.close();
+    await first.close();
+    expect(readdirSync(dataDir)).toEqual(["postgres"]);
+
+    const second = await openEmbedded(dataDir);
+    expect(await query(second.poolConfig, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await second.close();
+  });
+
+  it("begins again after an interruption while it was made", async () => {
+    mkdirSync(join(root, "postgres.new", "base"), { recursive: true });
+    writeFileSync(join(root, "postgres.new", "half"), "made");
+    const database = await openEmbedded(root);
+    expect(await query(database.poolConfig, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    await database.close();
+    expect(readdirSync(root)).toEqual(["postgres"]);
+  });
+
+  it("lets others have a turn while somebody sends one statement after the other", async () => {
+    cpSync(made, root, { recursive: true });
+    const database = await openEmbedded(root);
+    const pool = new pg.Pool({ ...database.poolConfig, max: 1 });
+    let turns = 0;
+    const taking = setInterval(() => (turns += 1), 1);
+    for (let sent = 0; sent < 50; sent += 1) await pool.query("SELECT count(*) FROM generate_series(1, 50000)");
+    clearInterval(taking);
+    expect(turns).toBeGreaterThan(10);
+    await pool.end();
+    await database.close();
+  });
+
+  it("tells a listener what is committed, and nothing that is rolled back", async () => {
+    cpSync(made, root, { recursive: true });
+    const database = await openEmbedded(root);
+    const heard: string[] = [];
+    const stop = await database.listen("news", (payload) => heard.push(payload));
+    await query(database.poolConfig, "BEGIN; NOTIFY news, 'rolled back'; ROLLBACK");
+    await query(database.poolConfig, "NOTIFY news, 'committed'");
+    await stop();
+    await query(database.poolConfig, "NOTIFY news, 'late'");
+    await database.close();
+    expect(heard).toEqual(["committed"]);
+  });
+
+  it("can be copied from a dump", async () => {
+    cpSync(made, root, { recursive: true });
+    const original = await openEmbedded(root);
+    await query(original.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
+    const loadDataDir = await original.dump();
+    await original.close();
+    const copy = await openEmbedded("memory://", { loadDataDir });
+    expect(await query(copy.poolConfig, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await copy.close();
+  });
+});
+
+describe("the lock of the data directory", () => {
+  beforeEach(() => cpSync(made, root, { recursive: true }));
+
+  const { namespace } = ownIdentity();
+  /** As a process of another container writes it, where our own number is somebody else's. */
+  const ofAnotherContainer = JSON.stringify({ namespace: "pid:[1]", pid: process.pid, startedAt: "1" });
+
+  it("takes over what another container left that no longer touches it", async () => {
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    const longAgo = new Date(Date.now() - 2 * untouchedLimit);
+    utimesSync(join(root, "lock"), longAgo, longAgo);
+    const database = await openEmbedded(root);
+    await database.close();
+    expect(readdirSync(root)).toEqual(["postgres"]);
+  });
+
+  it("refuses a directory that another container keeps touching", async () => {
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    const touching = setInterval(() => utimesSync(join(root, "lock"), new Date(), new Date()), 1_000);
+    try {
+      await expect(openEmbedded(root)).rejects.toThrow("in use by another process");
+    } finally {
+      clearInterval(touching);
+    }
+  }, 30_000);
+
+  it("leaves a lock alone that another process has put in the place of ours", async () => {
+    const database = await openEmbedded(root);
+    writeFileSync(join(root, "lock"), ofAnotherContainer);
+    await database.close();
+    expect(readFileSync(join(root, "lock"), "utf8")).toBe(ofAnotherContainer);
+  });
+
+  it("refuses a second opening in this process", async () => {
+    const database = await openEmbedded(root);
+    await expect(openEmbedded(root)).rejects.toThrow(/is in use by another process.*set DATA_DIR/);
+    await database.close();
+  });
+
+  it("refuses a directory that a living process holds, and names that process", async () => {
+    const holder = living();
+    writeFileSync(
+      join(root, "lock"),
+      JSON.stringify({ namespace, pid: holder.pid, startedAt: startTimeOf(holder.pid) }),
+    );
+    try {
+      await expect(openEmbedded(root)).rejects.toThrow(StartupError);
+      await expect(openEmbedded(root)).rejects.toThrow(`in use by another process (number ${holder.pid})`);
+      expect(readdirSync(root)).toEqual(["lock", "postgres"]);
+    } finally {
+      await holder.end();
+    }
+  });
+
+  it.each([
+    ["a dead process left", () => JSON.stringify({ namespace, pid: 2 ** 22 + 1, startedAt: "1" })],
+    ["an earlier process with our number left", () => JSON.stringify({ namespace, pid: process.pid, startedAt: "1" })],
+    ["is no lock at all", () => "half a l"],
+  ])("takes over a lock that %s", async (_case, content) => {
+    writeFileSync(join(root, "lock"), content());
+    const database = await openEmbedded(root);
+    await database.close();
+    expect(readdirSync(root)).toEqual(["postgres"]);
+  });
+
+  it("is not fooled by a process that got the number of a dead one", async () => {
+    const other = living();
+    const isKnowable = startTimeOf(other.pid) !== null;
+    writeFileSync(join(root, "lock"), JSON.stringify({ namespace, pid: other.pid, startedAt: "1" }));
+    try {
+      const isRefused = await openEmbedded(root).then(
+        (database) => database.close().then(() => false),
+        () => true,
+      );
+      expect(isRefused).toBe(!isKnowable);
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+describe("a data directory that can't be used", () => {
+  it.each([
+    ["it is a file", "file", /is not a directory/],
+    ["it stands under a file", "file/data", /is not a directory/],
+    ["nobody may write there", "/proc/1/data", /can't be written to \(\w+\)/],
+    ["it holds somebody else's files", "foreign", /holds other files and no database of ours/],
+  ])("is refused in one sentence when %s", async (_case, path, sentence) => {
+    writeFileSync(join(root, "file"), "");
+    mkdirSync(join(root, "foreign"));
+    writeFileSync(join(root, "foreign", "thesis.txt"), "");
+    const dataDir = path.startsWith("/") ? path : join(root, path);
+    const refusal = await openEmbedded(dataDir).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartupError);
+    expect((refusal as Error).message).toMatch(sentence);
+    expect((refusal as Error).message).not.toContain("\n");
+    expect(readdirSync(join(root, "foreign"))).toEqual(["thesis.txt"]);
+  });
+
+  it("is refused when its database is damaged, and left as it is", async () => {
+    mkdirSync(join(root, "postgres"));
+    writeFileSync(join(root, "postgres", "PG_VERSION"), "9.6\n");
+    await expect(openEmbedded(root)).rejects.toThrow(/can't be opened.*restore a backup/);
+    expect(readdirSync(root)).toEqual(["postgres"]);
+    expect(readFileSync(join(root, "postgres", "PG_VERSION"), "utf8")).toBe("9.6\n");
+  });
+});

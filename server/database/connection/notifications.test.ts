@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { createLog } from "../../platform/log.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { openDatabaseProxy } from "../../test/databaseProxy.js";
+import { readPage } from "../../test/lists.js";
+import { urlOf } from "../../test/postgresTemplate.js";
+import { until } from "../../test/until.js";
+import { NotificationListener } from "./notifications.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+});
+afterAll(() => app.close());
+
+const sql = <Row>(statement: string, values: unknown[] = []) => app.database.dataSource.query<Row[]>(statement, values);
+const notify = (channel: string, payload: string) => sql("SELECT pg_notify($1, $2)", [channel, payload]);
+
+describe("listening to the database", () => {
+  it("hears what is told on its channel, in order, until it is stopped", async () => {
+    const heard: string[] = [];
+    const stop = await app.database.listen("heard", { onNotify: (payload) => heard.push(payload) });
+    for (const payload of ["one", "two", "three"]) await notify("heard", payload);
+    await notify("another", "four");
+    expect(await until(() => heard.length === 3)).toBe(true);
+    expect(heard).toEqual(["one", "two", "three"]);
+    await stop();
+    const others: string[] = [];
+    const stopOther = await app.database.listen("heard", { onNotify: (payload) => others.push(payload) });
+    await notify("heard", "five");
+    expect(await until(() => others.length === 1)).toBe(true);
+    await stopOther();
+    expect(heard).toHaveLength(3);
+  });
+});
+
+/** Ends every connection that listens, as a restart of PostgreSQL or a broken network would. */
+async function cutListeners(): Promise<number> {
+  const cut = await sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND (query ILIKE 'LISTEN%' OR query LIKE '%pg_notify(%')`,
+  );
+  return cut.length;
+}
+
+// The embedded database has no connection that could be lost.
+const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
+
+/** Listens through a proxy and writes down what is told. */
+async function listenThroughProxy() {
+  const proxy = await openDatabaseProxy(urlOf(app.database));
+  const told: string[] = [];
+  const beats: number[] = [];
+  const listener = {
+    onNotify: (payload: string) => told.push(payload),
+    onHeartbeat: (sentAt: number) => beats.push(sentAt),
+    onDisconnect: () => told.push("(lost)"),
+    onReconnect: () => told.push("(found)"),
+  };
+  const options = { channel: "proxied", listener, onReply: () => undefined, log: createLog("silent") };
+  const listening = await NotificationListener.start(proxy.url, options);
+  const close = async () => {
+    await listening.stop();
+    proxy.close();
+  };
+  /** Whether a heartbeat arrives that is sent after now. */
+  const hearsBeat = (since = performance.now()) => until(() => beats.some((sentAt) => sentAt > since));
+  return { proxy, told, beats, hearsBeat, listening, close };
+}
+
+describePostgres("listening on PostgreSQL", () => {
+  it("says that the connection is lost, then that it is found, and hears again", async () => {
+    const { told, close } = await listenThroughProxy();
+    for (const round of ["first", "second"]) {
+      told.length = 0;
+      expect(await cutListeners()).toBeGreaterThan(0);
+      expect(await until(() => told.includes("(found)"))).toBe(true);
+      await notify("proxied", round);
+      expect(await until(() => told.includes(round))).toBe(true);
+      expect(told).toEqual(["(lost)", "(found)", round]);
+    }
+    await close();
+  });
+
+  it("hears heartbeats that it sends, and none while notifications are lost", async () => {
+    const { proxy, told, beats, hearsBeat, listening, close } = await listenThroughProxy();
+    expect(beats).not.toEqual([]);
+    expect(await hearsBeat()).toBe(true);
+    proxy.dropNotifications(true);
+    // Statements are answered all the while.
+    expect(await listening.isAnswered()).toBe(true);
+    expect(await until(() => told.includes("(lost)"))).toBe(true);
+    const heard = beats.length;
+    expect(await until(() => told.filter((each) => each === "(lost)").length > 1)).toBe(true);
+    expect(beats).toHaveLength(heard);
+    proxy.dropNotifications(false);
+    expect(await hearsBeat()).toBe(true);
+    await close();
+  });
+
+  it("listens again after a LISTEN that was never answered", async () => {
+    const { proxy, told, close } = await listenThroughProxy();
+    proxy.swallow("LISTEN");
+    proxy.cut();
+    expect(await until(() => told.includes("(lost)"))).toBe(true);
+    // Time enough for an attempt to begin.
+    await new Promise((done) => setTimeout(done, 700));
+    proxy.swallow(null);
+    expect(await until(() => told.includes("(found)"))).toBe(true);
+    await notify("proxied", "again");
+    expect(await until(() => told.includes("again"))).toBe(true);
+    await close();
+  });
+
+  it("trusts nothing that is kept while it is lost, and forgets it afterwards", async () => {
+    const { tableVersions } = app.services;
+    const find = async () => (await readPage(app, "casinos", { filter: { search: "Quillhaven" } })).totalCount;
+    expect(await find()).toBe(0);
+    const before = tableVersions.of("games");
+    expect(await cutListeners()).toBeGreaterThan(0);
+    expect(await until(() => !tableVersions.isTrusted)).toBe(true);
+    expect(tableVersions.of("games")).toBeGreaterThan(before);
+    // While nobody listens, this is told to nobody.
+    await sql("INSERT INTO casinos (name, slug) VALUES ('Quillhaven', 'quillhaven')");
+    expect(await find()).toBe(1);
+    expect(await until(() => tableVersions.isTrusted)).toBe(true);
+    expect(await find()).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { Disconnect } from "../../shared/disconnect.js";
+import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { StatementLog } from "../../test/statementLog.js";
+import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { countConnections, type Database } from "./dataSource.js";
+import { Game } from "../entities/game.entity.js";
+import { createLoaders } from "../reading/loaders.js";
+import { forRequest } from "./requestDatabase.js";
+import { countRows, selectRows } from "../reading/selectRows.js";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase({ seed: true });
+});
+afterAll(() => database.close());
+
+const readGames = (db = database.dataSource) => selectRows(db, { entity: Game, properties: ["id"], where: [] });
+
+describe("the database of a request", () => {
+  it("reads while somebody waits", async () => {
+    const db = forRequest(database.dataSource, { disconnect: new Disconnect() });
+    expect(await readGames(db)).toHaveLength((await readGames()).length);
+  });
+
+  it("starts no statement that waited for a connection longer than its caller", async () => {
+    const disconnect = new Disconnect();
+    const db = forRequest(database.dataSource, { disconnect });
+    const free = await takeAllConnections(database);
+    const statements = new StatementLog();
+    const before = database.dataSource.logger;
+    database.dataSource.logger = statements;
+    const reading = [readGames(db), countRows(db, { entity: Game, where: [] })];
+    expect(countConnections(database.dataSource).waiting).toBe(2);
+    disconnect.fire();
+    const settling = Promise.allSettled(reading);
+    await free();
+    const settled = await settling;
+    database.dataSource.logger = before;
+    expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(statements.statements.filter((statement) => statement.includes("games"))).toEqual([]);
+    // The connections are free again.
+    expect((await readGames()).length).toBeGreaterThan(0);
+  });
+
+  it("starts no statement of a relation for a caller who has gone", async () => {
+    const disconnect = new Disconnect();
+    const { bonusCountOfCasino, gameById } = createLoaders(forRequest(database.dataSource, { disconnect }));
+    disconnect.fire();
+    await expect(bonusCountOfCasino.all.load("x")).rejects.toThrow("nobody waits");
+    await expect(gameById.load("x")).rejects.toThrow("nobody waits");
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { openPostgresTestDatabase } from "../../test/postgresTemplate.js";
+import { isDatabaseUnavailable } from "./postgresErrors.js";
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+const describePostgres = serverUrl ? describe : describe.skip;
+
+describePostgres("a connection that answers too late", () => {
+  it("is not used again, so that nobody commits what another began", async () => {
+    const { dataSource, close } = await openPostgresTestDatabase(serverUrl!, false);
+    await dataSource.query("CREATE TABLE begun (who text)");
+    const givenUp = dataSource.transaction(async (manager) => {
+      const ask = (statement: string) => manager.query(statement);
+      await ask("SET LOCAL statement_timeout = 0");
+      await ask("INSERT INTO begun VALUES ('whoever was given up')");
+      // Longer than both this statement and the ROLLBACK behind it are waited for.
+      await ask("SELECT pg_sleep(5.5)");
+    });
+    expect(isDatabaseUnavailable(await givenUp.catch((error: unknown) => error))).toBe(true);
+    await dataSource.transaction((manager) => manager.query("INSERT INTO begun VALUES ('the next')"));
+    expect(await dataSource.query("SELECT who FROM begun")).toEqual([{ who: "the next" }]);
+    await close();
+  });
+});

@@ -1,0 +1,51 @@
+/** What of a row has another value since, field by field, in the order in which the API describes a row. */
+import { isDeepStrictEqual } from "node:util";
+
+import type { DataSource } from "typeorm";
+
+import type { FieldChange } from "../../shared/schema/fieldChange.js";
+import type { HistoryLoaders } from "./historyLoaders.js";
+import { type Noun, nouns } from "../writing/nouns.js";
+import type { Snapshot } from "../writing/snapshots.js";
+
+/** Facts about the row itself, which nobody edits. */
+const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
+
+/** The fields whose values have names in the API: those of the column in capital letters. */
+const enumFields = new Set(["bonusType", "category", "volatility"]);
+
+/** A row before and after, as snapshots; null or left out where it was or is not there. */
+export interface BeforeAndAfter {
+  noun: Noun;
+  before?: Snapshot | null;
+  after?: Snapshot | null;
+}
+
+/** The fields that differ; of a row that came or went, those that have a value. */
+export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: BeforeAndAfter): FieldChange[] {
+  const { before = null, after = null } = entry;
+  return db
+    .getMetadata(nouns[entry.noun].entity)
+    .columns.filter((column) => column.isSelect && !ownFacts.has(column.propertyPath))
+    .map(({ propertyPath }) => ({
+      field: propertyPath,
+      before: valueAt(before, propertyPath),
+      after: valueAt(after, propertyPath),
+    }))
+    .filter((change) => !isDeepStrictEqual(change.before, change.after))
+    .map((change) => ({ ...change, ...namesOf(loaders, change) }));
+}
+
+/** As the API writes it. Null for what is not there; an empty list is nothing either. */
+function valueAt(snapshot: Snapshot | null, path: string): unknown {
+  let value: unknown = snapshot;
+  for (const part of path.split(".")) value = (value as Snapshot | null | undefined)?.[part];
+  if (enumFields.has(path) && typeof value === "string") return value.toUpperCase();
+  return Array.isArray(value) && value.length === 0 ? null : (value ?? null);
+}
+
+function namesOf(loaders: HistoryLoaders, { field, before, after }: Pick<FieldChange, "field" | "before" | "after">) {
+  if (field !== "casinoId") return { beforeName: null, afterName: null };
+  const nameOf = (id: unknown) => (typeof id === "string" ? loaders.casinoName.load(id) : null);
+  return { beforeName: nameOf(before), afterName: nameOf(after) };
+}

@@ -1,0 +1,98 @@
+/**
+ * The reverse of each operation, for a slice of the history rows of one change set and noun: one statement
+ * that writes the rows and their history. The caller has locked the rows and knows that none has moved on.
+ */
+import type { HistoryRow } from "../entities/history.entity.js";
+import { type Noun, nouns } from "../writing/nouns.js";
+import { momentSql, snapshotSource } from "../writing/snapshots.js";
+import type { CatalogueWrite } from "../writing/writes.js";
+
+/** A history row that is taken back, with what was found out about it before. */
+export interface RevertedEntry {
+  id: string;
+  /** The latest history row of the same row, which says how it is now. */
+  latestId: string;
+  /** The state that it goes back to (rowStates.ts). */
+  restores: number;
+  /** The properties that it gave other values, by the first part of their paths. */
+  changed: string[];
+}
+
+type Revert = (write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]) => Promise<void>;
+
+export const revert: Record<HistoryRow["operation"], Revert> = {
+  create: revertCreate,
+  update: revertUpdate,
+  delete: revertDelete,
+};
+
+/** The entries: `entry` has the row as it was before. How the row is now the latest entry says, also of one that has lent its slug away. */
+const undone = `unnest($1::uuid[], $2::uuid[], $3::int[]) AS undone (id, latest_id, restores)
+  JOIN history AS entry ON entry.id = undone.id JOIN history AS latest ON latest.id = latest_id`;
+
+const historyColumns = "change_set_id, noun, row_id, operation, version, before, after, restores";
+
+function parametersOf(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): unknown[] {
+  const ids = [entries.map(({ id }) => id), entries.map(({ latestId }) => latestId)];
+  return [...ids, entries.map(({ restores }) => restores), write.changeSetId, noun];
+}
+
+async function revertCreate(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
+  await write.manager.query(
+    `WITH gone AS (
+       DELETE FROM ${nouns[noun].table} AS row USING ${undone} WHERE row.id = entry.row_id
+       RETURNING row.id, latest.version, latest.after AS present, undone.restores
+     )
+     INSERT INTO history (${historyColumns})
+     SELECT $4, $5, id, 'delete', version, present, NULL, restores FROM gone`,
+    parametersOf(write, noun, entries),
+  );
+}
+
+async function revertUpdate(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
+  const changed = new Set(entries.flatMap((entry) => entry.changed));
+  const isWanted = (property: string) => !moves.has(property) && changed.has(property.split(".", 1)[0]!);
+  const { table, from, values } = sourceOf(write, noun, isWanted);
+  const given = values.filter(({ property }) => property !== "id");
+  await write.manager.query(
+    `WITH changed AS (
+       UPDATE ${table} AS row
+       SET ${["version = row.version", ...given.map(({ column, value }) => `${column} = ${value}`)].join(", ")}
+       FROM ${undone}, ${from} WHERE row.id = entry.row_id
+       RETURNING row.id, row.version, row.updated_at, entry.before AS was, latest.after AS present, undone.restores
+     )
+     INSERT INTO history (${historyColumns})
+     SELECT $4, $5, id, 'update', version, present, ${moved("was")}, restores FROM changed`,
+    parametersOf(write, noun, entries),
+  );
+}
+
+async function revertDelete(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
+  const { table, from, values } = sourceOf(write, noun);
+  const now: Record<string, string> = { '"version"': "latest.version + 1", '"updated_at"': "clock_timestamp()" };
+  await write.manager.query(
+    `WITH back AS (
+       INSERT INTO ${table} (${values.map(({ column }) => column).join(", ")})
+       SELECT ${values.map(({ column, value }) => now[column] ?? value).join(", ")} FROM ${undone}, ${from}
+       RETURNING id, version, updated_at
+     )
+     INSERT INTO history (${historyColumns})
+     SELECT $4, $5, row_id, 'create', back.version, NULL, ${moved("was")}, restores
+     FROM back JOIN (SELECT entry.row_id, entry.before AS was, undone.restores FROM ${undone}) AS entry ON row_id = back.id`,
+    parametersOf(write, noun, entries),
+  );
+}
+
+/** What the database itself moves. */
+const moves = new Set(["version", "updatedAt"]);
+
+/** The snapshot of a row that is as it was before. */
+function moved(was: string): string {
+  return `${was} || jsonb_build_object('version', version, 'updatedAt', ${momentSql("updated_at")})`;
+}
+
+function sourceOf(write: CatalogueWrite, noun: Noun, isWanted?: (property: string) => boolean) {
+  const { entity, table } = nouns[noun];
+  const metadata = write.manager.connection.getMetadata(entity);
+  return { table, ...snapshotSource(metadata, "entry.before", isWanted) };
+}

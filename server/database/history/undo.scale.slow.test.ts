@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { sliceSize } from "../../shared/slices.js";
+import { eachNoun, historyOf } from "../../test/bulk.js";
+import { callOrThrow } from "../../test/call.js";
+import { catalogueState } from "../../test/catalogueState.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { undo } from "../../test/undo.js";
+import { type Noun, nouns } from "../writing/nouns.js";
+import { snapshotSql } from "../writing/snapshots.js";
+import { writeCatalogue } from "../writing/writes.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "demo" });
+});
+afterAll(() => app.close());
+
+/** Adds rows of a noun in one change set, a slice at a time, as an import does. */
+async function addMany(noun: Noun, count: number): Promise<string> {
+  const { entity, table, name } = nouns[noun];
+  const others = { casino: "slug", bonus: "max_win", game: "slug, provider" }[noun];
+  const values = { casino: "'s' || gen_random_uuid()", bonus: "'$1'", game: "'s' || gen_random_uuid(), 'Studio'" }[
+    noun
+  ];
+  return writeCatalogue(app.services, { actor: "demo", operation: "import" }, async (write) => {
+    write.touched.add(table);
+    await write.writeChangeSet();
+    for (let added = 0; added < count; added += sliceSize) {
+      await write.manager.query(
+        `WITH row AS (
+           INSERT INTO ${table} (${name}, ${others})
+           SELECT 'Row ' || n, ${values} FROM generate_series(1, $3::int) AS n RETURNING *
+         )
+         INSERT INTO history (change_set_id, noun, row_id, operation, version, after)
+         SELECT $1, $2, id, 'create', version, ${snapshotSql(write.manager.connection.getMetadata(entity), "row")} FROM row`,
+        [write.changeSetId, noun, Math.min(sliceSize, count - added)],
+      );
+    }
+    return write.changeSetId;
+  });
+}
+
+/** Of an undo of what added the rows, and of the undo of that. */
+async function countUndoStatements(changeSetId: string): Promise<number[]> {
+  let taken = "";
+  const undoing = await app.countStatements(async () => {
+    taken = (await undo(app, changeSetId)).id;
+  });
+  const again = await app.countStatements(() => undo(app, taken));
+  return [undoing.length, again.length];
+}
+
+describe.each(eachNoun)("an undo of many $Plural", ({ noun }) => {
+  it("sends the same number of statements for 1 row and for 499, and few more for each further 500", async () => {
+    const one = await countUndoStatements(await addMany(noun, 1));
+    expect(await countUndoStatements(await addMany(noun, 499))).toEqual(one);
+    for (const count of one) expect(count).toBeLessThanOrEqual(16);
+    const three = await countUndoStatements(await addMany(noun, 1_499));
+    for (const [at, count] of three.entries()) expect(count - one[at]!).toBeLessThanOrEqual(2 * 7);
+  });
+});
+
+/** The embedded database needs a minute for as many as PostgreSQL has done in seconds. */
+const many = process.env["TEST_DATABASE_URL"] ? 10_000 : 2_000;
+
+describe(`an undo of an import of ${many} casinos`, () => {
+  it("takes all of them away, its undo brings all of them back, and a third one takes them again", async () => {
+    const before = await catalogueState(app);
+    const changeSetId = await addMany("casino", many);
+    const after = await catalogueState(app);
+    const taken = await undo(app, changeSetId);
+    expect(await catalogueState(app)).toEqual(before);
+    expect(await historyOf(app, taken.id)).toHaveLength(many);
+    await undo(app, taken.id);
+    expect(await catalogueState(app)).toEqual(after);
+    const { obstacles } = await callOrThrow<{ obstacles: unknown[] }>(
+      app,
+      "changeSet",
+      { id: changeSetId },
+      "obstacles { kind }",
+    );
+    expect(obstacles).toEqual([]);
+    await undo(app, changeSetId);
+    expect(await catalogueState(app)).toEqual(before);
+  });
+});

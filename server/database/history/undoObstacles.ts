@@ -1,0 +1,125 @@
+/** What stands in the way of undoing a change set: the one place that knows, for the history's pages as for the undo itself. */
+import type { EntityManager } from "typeorm";
+
+import type { Noun } from "../writing/nouns.js";
+import { latestOf, stateAfter } from "./rowStates.js";
+
+/** The values are those of the SQL below; the names are those of the API. */
+export enum ObstacleKind {
+  UNDONE_ALREADY = "undone_already",
+  CHANGED_SINCE = "changed_since",
+  DELETED_SINCE = "deleted_since",
+  BACK_ALREADY = "back_already",
+  SLUG_TAKEN = "slug_taken",
+  CASINO_GONE = "casino_gone",
+  HAS_BONUSES = "has_bonuses",
+}
+
+export interface Obstacle {
+  changeSetId: string;
+  kind: ObstacleKind;
+  /** The row of the change set that can't be taken back. */
+  noun: Noun;
+  rowId: string;
+  rowName: string;
+  /** The row in the way: who holds the slug, the casino that is gone, a bonus that came later; null where it is the row itself. */
+  holderId: string | null;
+  holderName: string | null;
+  /** The change set that came in between, and who made it; null where there is none. */
+  laterChangeSetId: string | null;
+  laterActor: string | null;
+  /** The slug that is taken. */
+  slug: string | null;
+}
+
+const nameOf = (entry: string) =>
+  `COALESCE(${entry}.after, ${entry}.before) ->> CASE ${entry}.noun WHEN 'bonus' THEN 'title' ELSE 'name' END`;
+
+/** Rows that are not as the change set left them. */
+const movedOn = `
+  SELECT entry.change_set_id,
+    CASE
+      WHEN later.undoes = entry.change_set_id THEN 'undone_already'
+      WHEN entry.operation = 'delete' AND present.version IS NOT NULL THEN 'back_already'
+      WHEN entry.operation <> 'delete' AND present.version IS NULL THEN 'deleted_since'
+      ELSE 'changed_since'
+    END AS kind,
+    entry.noun, entry.row_id, ${nameOf("latest")} AS row_name, NULL::uuid AS holder_id, NULL AS holder_name,
+    later.id AS later_change_set_id, later.actor AS later_actor, NULL AS slug
+  FROM history AS entry
+  JOIN LATERAL ${latestOf("entry")} AS latest ON true
+  LEFT JOIN change_sets AS later ON later.id = latest.change_set_id AND latest.id <> entry.id
+  LEFT JOIN LATERAL (
+    SELECT version FROM casinos WHERE entry.noun = 'casino' AND id = entry.row_id
+    UNION ALL SELECT version FROM bonuses WHERE entry.noun = 'bonus' AND id = entry.row_id
+    UNION ALL SELECT version FROM games WHERE entry.noun = 'game' AND id = entry.row_id
+  ) AS present ON true
+  WHERE entry.id = ANY($1) AND NOT (
+    (present.version IS NULL) = (latest.operation = 'delete')
+    AND COALESCE(present.version, latest.version) = latest.version
+    AND ${stateAfter("latest")} = ${stateAfter("entry")}
+  )`;
+
+/** Slugs to give back that another row has by now, unless the same undo makes that row give it up. */
+function takenSlugs(noun: "casino" | "game", table: string): string {
+  return `
+    SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.name,
+      NULL, NULL, holder.slug
+    FROM history AS entry
+    JOIN ${table} AS holder ON holder.slug = entry.before ->> 'slug' AND holder.id <> entry.row_id
+    WHERE entry.id = ANY($1) AND entry.noun = '${noun}' AND entry.operation <> 'create'
+      AND NOT EXISTS (
+        SELECT FROM history AS own
+        WHERE own.change_set_id = entry.change_set_id AND own.noun = entry.noun AND own.row_id = holder.id
+          AND own.before ->> 'slug' IS DISTINCT FROM holder.slug
+      )`;
+}
+
+/** Bonuses to give back to a casino that is not there, and does not come back with them. */
+const goneCasinos = `
+  SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
+    (entry.before ->> 'casinoId')::uuid, gone.before ->> 'name', gone.change_set_id, later.actor, NULL
+  FROM history AS entry
+  LEFT JOIN LATERAL (
+    SELECT before, change_set_id FROM history
+    WHERE row_id = (entry.before ->> 'casinoId')::uuid AND noun = 'casino' AND operation = 'delete'
+    ORDER BY version DESC LIMIT 1
+  ) AS gone ON true
+  LEFT JOIN change_sets AS later ON later.id = gone.change_set_id
+  WHERE entry.id = ANY($1) AND entry.noun = 'bonus' AND entry.operation <> 'create'
+    AND entry.before ->> 'casinoId' IS NOT NULL
+    AND NOT EXISTS (SELECT FROM casinos WHERE id = (entry.before ->> 'casinoId')::uuid)
+    AND NOT EXISTS (
+      SELECT FROM history AS own
+      WHERE own.change_set_id = entry.change_set_id AND own.noun = 'casino' AND own.operation = 'delete'
+        AND own.row_id = (entry.before ->> 'casinoId')::uuid
+    )`;
+
+/** Bonuses that a casino has got since it was created, and that the undo does not take away or move. */
+const laterBonuses = `
+  SELECT entry.change_set_id, 'has_bonuses', entry.noun, entry.row_id, ${nameOf("entry")}, bonus.id, bonus.title,
+    NULL, NULL, NULL
+  FROM history AS entry
+  JOIN bonuses AS bonus ON bonus.casino_id = entry.row_id
+  WHERE entry.id = ANY($1) AND entry.noun = 'casino' AND entry.operation = 'create'
+    AND NOT EXISTS (
+      SELECT FROM history AS own
+      WHERE own.change_set_id = entry.change_set_id AND own.noun = 'bonus' AND own.row_id = bonus.id
+        AND own.before ->> 'casinoId' IS DISTINCT FROM entry.row_id::text
+    )`;
+
+const obstacleSql = `
+  SELECT change_set_id AS "changeSetId", kind, noun, row_id AS "rowId", row_name AS "rowName",
+    holder_id AS "holderId", holder_name AS "holderName", later_change_set_id AS "laterChangeSetId", later_actor AS "laterActor", slug
+  FROM (
+    SELECT *, row_number() OVER (PARTITION BY change_set_id ORDER BY noun DESC, row_id, kind, holder_id) AS place
+    FROM (
+      ${[movedOn, takenSlugs("casino", "casinos"), takenSlugs("game", "games"), goneCasinos, laterBonuses].join("\n UNION ALL ")}
+    ) AS found
+  ) AS numbered
+  WHERE place <= $2 ORDER BY change_set_id, place`;
+
+/** What stands in the way of taking these history rows back, at most `limit` of each change set; none where nothing does. */
+export function findObstacles(manager: EntityManager, entryIds: readonly string[], limit: number): Promise<Obstacle[]> {
+  return manager.query<Obstacle[]>(obstacleSql, [entryIds, limit]);
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { countCost, rowsPerUnit, searchCost } from "../../shared/limits.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { makeGame } from "../../test/factories.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { RowCounts } from "./rowCounts.js";
+import { TableVersions } from "./tableVersions.js";
+
+describe("the count of a list", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await createTestApp({ seed: true });
+  });
+  afterAll(() => app.close());
+
+  const count = (list: string, args: Record<string, unknown> = {}) =>
+    callOrThrow<{ totalCount: number }>(app, list, args, "totalCount");
+
+  /** How many statements that count were sent. */
+  async function countsOf(act: () => Promise<unknown>): Promise<number> {
+    return (await app.countStatements(act)).filter((statement) => /count\(/i.test(statement)).length;
+  }
+
+  it.each(["casinos", "bonuses", "games"])("of %s is read once, whichever page is asked for", async (list) => {
+    await count(list, { first: 3 });
+    const statements = await countsOf(async () => {
+      await count(list, { first: 3 });
+      await count(list, { last: 5 });
+    });
+    expect(statements).toBe(0);
+  });
+
+  it("is another one for another filter", async () => {
+    const slots = await count("games", { filter: { category: "SLOTS" } });
+    const popular = await count("games", { filter: { isPopular: true } });
+    expect(slots.totalCount).not.toBe(popular.totalCount);
+    expect(await count("games", { filter: { category: "SLOTS" } })).toEqual(slots);
+  });
+
+  it("holds a write from the moment on that it is answered", async () => {
+    const { totalCount } = await count("games");
+    const { id } = await makeGame(app);
+    expect(await count("games")).toEqual({ totalCount: totalCount + 1 });
+    await callOrThrow(app, "deleteGame", { id, version: 1 }, "id", { viewer: "demo" });
+    expect(await count("games")).toEqual({ totalCount });
+  });
+
+  it("is read every time while changes may be missed", async () => {
+    const tableVersions = new TableVersions();
+    const rowCounts = new RowCounts(tableVersions);
+    let reads = 0;
+    const read = async () => (reads += 1);
+    expect([await rowCounts.count("games", read), await rowCounts.count("games", read)]).toEqual([1, 2]);
+    tableVersions.heartbeat(Number.POSITIVE_INFINITY);
+    expect([await rowCounts.count("games", read), await rowCounts.count("games", read)]).toEqual([3, 3]);
+    tableVersions.bump("games");
+    expect(await rowCounts.count("games", read)).toBe(4);
+  });
+
+  it("is not the one of a visitor for an editor", async () => {
+    const forVisitor = await count("bonuses");
+    const forEditor = await call<{ totalCount: number }>(app, "bonuses", {}, "totalCount", { viewer: "demo" });
+    expect(forEditor.result!.totalCount).toBeGreaterThan(forVisitor.totalCount);
+  });
+});
+
+describe("what a large table costs", () => {
+  const size = 10_000;
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await server.database.dataSource.query(
+      `INSERT INTO games (slug, name, provider)
+       SELECT 'game-' || n, 'Game ' || n, 'Studio' FROM generate_series(1, ${size}) AS n`,
+    );
+  }, 60_000);
+  afterAll(() => server.close());
+
+  /** What the client has left after the query. */
+  async function ask(query: string): Promise<{ left: number; cost: number }> {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const { extensions } = (await response.json()) as { extensions: { cost: number } };
+    return { left: Number(/r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1]), cost: extensions.cost };
+  }
+
+  /** What the query takes of the client's units beyond the cost that is known before. */
+  async function chargedFor(query: string): Promise<number> {
+    const { left } = await ask("{ __typename }");
+    const after = await ask(query);
+    return left - after.left - after.cost;
+  }
+
+  it("is charged for a count that is read, and not for one that is cached", async () => {
+    const query = (rows: number) => `{ games(filter: { category: SLOTS }, first: ${rows}) { totalCount } }`;
+    expect(await chargedFor(query(10))).toBe(size / rowsPerUnit - countCost);
+    expect(await chargedFor(query(11))).toBe(0);
+  });
+
+  it("is charged for a text search, which may read all of it", async () => {
+    const query = '{ games(filter: { search: "qz" }, first: 10) { nodes { name } } }';
+    expect(await chargedFor(query)).toBe(size / rowsPerUnit - searchCost);
+  });
+
+  it("is charged for a count of the changes", async () => {
+    const query = "{ changes(first: 1) { totalCount } }";
+    expect(await chargedFor(query)).toBe(size / rowsPerUnit - countCost);
+  });
+
+  it("is not charged for a page of the list", async () => {
+    expect(await chargedFor("{ games(first: 100) { nodes { name } } }")).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+/** Creation with an id that the caller made, so that a retry after a timeout makes no second row. */
+import { ConflictError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { HistoryRow } from "../entities/history.entity.js";
+import { type Noun, type NounRows, nouns } from "./nouns.js";
+import type { Snapshot } from "./snapshots.js";
+import { violatedConstraint } from "../connection/postgresErrors.js";
+import type { WriteServices } from "./writes.js";
+
+/**
+ * Runs `create`; where a row was created with this id before, answers that row instead.
+ * @throws ConflictError when that row was created with other values, or has since been deleted.
+ */
+export async function createOnce<N extends Noun>(
+  services: WriteServices,
+  noun: N,
+  values: { id?: string | null },
+  create: () => Promise<NounRows[N]>,
+): Promise<NounRows[N]> {
+  if (values.id == null) return create();
+  const earlier = await findCreated(services, noun, values.id, values);
+  if (earlier !== null) return earlier;
+  try {
+    return await create();
+  } catch (error) {
+    if (violatedConstraint(error) === null) throw error;
+    // Two at once: the other one has committed by now.
+    const other = await findCreated(services, noun, values.id, values);
+    if (other !== null) return other;
+    // A row that came by SQL has no history.
+    throw violatedConstraint(error)?.endsWith("_pkey") ? idIsTaken(noun) : error;
+  }
+}
+
+async function findCreated<N extends Noun>(
+  { db }: WriteServices,
+  noun: N,
+  id: string,
+  values: object,
+): Promise<NounRows[N] | null> {
+  const created = await db.getRepository(HistoryRow).findOneBy({ noun, rowId: id, operation: "create" });
+  if (created === null) return null;
+  const row = holds(created.after!, values) ? await db.manager.findOneBy(nouns[noun].entity, { id } as never) : null;
+  if (row === null) throw idIsTaken(noun);
+  return row;
+}
+
+function idIsTaken(noun: Noun): ConflictError {
+  return new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
+}
+
+/** Whether a snapshot has every value that is given. */
+function holds(snapshot: Snapshot, given: object): boolean {
+  return Object.entries(given).every(([name, value]) => {
+    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+      return holds((snapshot[name] ?? {}) as Snapshot, value);
+    }
+    return JSON.stringify(snapshot[name] ?? null) === JSON.stringify(stored(value) ?? null);
+  });
+}
+
+/** A value as the database answers it: it knows ids in lower case only. */
+function stored(value: unknown): unknown {
+  return typeof value === "string" && isUuid(value) ? value.toLowerCase() : value;
+}

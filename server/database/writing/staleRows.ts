@@ -1,0 +1,111 @@
+/** What an editor is told whose rows have moved on since they were loaded. */
+import type { EntityManager } from "typeorm";
+
+import { ConflictError } from "../../shared/errors.js";
+import { slicesOf } from "../../shared/slices.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { type Noun, nouns } from "./nouns.js";
+import { differingFields, type Snapshot, snapshotSql } from "./snapshots.js";
+
+/** A row, and the version of it that the caller loaded. */
+export interface RowVersion {
+  id: string;
+  version: number;
+}
+
+/** Names the fields that have moved since the version that the caller loaded, as far as the history tells. */
+export async function staleRowError(manager: EntityManager, noun: Noun, stale: RowVersion): Promise<ConflictError> {
+  const [row] = await describe(manager, noun, [stale]);
+  return new ConflictError(
+    `This ${noun} was changed by somebody else since you loaded it. Load it again and decide which values to keep.`,
+    {
+      fields: row!.fields.map((field) => ({ field, message: "Changed since you loaded it." })),
+      currentVersion: row!.currentVersion,
+    },
+  );
+}
+
+/** One of the rows that a conflict is about, as the error carries it. */
+interface StaleRow {
+  id: string;
+  /** Null for a row that nobody has ever seen. */
+  name: string | null;
+  /** Null for a row that is gone. */
+  currentVersion: number | null;
+  fields: string[];
+}
+
+/** How many rows the sentence names. */
+const namedRows = 5;
+
+/** How many rows the error describes in `rows`: an import may have 10,000 stale rows. */
+const describedRows = 500;
+
+/** How many rows one statement describes. */
+const describedAtOnce = 100;
+
+/** When the caller loaded the rows, and what to do now, in the words of the sentence. */
+export interface Loading {
+  since: string;
+  next: string;
+}
+
+const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and decide." };
+
+/** Describes the first of the rows, which have moved on or are gone, and the fields that have moved. */
+export async function staleRowsError(
+  manager: EntityManager,
+  noun: Noun,
+  stale: RowVersion[],
+  { since, next }: Loading = listLoading,
+): Promise<ConflictError> {
+  const rows: StaleRow[] = [];
+  for (const slice of slicesOf(stale.slice(0, describedRows), describedAtOnce))
+    rows.push(...(await describe(manager, noun, slice)));
+  const count = stale.length;
+  const named = rows
+    .slice(0, namedRows)
+    .map(({ name, currentVersion }) => `${name ?? "one that is unknown"}${currentVersion ? "" : " (deleted)"}`);
+  const others = count > namedRows ? ` and ${count - namedRows} more` : "";
+  const subject = count === 1 ? `1 ${noun} was` : `${count} ${nouns[noun].table} were`;
+  return new ConflictError(
+    `${subject} changed or deleted by somebody else since ${since}: ${named.join(", ")}${others}. ` +
+      `Nothing was changed. ${next}`,
+    { rows, rowCount: count },
+  );
+}
+
+interface Described {
+  id: string;
+  name: string | null;
+  version: number | null;
+  /** The row as the caller loaded it, where the history tells. */
+  loaded: Snapshot | null;
+  now: Snapshot | null;
+}
+
+async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<StaleRow[]> {
+  const { entity, table, name } = nouns[noun];
+  const sought = stale.filter(({ id }) => isUuid(id));
+  const found = await manager.query<Described[]>(
+    `SELECT stale.id, COALESCE(row."${name}", deleted.before ->> '${name}') AS name, row.version, next.before AS loaded,
+       CASE WHEN row.id IS NOT NULL THEN ${snapshotSql(manager.connection.getMetadata(entity), "row")} END AS now
+     FROM unnest($1::uuid[], $2::int[]) AS stale (id, version)
+     LEFT JOIN ${table} AS row USING (id)
+     LEFT JOIN LATERAL (
+       SELECT before FROM history
+       WHERE row_id = stale.id AND history.version = stale.version::bigint + 1 AND noun = $3 AND operation = 'update' LIMIT 1
+     ) AS next ON true
+     LEFT JOIN LATERAL (
+       SELECT before FROM history
+       WHERE row_id = stale.id AND noun = $3 AND operation = 'delete' ORDER BY version DESC LIMIT 1
+     ) AS deleted ON row.id IS NULL`,
+    [sought.map(({ id }) => id), sought.map(({ version }) => version), noun],
+  );
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return stale.map(({ id }) => {
+    const row = byId.get(id);
+    const fields = row?.loaded && row.now ? differingFields(row.loaded, row.now) : [];
+    return { id, name: row?.name ?? null, currentVersion: row?.version ?? null, fields };
+  });
+}

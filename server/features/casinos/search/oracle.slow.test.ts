@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "@jest/globals";
+
+import { plainHits } from "../../../test/plainSearch.js";
+import {
+  answerLine,
+  oracleCatalogue,
+  oracleQueries,
+  oracleScales,
+  queriesLine,
+  readOracle,
+} from "../../../test/searchOracle.js";
+import { CatalogueIndex } from "./catalogueIndex.js";
+import { runToEnd } from "./cooperativeScheduler.js";
+
+describe.each(oracleScales.map((scale) => [scale * 500, scale] as const))("a search of %i casinos", (_, scale) => {
+  const kept = readOracle(scale);
+  const casinos = oracleCatalogue(scale);
+  let index: CatalogueIndex;
+  beforeAll(() => {
+    index = runToEnd(CatalogueIndex.empty.with({ written: casinos, deleted: [] }));
+  });
+
+  it("answers over 2,000 queries as plain Fuse did, in the same order", () => {
+    expect(kept.queries).toBe(queriesLine());
+    expect(kept.lines).toHaveLength(oracleQueries.length);
+    expect(oracleQueries.length).toBeGreaterThan(2_000);
+    const wrong = oracleQueries.filter((text, at) => {
+      const hits = new Map<string, number>();
+      runToEnd(index.search(text.trim())).forEach(({ id }, relevance) => hits.set(id, relevance));
+      return answerLine(casinos, hits) !== kept.lines[at];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the answers that are kept", () => {
+  // All of them take plain Fuse many minutes: npm run search:oracle.
+  it("are plain Fuse's, for every fortieth query of up to 30 characters", () => {
+    const casinos = oracleCatalogue(1);
+    const { lines } = readOracle(1);
+    const find = plainHits(casinos);
+    const asked = oracleQueries
+      .map((text, at) => ({ text, line: lines[at] }))
+      .filter(({ text }, at) => at % 40 === 0 && text.length <= 30);
+    expect(asked.length).toBeGreaterThan(40);
+    for (const { text, line } of asked) expect({ text, line: answerLine(casinos, find(text)) }).toEqual({ text, line });
+  });
+});

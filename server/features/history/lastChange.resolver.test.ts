@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { writeCatalogue } from "../../database/writing/writes.js";
+import { type EachNoun, eachNoun } from "../../test/bulk.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { makeAccount, makeCookie, post } from "../../test/signedIn.js";
+import { startTestServer } from "../../test/startTestServer.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+interface Listed {
+  rows: { nodes: { id: string; lastChange: { at: string; by: string } | null }[] };
+}
+
+function list({ Plural }: EachNoun, viewer: "visitor" | "editor") {
+  const field = Plural.toLowerCase();
+  return app.query<Listed>(`{ rows: ${field} { nodes { id lastChange { at by } } } }`, {}, { viewer });
+}
+
+describe.each(eachNoun)("the last change of a $noun", (each) => {
+  it("tells editors who made it and when, in one statement for all rows", async () => {
+    const began = Date.now();
+    const [first, second] = [await each.make(app), await each.make(app)];
+    const actor = "other@example.com";
+    await writeCatalogue(app.services, { actor, operation: `update${each.Noun}` }, (write) =>
+      write.update(each.noun, first.id, first.version, { [each.label]: "Renamed" }),
+    );
+    let nodes: Listed["rows"]["nodes"] = [];
+    const statements = await app.countStatements(async () => {
+      ({ nodes } = (await list(each, "editor")).data.rows);
+    });
+    const lastChangeOf = (id: string) => nodes.find((node) => node.id === id)!.lastChange;
+    expect([lastChangeOf(first.id)!.by, lastChangeOf(second.id)!.by]).toEqual([actor, "demo"]);
+    expect(Date.parse(lastChangeOf(first.id)!.at)).toBeGreaterThanOrEqual(began - 1);
+    expect(statements.filter((statement) => /\bhistory\b/.test(statement))).toHaveLength(1);
+  });
+
+  it("is null for a visitor, without an error or a look at the history", async () => {
+    await each.make(app);
+    const statements = await app.countStatements(async () => {
+      const { data, errors } = await list(each, "visitor");
+      expect(errors).toBeUndefined();
+      expect(data.rows.nodes.map(({ lastChange }) => lastChange)).toContain(null);
+      expect(data.rows.nodes.every(({ lastChange }) => lastChange === null)).toBe(true);
+    });
+    expect(statements.filter((statement) => /history/.test(statement))).toEqual([]);
+  });
+
+  it("is null where the history does not have it", async () => {
+    const { id } = await each.make(app);
+    await app.database.dataSource.query("DELETE FROM history WHERE row_id = $1", [id]);
+    const { data } = await list(each, "editor");
+    expect(data.rows.nodes.find((node) => node.id === id)!.lastChange).toBeNull();
+  });
+});
+
+describe("the last change over HTTP", () => {
+  it("is in no response that others get, whoever asks first", async () => {
+    const server = await startTestServer({ seed: true });
+    try {
+      const db = server.database.dataSource;
+      const cookie = await makeCookie(db, await makeAccount(db));
+      const query = "{ casinos(first: 2) { nodes { lastChange { by } } } }";
+      const byEditor = await post(server.url, query, {}, { cookie });
+      expect(byEditor.data).toEqual({
+        casinos: { nodes: [{ lastChange: { by: "seed" } }, { lastChange: { by: "seed" } }] },
+      });
+      expect(byEditor.headers.get("cache-control")).toBe("no-store");
+      const nothing = { casinos: { nodes: [{ lastChange: null }, { lastChange: null }] } };
+      for (let at = 0; at < 3; at += 1) {
+        expect((await post(server.url, query)).data).toEqual(nothing);
+        const got = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`, { headers: { cookie } });
+        expect(await got.json()).toMatchObject({ data: nothing });
+      }
+      expect((await post(server.url, query, {}, { cookie })).data).toEqual(byEditor.data);
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "@jest/globals";
+
+import { takeLock } from "./lockFile.js";
+
+const folder = mkdtempSync(join(tmpdir(), "honestodds-lock-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a lock file", () => {
+  it("is taken without touching what a process of the same number in another container prepares", () => {
+    const path = join(folder, "lock");
+    const others = `${path}.${process.pid}`;
+    writeFileSync(others, "of another container");
+    const taken = takeLock(path);
+    expect(taken.held).toBe(true);
+    expect(readFileSync(others, "utf8")).toBe("of another container");
+    expect(takeLock(path).held).toBe(false);
+    if (taken.held) taken.release();
+    expect(readdirSync(folder)).toEqual([`lock.${process.pid}`]);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { type Database, openDatabase } from "./database/connection/dataSource.js";
+import { seedBonuses, seedCasinos, seedGames } from "./database/seed/seed.js";
+import { createLog } from "./platform/log.js";
+import { holdingLock } from "./test/holdingLock.js";
+import { openTestDatabase } from "./test/openTestDatabase.js";
+
+const root = join(import.meta.dirname, "..");
+let folder: string;
+/** On PostgreSQL a database of its own; the embedded one lies in the folder, and one process at a time opens it. */
+let postgres: Database | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "honestodds-seed-"));
+  if (process.env["TEST_DATABASE_URL"]) postgres = await openTestDatabase({ seed: false });
+});
+afterAll(async () => {
+  await postgres?.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Ended {
+  code: number;
+  stderr: string;
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
+const [, ...command] = scripts["db:seed"]!.split(" ");
+
+/** Runs `npm run db:seed -- <args>`. */
+function seed(...args: string[]): Promise<Ended> {
+  const { DATABASE_URL: _other, ...rest } = process.env;
+  const url = postgres && (postgres.dataSource.options as unknown as { url: string }).url;
+  const env = { ...rest, DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: url }) };
+  return new Promise((done) => {
+    execFile(process.execPath, [...command, ...args], { cwd: root, env }, (error, _stdout, stderr) => {
+      done({ code: error ? Number(error.code) : 0, stderr });
+    });
+  });
+}
+
+async function counts(): Promise<unknown> {
+  const dataDir = join(folder, "data");
+  const database = postgres ?? (await openDatabase({ dataDir, log: createLog("silent") }));
+  const [row] = await database.dataSource.query<[unknown]>(
+    `SELECT (SELECT count(*)::int FROM casinos) AS casinos, (SELECT count(*)::int FROM bonuses) AS bonuses,
+            (SELECT count(*)::int FROM games) AS games, (SELECT count(*)::int FROM history) AS history`,
+  );
+  if (database !== postgres) await database.close();
+  return row;
+}
+
+describe("npm run db:seed", () => {
+  const synthetic = { casinos: 500, bonuses: 2_000, games: 5_000, history: 0 };
+
+  it("makes the synthetic catalogue of a scale in an empty database", async () => {
+    expect(await seed("--scale", "1")).toEqual({ code: 0, stderr: "" });
+    expect(await counts()).toEqual(synthetic);
+  });
+
+  it("refuses a database that holds a catalogue, in one sentence", async () => {
+    const { code, stderr } = await seed("--scale", "2");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database holds a catalogue[^\n]*--replace[^\n]*\.\n$/);
+    expect(await counts()).toEqual(synthetic);
+  });
+
+  it("replaces it by the directory's own catalogue when it is told to", async () => {
+    expect(await seed("--replace")).toEqual({ code: 0, stderr: "" });
+    const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
+    expect(await counts()).toEqual({ casinos, bonuses, games, history: casinos + bonuses + games });
+  });
+
+  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("refuses %j in one line", async (args) => {
+    const { code, stderr } = await seed(...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
+  });
+});
+
+const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describePostgres("npm run db:seed on a database in use", () => {
+  it("waits for another program's lock longer than a request may", async () => {
+    const seeded = await holdingLock(postgres!.dataSource, "casinos", () => seed("--replace"));
+    expect(seeded).toEqual({ code: 0, stderr: "" });
+  });
+});

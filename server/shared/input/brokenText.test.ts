@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { brokenTextMessage } from "./brokenText.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ viewer: "demo", seed: true });
+});
+afterAll(() => app.close());
+
+const broken = ["a\0b", "\0", "\ud800", "\udc00 low", "wrong \udc00\ud800 way round"];
+
+/** Every way in which a text can come in as a variable, with the field that the error names. */
+const ways: [string, string, (text: string) => [name: string, args: Record<string, unknown>, selection: string]][] = [
+  ["a String argument", "slug", (text) => ["casino", { slug: text }, "id"]],
+  ["an ID argument", "id", (text) => ["game", { id: text }, "id"]],
+  ["a cursor", "after", (text) => ["casinos", { after: text }, "totalCount"]],
+  ["a filter", "filter.search", (text) => ["casinos", { filter: { search: text } }, "totalCount"]],
+  ["a list of ids", "filter.ids[1]", (text) => ["bonuses", { filter: { ids: ["x", text] } }, "totalCount"]],
+  [
+    "a list of texts",
+    "filter.casinoNameContainsAny[0]",
+    (text) => ["bonuses", { filter: { casinoNameContainsAny: [text] } }, "totalCount"],
+  ],
+  ["an input", "input.name", (text) => ["createCasino", { input: { name: text, slug: "broken" } }, "id"]],
+  [
+    "a nested input",
+    "input.review.about",
+    (text) => ["createCasino", { input: { name: "B", slug: "b", review: { about: text } } }, "id"],
+  ],
+  [
+    "a list in an input",
+    "input.pros[0]",
+    (text) => ["createCasino", { input: { name: "B", slug: "b", pros: [text] } }, "id"],
+  ],
+  ["an address", "email", (text) => ["subscribeToNewsletter", { email: text }, ""]],
+  ["a wording", "wording", (text) => ["subscribeToNewsletter", { email: "a@example.com", wording: text }, ""]],
+];
+
+describe("a text that the database can't store", () => {
+  it.each(ways)("is refused in %s, with the name of the field", async (_way, field, toCall) => {
+    for (const text of broken) {
+      const [name, args, selection] = toCall(text);
+      const called = await call(app, name, args, selection);
+      expect(called.result).toBeNull();
+      expect(expectRefusal(called, "BAD_USER_INPUT", [field]).message).toBe(brokenTextMessage);
+    }
+  });
+
+  it.each([
+    String.raw`"a\u0000b"`,
+    String.raw`"\uD800"`,
+    String.raw`"\u{0}"`,
+    String.raw`"\u{D800}"`,
+    '"a\0b"',
+    '"\ud800"',
+    '"""a\0b"""',
+  ])("is refused as the literal %j, before anything is asked of the database", async (literal) => {
+    const documents = [
+      `{ casino(slug: ${literal}) { id } }`,
+      `{ bonus(id: ${literal}) { id } }`,
+      `mutation { createGame(input: { name: ${literal}, slug: "b", provider: "p" }) { id } }`,
+      `query ($search: String = ${literal}) { casinos(filter: { search: $search }) { totalCount } }`,
+    ];
+    const statements = await app.countStatements(async () => {
+      for (const document of documents) {
+        const { data, errors } = await app.query(document);
+        expect(data ?? null).toBeNull();
+        expect(errors![0]).toHaveProperty("locations");
+        const codes = errors!.map(({ extensions }) => extensions["code"]);
+        expect(["GRAPHQL_PARSE_FAILED", "GRAPHQL_VALIDATION_FAILED"]).toEqual(expect.arrayContaining(codes));
+      }
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it.each(["\u{1F3B0} paired", "\u{10FFFF}", "\uFFFD\uFEFF", "\u0001\u007f", "‮right to left"])(
+    "is not the text %j",
+    async (search) => {
+      expect((await call(app, "casinos", { filter: { search } }, "totalCount")).errors).toBeUndefined();
+    },
+  );
+});
