@@ -1,19 +1,34 @@
-/** The whole first schema. Written by hand; `npm run verify` proves that the entities say the same. */
-import type { MigrationInterface, QueryRunner } from "typeorm";
+/** Casinos, bonuses and games, with what their lists sort by and what their searches look through. */
 
 const nameSort = `lower(name COLLATE "C")`;
 const titleSort = `lower(title COLLATE "C")`;
 
-/** TypeORM looks generated columns up here when it compares the entities with the database. */
-const generatedColumns: [table: string, column: string, expression: string][] = [
+/** What the searches of the panel and of games look through, without case and accents. */
+export const searchText = {
+  casinos: "fold_text(name)",
+  bonuses: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",
+  games: "fold_text(name || ' ' || provider || ' ' || slug)",
+};
+
+/** TypeORM looks generated columns up in its own table when it compares the entities with the database. */
+export const generatedColumns: [table: string, column: string, expression: string][] = [
   ["casinos", "name_sort", nameSort],
   ["casinos", "established_sort", "COALESCE(established_year, 0)"],
+  ["casinos", "search_text", searchText.casinos],
   ["bonuses", "title_sort", titleSort],
+  ["bonuses", "search_text", searchText.bonuses],
   ["games", "name_sort", nameSort],
   ["games", "rtp_sort", "COALESCE(rtp, 0)"],
+  ["games", "search_text", searchText.games],
 ];
 
-const createTables = `
+/** The same folding as `foldText`. */
+export const createFold = `
+  CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+    AS $$ SELECT lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g')) $$;
+`;
+
+export const createCatalogue = `
   CREATE TABLE casinos (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     slug text NOT NULL,
@@ -51,6 +66,7 @@ const createTables = `
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     updated_at timestamptz(3) NOT NULL DEFAULT now(),
     version integer NOT NULL DEFAULT 1,
+    search_text text NOT NULL GENERATED ALWAYS AS (${searchText.casinos}) STORED,
     CONSTRAINT casinos_pkey PRIMARY KEY (id),
     CONSTRAINT casinos_rating_range CHECK (rating >= 0 AND rating <= 5),
     CONSTRAINT casinos_review_count_range CHECK (review_count >= 0),
@@ -89,6 +105,7 @@ const createTables = `
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     updated_at timestamptz(3) NOT NULL DEFAULT now(),
     version integer NOT NULL DEFAULT 1,
+    search_text text NOT NULL GENERATED ALWAYS AS (${searchText.bonuses}) STORED,
     CONSTRAINT bonuses_pkey PRIMARY KEY (id),
     CONSTRAINT bonuses_type_known CHECK (bonus_type IN ('no_deposit', 'welcome', 'free_spins', 'cashback', 'reload')),
     CONSTRAINT bonuses_free_spins_range CHECK (free_spins >= 0),
@@ -118,6 +135,7 @@ const createTables = `
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     updated_at timestamptz(3) NOT NULL DEFAULT now(),
     version integer NOT NULL DEFAULT 1,
+    search_text text NOT NULL GENERATED ALWAYS AS (${searchText.games}) STORED,
     CONSTRAINT games_pkey PRIMARY KEY (id),
     CONSTRAINT games_category_known CHECK (category IN ('slots', 'table_games', 'live_games', 'jackpots')),
     CONSTRAINT games_volatility_known CHECK (volatility IN ('low', 'medium', 'high')),
@@ -142,117 +160,4 @@ const createTables = `
     CONSTRAINT slug_redirects_pkey PRIMARY KEY (slug)
   );
   CREATE INDEX slug_redirects_of_casino ON slug_redirects (casino_id);
-
-  CREATE TABLE change_sets (
-    id uuid NOT NULL DEFAULT gen_random_uuid(),
-    actor text NOT NULL,
-    operation text NOT NULL,
-    undoes uuid,
-    created_at timestamptz(3) NOT NULL DEFAULT now(),
-    CONSTRAINT change_sets_pkey PRIMARY KEY (id)
-  );
-  CREATE INDEX change_sets_by_date ON change_sets (created_at DESC, id DESC);
-
-  CREATE TABLE history (
-    id uuid NOT NULL DEFAULT gen_random_uuid(),
-    change_set_id uuid NOT NULL,
-    noun text NOT NULL,
-    row_id uuid NOT NULL,
-    operation text NOT NULL,
-    version integer NOT NULL,
-    before jsonb,
-    after jsonb,
-    CONSTRAINT history_pkey PRIMARY KEY (id),
-    CONSTRAINT history_noun_known CHECK (noun IN ('casino', 'bonus', 'game')),
-    CONSTRAINT history_operation_known CHECK (operation IN ('create', 'update', 'delete')),
-    CONSTRAINT history_change_set_fkey FOREIGN KEY (change_set_id) REFERENCES change_sets (id) ON DELETE RESTRICT
-  );
-  CREATE INDEX history_of_row ON history (row_id, version);
-  CREATE INDEX history_of_change_set ON history (change_set_id);
-
-  CREATE TABLE newsletter_subscriptions (
-    id uuid NOT NULL DEFAULT gen_random_uuid(),
-    email text NOT NULL,
-    subscribed_at timestamptz(3) NOT NULL DEFAULT now(),
-    page_path text,
-    wording text,
-    confirmed_at timestamptz(3),
-    unsubscribed_at timestamptz(3),
-    CONSTRAINT newsletter_subscriptions_pkey PRIMARY KEY (id)
-  );
-  CREATE UNIQUE INDEX newsletter_subscriptions_email_key ON newsletter_subscriptions (lower(email));
-  CREATE INDEX newsletter_subscriptions_by_date ON newsletter_subscriptions (subscribed_at DESC, id DESC);
-
-  CREATE TABLE analytics_events (
-    id uuid NOT NULL DEFAULT gen_random_uuid(),
-    event_type text NOT NULL,
-    casino_id uuid,
-    bonus_id uuid,
-    page_path text NOT NULL,
-    user_agent text,
-    referrer text,
-    metadata jsonb NOT NULL DEFAULT '{}',
-    created_at timestamptz(3) NOT NULL DEFAULT now(),
-    CONSTRAINT analytics_events_pkey PRIMARY KEY (id),
-    CONSTRAINT analytics_events_type_known
-      CHECK (event_type IN ('page_view', 'casino_click', 'bonus_claim', 'newsletter_subscription', 'search'))
-  );
-  CREATE INDEX analytics_events_by_date ON analytics_events (created_at, event_type);
-
-  CREATE TABLE IF NOT EXISTS typeorm_metadata (
-    type character varying NOT NULL,
-    database character varying,
-    schema character varying,
-    "table" character varying,
-    name character varying,
-    value text
-  );
 `;
-
-const createTriggers = `
-  CREATE FUNCTION move_version() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    NEW.version := OLD.version + 1;
-    NEW.updated_at := clock_timestamp();
-    RETURN NEW;
-  END $$;
-  CREATE TRIGGER casinos_move_version BEFORE UPDATE ON casinos FOR EACH ROW EXECUTE FUNCTION move_version();
-  CREATE TRIGGER bonuses_move_version BEFORE UPDATE ON bonuses FOR EACH ROW EXECUTE FUNCTION move_version();
-  CREATE TRIGGER games_move_version BEFORE UPDATE ON games FOR EACH ROW EXECUTE FUNCTION move_version();
-
-  CREATE FUNCTION tell_table_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    PERFORM pg_notify('table_changed', TG_TABLE_NAME);
-    RETURN NULL;
-  END $$;
-  CREATE TRIGGER casinos_tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON casinos
-    FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
-  CREATE TRIGGER bonuses_tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON bonuses
-    FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
-  CREATE TRIGGER games_tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON games
-    FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
-  CREATE TRIGGER slug_redirects_tell AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON slug_redirects
-    FOR EACH STATEMENT EXECUTE FUNCTION tell_table_changed();
-`;
-
-export class Catalogue1763700000000 implements MigrationInterface {
-  async up(runner: QueryRunner): Promise<void> {
-    await runner.query(createTables);
-    await runner.query(createTriggers);
-    for (const [table, name, value] of generatedColumns) {
-      await runner.query(
-        `INSERT INTO typeorm_metadata (type, database, schema, "table", name, value)
-         VALUES ('GENERATED_COLUMN', current_database(), current_schema(), $1, $2, $3)`,
-        [table, name, value],
-      );
-    }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      DROP TABLE analytics_events, newsletter_subscriptions, history, change_sets, slug_redirects, bonuses, games, casinos;
-      DROP TABLE typeorm_metadata;
-      DROP FUNCTION move_version, tell_table_changed;
-    `);
-  }
-}
