@@ -279,3 +279,11 @@ it("a database that a newer release has taken something away from is refused in 
     /^The database was changed by a newer release \(Contract9000000000001\).*: start that release, or restore a backup from before it\.$/,
   );
 }, 60_000);
+
+it("a database from before the first release is refused with what to do", async () => {
+  const dataDir = file("early");
+  const database = await open({ DATA_DIR: dataDir });
+  await database.dataSource.query("UPDATE migrations SET name = 'Catalogue1763700000000'");
+  await database.close();
+  await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(/from before the first release: start with an empty database/);
+}, 60_000);

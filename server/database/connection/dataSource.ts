@@ -12,7 +12,7 @@ import { TimeoutClosingClient } from "./timeoutClosingClient.js";
 import { loggingSlow } from "./slowStatements.js";
 import { readTextArraysQuickly } from "../reading/textArrays.js";
 import { type Listener, NotificationListener } from "./notifications.js";
-import { migrationsRun, prepareSchema, refuseNewerSchema } from "./prepareSchema.js";
+import { migrationsRun, prepareSchema, refuseForeignSchema } from "./prepareSchema.js";
 import { DatabaseWatchdog } from "./databaseWatchdog.js";
 
 /** Connections that one server holds at most on PostgreSQL. The embedded database has exactly one session. */
@@ -72,7 +72,7 @@ async function openEmbeddedDatabase({ dataDir, log, skipsMigrations = false }: D
   });
   try {
     await dataSource.initialize();
-    refuseNewerSchema(await migrationsRun((sql) => dataSource.query(sql)));
+    refuseForeignSchema(await migrationsRun((sql) => dataSource.query(sql)));
     if (!skipsMigrations) await dataSource.runMigrations();
   } catch (error) {
     await embedded.close();
@@ -102,13 +102,13 @@ export function embeddedDatabase(dataSource: DataSource, embedded: Embedded): Da
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { log, skipsMigrations = false, isForMaintenance = false } = options;
-  const silence = new DatabaseWatchdog();
+  const watchdog = new DatabaseWatchdog();
   const dataSource = newDataSource({
     ...dataSourceDefaults,
     ...loggingSlow(log),
     url,
     poolSize,
-    ...(isForMaintenance ? maintenanceConnections : requestConnections(silence)),
+    ...(isForMaintenance ? maintenanceConnections : requestConnections(watchdog)),
     poolErrorHandler: (err: unknown) => log.warn({ err }, "a database connection was lost"),
   });
   try {
@@ -123,9 +123,9 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
     dataSource,
     kind: "postgresql",
     async listen(channel, listener) {
-      const onReply = () => silence.onReply();
+      const onReply = () => watchdog.onReply();
       const started = await NotificationListener.start(url, { channel, listener, onReply, log });
-      const stopLooking = silence.listen();
+      const stopLooking = watchdog.listen();
       listening.add(started);
       return async () => {
         listening.delete(started);
@@ -141,11 +141,11 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Data
   };
 }
 
-function requestConnections(silence: DatabaseWatchdog) {
+function requestConnections(watchdog: DatabaseWatchdog) {
   return {
     extra: {
       Client: TimeoutClosingClient,
-      silence,
+      watchdog,
       statement_timeout: statementTimeout,
       query_timeout: queryTimeout,
       keepAlive: true,

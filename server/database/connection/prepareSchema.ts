@@ -29,7 +29,7 @@ export async function prepareSchema(url: string, skipsMigrations: boolean): Prom
     const select = async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
     await refuseOldServer(select);
     const run = await migrationsRun(select);
-    refuseNewerSchema(run);
+    refuseForeignSchema(run);
     // TypeORM makes the migrations' table when it looks for what is missing, which two servers must not do at once.
     if (skipsMigrations || migrationNames.every((name) => run.includes(name))) return;
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
@@ -69,10 +69,14 @@ export async function migrationsRun(select: Select): Promise<string[]> {
 }
 
 /**
- * A newer release adds to the schema first, which this one can work beside. What it takes away later, in a migration
- * whose name begins with Contract, this one would miss.
+ * Rejects a database whose schema this release cannot use. A newer release only adds to the schema at first, which this one
+ * ignores. What it removes later, in a migration whose name begins with Contract, this one would miss.
  */
-export function refuseNewerSchema(run: readonly string[]): void {
+export function refuseForeignSchema(run: readonly string[]): void {
+  if (run.length > 0 && !run.includes(migrationNames[0]!))
+    throw new StartupError(
+      "The database was made by a version from before the first release: start with an empty database (delete DATA_DIR, or create the one in DATABASE_URL again).",
+    );
   const contracted = run.filter((name) => name.startsWith("Contract") && !migrationNames.includes(name));
   if (contracted.length > 0)
     throw new StartupError(

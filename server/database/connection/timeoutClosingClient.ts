@@ -19,9 +19,9 @@ type Connect = (done?: (error: Error | null) => void) => unknown;
 export class TimeoutClosingClient extends pg.Client {
   readonly #watchdog: DatabaseWatchdog;
 
-  constructor(config: pg.ClientConfig & { silence: DatabaseWatchdog }) {
+  constructor(config: pg.ClientConfig & { watchdog: DatabaseWatchdog }) {
     super(config);
-    this.#watchdog = config.silence;
+    this.#watchdog = config.watchdog;
     const { connection } = this as unknown as Connected;
     connection.on("readyForQuery", () => this.#watchdog.onReply());
     this.once("end", () => this.#watchdog.remove(this));
