@@ -285,5 +285,7 @@ it("a database from before the first release is refused with what to do", async 
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query("UPDATE migrations SET name = 'Catalogue1763700000000'");
   await database.close();
-  await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(/from before the first release: start with an empty database/);
+  await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(
+    /from before the first release: start with an empty database/,
+  );
 }, 60_000);

@@ -8,7 +8,8 @@ import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
 import { createLoaders } from "../reading/loaders.js";
 import { forRequest } from "./requestDatabase.js";
-import { countRows, selectRows } from "../reading/selectRows.js";
+import { countRows } from "../reading/rowCounts.js";
+import { selectRows } from "../reading/selectRows.js";
 
 let database: Database;
 beforeAll(async () => {

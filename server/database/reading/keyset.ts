@@ -14,7 +14,8 @@ import {
   type SortValue,
 } from "../../shared/schema/connection.js";
 import { toSnakeCase } from "../connection/naming.js";
-import { type Condition, countRows, type Linked, selectRows } from "./selectRows.js";
+import { countRows } from "./rowCounts.js";
+import { type Condition, type Linked, selectRows } from "./selectRows.js";
 
 export interface SortKey {
   /** The property of the entity. */

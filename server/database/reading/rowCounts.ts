@@ -3,9 +3,13 @@
  * counting anew reads the whole table: on the embedded database nobody else is served meanwhile.
  */
 import { LRUCache } from "lru-cache";
+import type { DataSource } from "typeorm";
 
-import { rowCountCacheBytes } from "../../shared/limits.js";
-import type { TableVersions } from "./tableVersions.js";
+import { countCost, rowCountCacheBytes, rowsPerUnit } from "../../shared/limits.js";
+import type { RequestDataSource } from "../connection/requestDatabase.js";
+import { readArrays } from "./preparedSelect.js";
+import { type Select, valuesOf, whereSql } from "./selectRows.js";
+import { isCounted, type TableVersions } from "./tableVersions.js";
 
 /** Milliseconds for which the size of a table is good enough to work out a price. */
 const sizeMaxAge = 60_000;
@@ -45,4 +49,40 @@ export class RowCounts {
     size.catch(() => this.#sizes.delete(table));
     return size;
   }
+}
+
+type Counted<Row> = Pick<Select<Row>, "entity" | "where">;
+
+/** How many rows there are. The count of a catalogue table is cached until the catalogue changes. */
+export async function countRows<Row extends object>(db: RequestDataSource, counted: Counted<Row>): Promise<number> {
+  const { entity, where } = counted;
+  const { tablePath } = db.getMetadata(entity);
+  if (!db.rowCounts || !isCounted(tablePath)) return readCount(db, counted);
+  const key = JSON.stringify([tablePath, where.map(({ sql }) => sql), valuesOf(where)]);
+  return db.rowCounts.count(key, async () => {
+    await chargeForTable(db, entity, countCost);
+    return readCount(db, counted);
+  });
+}
+
+/**
+ * Charges the caller for a statement that may read all rows of a table, beyond the units that its field costs anyway.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+export async function chargeForTable<Row extends object>(
+  db: RequestDataSource,
+  entity: new () => Row,
+  paid: number,
+): Promise<void> {
+  if (!db.rowCounts || !db.charge) return;
+  const rows = await db.rowCounts.sizeOf(entity.name, () => readCount(db, { entity, where: [] }));
+  const units = Math.ceil(rows / rowsPerUnit) - paid;
+  if (units > 0) await db.charge(units);
+}
+
+async function readCount<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): Promise<number> {
+  const shape = [entity.name, "count", where.map(({ sql }) => sql).join("\n")].join("\n\n");
+  const write = () => `SELECT count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row${whereSql(where)}`;
+  const [[count]] = (await readArrays(db, { shape, write, values: valuesOf(where) })) as [[number]];
+  return count;
 }

@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
-import { chargeForTable } from "../../database/reading/selectRows.js";
+import { chargeForTable } from "../../database/reading/rowCounts.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/schema/connection.js";
 import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
