@@ -4,8 +4,10 @@ import type { Socket } from "node:net";
 
 import type { Log } from "../../platform/log.js";
 import { addressKey } from "../../shared/addressKey.js";
+import { maxOutstanding } from "../../shared/limits.js";
 import { isLoopback } from "../../shared/loopback.js";
 import type { Env } from "../env.js";
+import type { RequestHandler } from "./requestListener.js";
 import type { IsTrusted } from "./trustedProxies.js";
 
 /** Milliseconds between two warnings, however many connections are refused. */
@@ -66,5 +68,27 @@ function createWarning(log: Log): (limit: string) => void {
     if (performance.now() - warnedAt < warnEvery) return;
     warnedAt = performance.now();
     log.warn({ limit }, "connections are closed at once: there are more than the limit allows");
+  };
+}
+
+/**
+ * Ends a connection that keeps sending requests without reading the responses. The server would hold every response, and
+ * one packet carries thousands of requests.
+ */
+export function limitPipelining(): RequestHandler {
+  const outstanding = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    const sum = (outstanding.get(socket) ?? 0) + more;
+    outstanding.set(socket, sum);
+    return sum;
+  };
+  return ({ socket }, response, next) => {
+    if (socket.destroyed) return;
+    if (count(socket, 1) > maxOutstanding) {
+      socket.destroy();
+      return;
+    }
+    response.once("close", () => count(socket, -1));
+    next();
   };
 }
