@@ -6,17 +6,15 @@ import { openTableVersions } from "../database/reading/tableVersions.js";
 import { RowCounts } from "../database/reading/rowCounts.js";
 import { EventBuffer } from "../features/analytics/eventBuffer.js";
 import { RollUp } from "../features/analytics/rollUp.js";
-import { bonusImport } from "../features/bonuses/bonus.import.js";
-import { casinoImport } from "../features/casinos/casino.import.js";
 import { CasinoSearch } from "../features/casinos/casino.search.js";
 import type { Services } from "../features/context.js";
-import { gameImport } from "../features/games/game.import.js";
 import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
 import { dailyEvents, dailyEventsPerClient, eventsPerClient, newsletterSignUps } from "../shared/limits.js";
 import type { Env } from "./env.js";
+import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
@@ -39,7 +37,7 @@ export async function openServices({ database, redis, env, log, clock }: Service
     search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
-    importedNouns: { casino: casinoImport, bonus: bonusImport, game: gameImport },
+    importedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     callerLimits: {
       newsletter: limiter("newsletter", newsletterSignUps),

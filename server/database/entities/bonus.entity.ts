@@ -83,7 +83,7 @@ export class Bonus extends CatalogueRow {
   @Column("text", { nullable: true })
   bonusAmount!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Free spins that come with it; null when not known." })
+  @Field(() => Int, { nullable: true, description: "Free spins that come with it, 0 or more; null when not known." })
   @Column("integer", { nullable: true })
   freeSpins!: number | null;
 

@@ -95,12 +95,15 @@ export class Casino extends CatalogueRow {
 
   @Field(() => String, {
     nullable: true,
-    description: "Address of its logo, a square picture; a path is on our own site.",
+    description: "Address of its logo, a square picture: https, or a path on our own site.",
   })
   @Column("text", { nullable: true })
   logoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of the casino itself. Link to it as sponsored." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the casino itself: https or http. Link to it as sponsored.",
+  })
   @Column("text", { nullable: true })
   websiteUrl!: string | null;
 
@@ -130,7 +133,7 @@ export class Casino extends CatalogueRow {
   @Column("text", { nullable: true })
   bonusAmount!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Free spins of the welcome offer; null when not known." })
+  @Field(() => Int, { nullable: true, description: "Free spins of the welcome offer, 0 or more; null when not known." })
   @Column("integer", { nullable: true })
   freeSpins!: number | null;
 
@@ -145,7 +148,7 @@ export class Casino extends CatalogueRow {
   @Column("text", { nullable: true })
   wageringRequirement!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The year it opened; null when not known." })
+  @Field(() => Int, { nullable: true, description: "The year it opened, from 1900 on; null when not known." })
   @Column("integer", { nullable: true })
   establishedYear!: number | null;
 

@@ -98,7 +98,7 @@ export class Game extends CatalogueRow {
 
   @Field(() => Float, {
     nullable: true,
-    description: "Published return to player in percent, 0 to 100; null when not known.",
+    description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
   })
   @Column("double precision", { nullable: true })
   rtp!: number | null;
@@ -122,7 +122,7 @@ export class Game extends CatalogueRow {
   @Column("text", { nullable: true })
   maxWin!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of its picture; a path is on our own site." })
+  @Field(() => String, { nullable: true, description: "Address of its picture: https, or a path on our own site." })
   @Column("text", { nullable: true })
   imageUrl!: string | null;
 

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DataSource } from "typeorm";
 
 import type { FieldChange } from "../../shared/schema/fieldChange.js";
+import { fieldsOf, isEnum } from "../../shared/schema/inputFields.js";
 import type { HistoryLoaders } from "./historyLoaders.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
@@ -12,7 +13,11 @@ import type { Snapshot } from "../writing/snapshots.js";
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 
 /** The fields whose values have names in the API: those of the column in capital letters. */
-const enumFields = new Set(["bonusType", "category", "volatility"]);
+const enumFields = new Set(
+  Object.values(nouns).flatMap(({ entity }) =>
+    fieldsOf(entity).flatMap((field) => (isEnum(field.getType()) ? field.name : [])),
+  ),
+);
 
 /** A row before and after, as snapshots; null or left out where it was or is not there. */
 export interface BeforeAndAfter {

@@ -1,6 +1,4 @@
 /** The one table of the three nouns of the catalogue, for what crosses them on purpose: writes, history and the change feed. */
-import type { EntityTarget } from "typeorm";
-
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
@@ -15,7 +13,7 @@ export interface NounRows {
 }
 
 interface NounFacts<N extends Noun> {
-  entity: EntityTarget<NounRows[N]>;
+  entity: new () => NounRows[N];
   table: CatalogueTable;
   /** The property, and the column, that people know a row by. */
   name: "name" | "title";

@@ -1,9 +1,10 @@
 /** What the bonus operations accept, with every rule that needs no database (spec section 5). */
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
-import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
 import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
 import { connectionTypes } from "../../shared/schema/connection.js";
+import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import {
   NonNull,
   NonNullLine,
@@ -95,61 +96,60 @@ abstract class BonusFields {
   @IsUUID("all", { message: "Choose a casino from the list, or leave it empty." })
   casinoId?: string | null;
 
-  @Field(() => BonusType, { nullable: true, description: "What kind of offer it is; WELCOME by default." })
+  @FieldOf(Bonus)
   @NonNull("The kind of bonus")
   bonusType?: BonusType;
 
-  @Field(() => String, { nullable: true, description: "What is given, such as `100% up to $500`." })
+  @FieldOf(Bonus)
   @NullableLine("bonus amount", textLimits.line)
   bonusAmount?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Free spins that come with it, 0 or more; null when not known." })
+  @FieldOf(Bonus)
   @NullableCount("free spins")
   freeSpins?: number | null;
 
-  @Field(() => String, { nullable: true, description: "The smallest deposit that counts, such as `$10`." })
+  @FieldOf(Bonus)
   @NullableLine("minimum deposit", textLimits.line)
   minDeposit?: string | null;
 
-  @Field(() => String, { nullable: true, description: "How often it must be played through, such as `35x`." })
+  @FieldOf(Bonus)
   @NullableLine("wagering requirement", textLimits.line)
   wageringRequirement?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The most that can be withdrawn from it, such as `$100`." })
+  @FieldOf(Bonus)
   @NullableLine("maximum win", textLimits.line)
   maxWin?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The code to enter; null when none is needed." })
+  @FieldOf(Bonus)
   @NullableLine("bonus code", textLimits.line)
   bonusCode?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The terms that matter, in our words." })
+  @FieldOf(Bonus)
   @NullableText("terms", textLimits.paragraph)
   terms?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether it can be claimed now; true by default." })
+  @FieldOf(Bonus)
   @NonNull("Active")
   isActive?: boolean;
 }
 
-@InputType({ description: "A new bonus." })
+@InputType({
+  description: "A new bonus. A field left out becomes null; `bonusType` becomes WELCOME, and `isActive` true.",
+})
 export class BonusInput extends BonusFields {
-  @Field(() => ID, {
-    nullable: true,
-    description: "A UUID of your making. Sent again with the same input, it makes no second row.",
-  })
-  @IsOptional()
-  @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
+  @NewRowId()
   id?: string;
 
-  @Field(() => String, { description: "The offer in a few words." })
+  @FieldOf(Bonus, { nullable: false })
   @RequiredLine("title", textLimits.line)
   title!: string;
 }
 
-@InputType({ description: "Changes to a bonus. A field left out stays as it is; null removes what may be missing." })
+@InputType({
+  description: "Changes to a bonus. A field left out stays as it is; null or blank removes what may be missing.",
+})
 export class BonusUpdateInput extends BonusFields {
-  @Field(() => String, { nullable: true, description: "The offer in a few words." })
+  @FieldOf(Bonus)
   @NonNullLine("title", textLimits.line)
   title?: string;
 }

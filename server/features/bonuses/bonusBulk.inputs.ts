@@ -4,14 +4,15 @@ import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
 import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
 import { NonNull, NonNullValue } from "../../shared/input/rules.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
 
 @InputType({ description: "What to set on every one of the bonuses. A field left out stays as it is on each." })
 export class BonusBulkInput {
-  @Field(() => Boolean, { nullable: true, description: "Whether they can be claimed now. Visitors see no other." })
+  @FieldOf(Bonus)
   @NonNull("Active")
   isActive?: boolean;
 
-  @Field(() => BonusType, { nullable: true, description: "What kind of offer they are." })
+  @FieldOf(Bonus)
   @NonNull("The kind")
   bonusType?: BonusType;
 }

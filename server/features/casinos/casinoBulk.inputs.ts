@@ -3,30 +3,11 @@ import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
-import { NonNull, NonNullValue } from "../../shared/input/rules.js";
+import { NonNullValue } from "../../shared/input/rules.js";
+import { CasinoFlags } from "./casino.inputs.js";
 
 @InputType({ description: "What to set on every one of the casinos. A field left out stays as it is on each." })
-export class CasinoBulkInput {
-  @Field(() => Boolean, { nullable: true, description: "Whether to feature them on the home page." })
-  @NonNull("Featured")
-  isFeatured?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether to list them among the new casinos." })
-  @NonNull("New")
-  isNew?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they take deposits in cryptocurrency." })
-  @NonNull("Accepts crypto")
-  acceptsCrypto?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they have tables with live dealers." })
-  @NonNull("Live games")
-  hasLiveGames?: boolean;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether they work well on a phone." })
-  @NonNull("Mobile optimized")
-  mobileOptimized?: boolean;
-}
+export class CasinoBulkInput extends CasinoFlags {}
 
 @ArgsType()
 export class UpdateCasinosArgs extends BulkArgs {

@@ -1,36 +1,38 @@
 /** The trust score of a casino that is not stored: for a form that shows what its entries add up to. */
-import { Arg, Ctx, Field, Float, InputType, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, InputType, Query, Resolver } from "type-graphql";
 
+import { Casino } from "../../database/entities/casino.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { NonNullCount, NonNullPhrases, NonNullRating, NullableYear } from "../../shared/input/rules.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
 import type { Context } from "../context.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @InputType({ description: "What a trust score adds up from. What is left out counts as missing." })
 export class TrustScoreInput {
-  @Field(() => [String], { defaultValue: [], description: "The licenses it holds." })
+  @FieldOf(Casino, { defaultValue: [] })
   @NonNullPhrases("licenses")
   licenses!: string[];
 
-  @Field(() => Int, { nullable: true, description: "The year it opened; null when not known." })
+  @FieldOf(Casino)
   @NullableYear("year of opening")
   establishedYear?: number | null;
 
-  @Field(() => Float, { defaultValue: 0, description: "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet." })
+  @FieldOf(Casino, { defaultValue: 0 })
   @NonNullRating()
   rating!: number;
 
-  @Field(() => Int, { defaultValue: 0, description: "How many player reviews the rating rests on." })
+  @FieldOf(Casino, { defaultValue: 0 })
   @NonNullCount("number of reviews")
   reviewCount!: number;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it works well on a phone." })
+  @FieldOf(Casino, { defaultValue: false })
   mobileOptimized!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it has tables with live dealers." })
+  @FieldOf(Casino, { defaultValue: false })
   hasLiveGames!: boolean;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether it takes deposits in cryptocurrency." })
+  @FieldOf(Casino, { defaultValue: false })
   acceptsCrypto!: boolean;
 }
 

@@ -1,9 +1,10 @@
 /** What the game operations accept, with every rule that needs no database (spec section 5). */
-import { ArrayMaxSize, IsOptional, IsUUID } from "class-validator";
-import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
+import { ArrayMaxSize, IsOptional } from "class-validator";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
 import { connectionTypes } from "../../shared/schema/connection.js";
+import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import {
   NonNull,
   NonNullLine,
@@ -74,76 +75,66 @@ export class GameFilter {
 
 @InputType()
 abstract class GameFields {
-  @Field(() => GameCategory, { nullable: true, description: "The shelf it stands on; SLOTS by default." })
+  @FieldOf(Game)
   @NonNull("The category")
   category?: GameCategory;
 
-  @Field(() => Float, {
-    nullable: true,
-    description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
-  })
+  @FieldOf(Game)
   @NullablePercent("return to player")
   rtp?: number | null;
 
-  @Field(() => Volatility, { nullable: true, description: "How unevenly it pays; null when not known." })
+  @FieldOf(Game)
   @IsOptional()
   volatility?: Volatility | null;
 
-  @Field(() => String, { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
+  @FieldOf(Game)
   @NullableLine("maximum win", textLimits.line)
   maxWin?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Address of its picture: https, or a path on our own site. Null or blank removes it.",
-  })
+  @FieldOf(Game)
   @NullablePicture("picture address")
   imageUrl?: string | null;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "Whether to list it among the popular games; false by default.",
-  })
+  @FieldOf(Game)
   @NonNull("Popular")
   isPopular?: boolean;
 }
 
-@InputType({ description: "A new game." })
+@InputType({
+  description: "A new game. A field left out becomes null; `category` becomes SLOTS, and `isPopular` false.",
+})
 export class GameInput extends GameFields {
-  @Field(() => ID, {
-    nullable: true,
-    description: "A UUID of your making. Sent again with the same input, it makes no second row.",
-  })
-  @IsOptional()
-  @IsUUID("all", { message: "Give a UUID as id, or leave it out." })
+  @NewRowId()
   id?: string;
 
-  @Field(() => String, { description: "The title it is published under." })
+  @FieldOf(Game, { nullable: false })
   @RequiredLine("name", textLimits.line)
   name!: string;
 
   @Field(() => String, {
-    description: "Unique among games; normalised to lower case letters, digits and single hyphens.",
+    description: "Unique among games; normalized to lower case letters, digits and single hyphens.",
   })
   @RequiredSlug()
   slug!: string;
 
-  @Field(() => String, { description: "The studio that makes it." })
+  @FieldOf(Game, { nullable: false })
   @RequiredLine("provider", textLimits.line)
   provider!: string;
 }
 
-@InputType({ description: "Changes to a game. A field left out stays as it is; null removes what may be missing." })
+@InputType({
+  description: "Changes to a game. A field left out stays as it is; null or blank removes what may be missing.",
+})
 export class GameUpdateInput extends GameFields {
-  @Field(() => String, { nullable: true, description: "The title it is published under." })
+  @FieldOf(Game)
   @NonNullLine("name", textLimits.line)
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "Unique among games; normalised." })
+  @Field(() => String, { nullable: true, description: "Unique among games; normalized." })
   @NonNullSlug()
   slug?: string;
 
-  @Field(() => String, { nullable: true, description: "The studio that makes it." })
+  @FieldOf(Game)
   @NonNullLine("provider", textLimits.line)
   provider?: string;
 }

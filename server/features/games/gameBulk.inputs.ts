@@ -4,19 +4,20 @@ import { ArgsType, Field, InputType, ObjectType } from "type-graphql";
 import { Game, GameCategory } from "../../database/entities/game.entity.js";
 import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
 import { NonNull, NonNullLine, NonNullValue } from "../../shared/input/rules.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({ description: "What to set on every one of the games. A field left out stays as it is on each." })
 export class GameBulkInput {
-  @Field(() => Boolean, { nullable: true, description: "Whether to list them among the popular games." })
+  @FieldOf(Game)
   @NonNull("Popular")
   isPopular?: boolean;
 
-  @Field(() => GameCategory, { nullable: true, description: "The shelf they stand on." })
+  @FieldOf(Game)
   @NonNull("The category")
   category?: GameCategory;
 
-  @Field(() => String, { nullable: true, description: "The studio that makes them." })
+  @FieldOf(Game)
   @NonNullLine("provider", textLimits.line)
   provider?: string;
 }

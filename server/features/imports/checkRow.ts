@@ -71,7 +71,7 @@ function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
 }
 
 function doubleErrors(
-  { singular }: ImportedNoun,
+  { noun }: ImportedNoun,
   { number, givenId, slug }: Row,
   { bySlug, byId, lines }: Doubles,
   existing: Existing | undefined,
@@ -83,13 +83,13 @@ function doubleErrors(
   }
   const rowId = existing?.id ?? givenId;
   const same = rowId === null ? number : (byId.get(rowId) ?? number);
-  const message = `Row ${lines.get(same)} of this file is the same ${singular}. Keep one of them.`;
+  const message = `Row ${lines.get(same)} of this file is the same ${noun}. Keep one of them.`;
   return same < number ? [{ field: givenId === null ? "slug" : "id", message }] : [];
 }
 
-function slugErrors({ singular }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {
+function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {
   if (holder === undefined || holder === existing) return [];
-  return [{ field: "slug", message: `Another ${singular} has this slug. Choose a different one.` }];
+  return [{ field: "slug", message: `Another ${noun} has this slug. Choose a different one.` }];
 }
 
 function casinoErrors({ given }: Row, { casinoIds }: Surroundings): FieldError[] {
@@ -99,11 +99,11 @@ function casinoErrors({ given }: Row, { casinoIds }: Surroundings): FieldError[]
 }
 
 /** A version that is old is wrong only where the row would undo what others have changed since. */
-function versionErrors({ singular }: ImportedNoun, row: Row, existing: Existing, around: Surroundings): FieldError[] {
+function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, around: Surroundings): FieldError[] {
   const { givenVersion } = row;
   if (givenVersion === null || givenVersion === existing.version) return [];
   if (givenVersion > existing.version) {
-    const message = `This ${singular} has no version ${givenVersion} yet: export it again, or leave the version out.`;
+    const message = `This ${noun} has no version ${givenVersion} yet: export it again, or leave the version out.`;
     return [{ field: "version", message }];
   }
   const changing = differingFields(existing.snapshot, afterImport(row, existing, around));
@@ -111,18 +111,18 @@ function versionErrors({ singular }: ImportedNoun, row: Row, existing: Existing,
   const moved = exported && new Set(differingFields(exported, existing.snapshot));
   const undone = moved ? changing.filter((field) => moved.has(field)) : changing;
   if (undone.length === 0) return [];
-  const message = `This ${singular} was changed by somebody else since you exported it (${undone.join(", ")}). Export it again and decide which values to keep.`;
+  const message = `This ${noun} was changed by somebody else since you exported it (${undone.join(", ")}). Export it again and decide which values to keep.`;
   return [{ field: "version", message }];
 }
 
 async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: Surroundings): Promise<FieldError[]> {
   const errors = await missingErrors(noun, row);
   if (row.givenId !== null && usedIds.has(row.givenId)) {
-    const message = `This id has been used for another ${noun.singular}. Give a new UUID, or leave the id out.`;
+    const message = `This id has been used for another ${noun.noun}. Give a new UUID, or leave the id out.`;
     errors.push({ field: "id", message });
   }
   if (row.givenVersion !== null) {
-    const message = `There is no such ${noun.singular}: leave the version out to add it, or correct its id.`;
+    const message = `There is no such ${noun.noun}: leave the version out to add it, or correct its id.`;
     errors.push({ field: "version", message });
   }
   return errors;

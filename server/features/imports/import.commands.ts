@@ -43,8 +43,8 @@ function columnErrors(noun: ImportedNoun, columns: string[]): FieldError[] {
     if (first < at) return [{ field, message: `Column ${at + 1} is the same as column ${first + 1}: leave one out.` }];
     return [];
   });
-  const isWhole = noun.needs.oneOf.some((needed) => needed.every((column) => columns.includes(column)));
-  return isWhole ? errors : [...errors, { field: "columns", message: noun.needs.otherwise }];
+  const isWhole = noun.needs.some((needed) => needed.every((column) => columns.includes(column)));
+  return isWhole ? errors : [...errors, { field: "columns", message: noun.otherwise }];
 }
 
 export interface AppendedRows {

@@ -7,6 +7,8 @@ export type ReadCell = (text: string) => { value: unknown } | { message: string 
 
 export const textCell: ReadCell = (text) => ({ value: text.trim() });
 
+export const idCell: ReadCell = (text) => ({ value: text.trim().toLowerCase() });
+
 export const numberCell: ReadCell = (text) => {
   const written = text.trim();
   return { value: /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(written) ? Number(written) : Number.NaN };

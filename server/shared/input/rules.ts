@@ -25,7 +25,7 @@ function isOneLine(text: string): boolean {
   return !hidden.test(text.trim());
 }
 
-function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
   };
