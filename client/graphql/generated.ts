@@ -33,9 +33,9 @@ export type AnalyticsEventType =
 
 /** What to set on every one of the bonuses. A field left out stays as it is on each. */
 export type BonusBulkInput = {
-  /** What kind of offer they are. */
+  /** What kind of offer it is. */
   bonusType?: BonusType | null | undefined;
-  /** Whether they can be claimed now. Visitors see no other. */
+  /** Whether it can be claimed now. Visitors see no other. */
   isActive?: boolean | null | undefined;
 };
 
@@ -57,13 +57,13 @@ export type BonusFilter = {
   search?: string | null | undefined;
 };
 
-/** A new bonus. */
+/** A new bonus. A field left out becomes null; `bonusType` becomes WELCOME, and `isActive` true. */
 export type BonusInput = {
   /** What is given, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
   /** The code to enter; null when none is needed. */
   bonusCode?: string | null | undefined;
-  /** What kind of offer it is; WELCOME by default. */
+  /** What kind of offer it is. */
   bonusType?: BonusType | null | undefined;
   /** The casino whose offer it is; null for none. */
   casinoId?: string | number | null | undefined;
@@ -71,7 +71,7 @@ export type BonusInput = {
   freeSpins?: number | null | undefined;
   /** A UUID of your making. Sent again with the same input, it makes no second row. */
   id?: string | number | null | undefined;
-  /** Whether it can be claimed now; true by default. */
+  /** Whether it can be claimed now. Visitors see no other. */
   isActive?: boolean | null | undefined;
   /** The most that can be withdrawn from it, such as `$100`. */
   maxWin?: string | null | undefined;
@@ -113,19 +113,19 @@ export type BonusType =
   /** For the first deposit, or the first few. */
   | 'WELCOME';
 
-/** Changes to a bonus. A field left out stays as it is; null removes what may be missing. */
+/** Changes to a bonus. A field left out stays as it is; null or blank removes what may be missing. */
 export type BonusUpdateInput = {
   /** What is given, such as `100% up to $500`. */
   bonusAmount?: string | null | undefined;
   /** The code to enter; null when none is needed. */
   bonusCode?: string | null | undefined;
-  /** What kind of offer it is; WELCOME by default. */
+  /** What kind of offer it is. */
   bonusType?: BonusType | null | undefined;
   /** The casino whose offer it is; null for none. */
   casinoId?: string | number | null | undefined;
   /** Free spins that come with it, 0 or more; null when not known. */
   freeSpins?: number | null | undefined;
-  /** Whether it can be claimed now; true by default. */
+  /** Whether it can be claimed now. Visitors see no other. */
   isActive?: boolean | null | undefined;
   /** The most that can be withdrawn from it, such as `$100`. */
   maxWin?: string | null | undefined;
@@ -141,15 +141,15 @@ export type BonusUpdateInput = {
 
 /** What to set on every one of the casinos. A field left out stays as it is on each. */
 export type CasinoBulkInput = {
-  /** Whether they take deposits in cryptocurrency. */
+  /** Whether it takes deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
-  /** Whether they have tables with live dealers. */
+  /** Whether it has tables with live dealers. */
   hasLiveGames?: boolean | null | undefined;
-  /** Whether to feature them on the home page. */
+  /** Whether editors feature it on the home page. */
   isFeatured?: boolean | null | undefined;
-  /** Whether to list them among the new casinos. */
+  /** Whether editors list it among the new casinos. */
   isNew?: boolean | null | undefined;
-  /** Whether they work well on a phone. */
+  /** Whether it works well on a phone. */
   mobileOptimized?: boolean | null | undefined;
 };
 
@@ -179,9 +179,9 @@ export type CasinoFilter = {
   search?: string | null | undefined;
 };
 
-/** A new casino. Lists are trimmed, blank and repeated items dropped. */
+/** A new casino. A field left out becomes null, 0, false or an empty list; `mobileOptimized` becomes true. Lists are trimmed; blank and repeated items are removed. */
 export type CasinoInput = {
-  /** Whether it takes deposits in cryptocurrency; false by default. */
+  /** Whether it takes deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
   /** The amount of the welcome offer alone, such as `$500`. */
   bonusAmount?: string | null | undefined;
@@ -189,27 +189,27 @@ export type CasinoInput = {
   cons?: Array<string> | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
-  /** The year it opened, 1900 to the current one; null when not known. */
+  /** The year it opened, from 1900 on; null when not known. */
   establishedYear?: number | null | undefined;
   /** Free spins of the welcome offer, 0 or more; null when not known. */
   freeSpins?: number | null | undefined;
   /** The studios whose games it offers. */
   gameProviders?: Array<string> | null | undefined;
-  /** Whether it has tables with live dealers; false by default. */
+  /** Whether it has tables with live dealers. */
   hasLiveGames?: boolean | null | undefined;
   /** A UUID of your making. Sent again with the same input, it makes no second row. */
   id?: string | number | null | undefined;
-  /** Whether to feature it on the home page; false by default. */
+  /** Whether editors feature it on the home page. */
   isFeatured?: boolean | null | undefined;
-  /** Whether to list it among the new casinos; false by default. */
+  /** Whether editors list it among the new casinos. */
   isNew?: boolean | null | undefined;
-  /** The licenses it holds. */
+  /** The licenses it holds; empty when we found none. */
   licenses?: Array<string> | null | undefined;
-  /** Address of its logo: https, or a path on our own site. Null or blank removes it. */
+  /** Address of its logo, a square picture: https, or a path on our own site. */
   logoUrl?: string | null | undefined;
   /** The smallest deposit, such as `$10`. */
   minDeposit?: string | null | undefined;
-  /** Whether it works well on a phone; true by default. */
+  /** Whether it works well on a phone. */
   mobileOptimized?: boolean | null | undefined;
   /** The name it trades under. */
   name: string;
@@ -217,17 +217,17 @@ export type CasinoInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** What we like, each a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default. */
+  /** Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet. */
   rating?: number | null | undefined;
   /** The review, part by part. */
   review?: CasinoReviewInput | null | undefined;
-  /** How many player reviews the rating rests on; 0 by default. */
+  /** How many player reviews the rating rests on. */
   reviewCount?: number | null | undefined;
-  /** Unique among casinos; normalised to lower case letters, digits and single hyphens. */
+  /** Unique among casinos; normalized to lower case letters, digits and single hyphens. */
   slug: string;
   /** How often the welcome offer must be played through, such as `35x`. */
   wageringRequirement?: string | null | undefined;
-  /** Address of the casino itself: https or http. Null or blank removes it. */
+  /** Address of the casino itself: https or http. Link to it as sponsored. */
   websiteUrl?: string | null | undefined;
   /** The welcome offer as the casino words it. */
   welcomeBonus?: string | null | undefined;
@@ -280,9 +280,9 @@ export type CasinoReviewInput = {
   support?: string | null | undefined;
 };
 
-/** Changes to a casino. A field left out stays as it is; null removes what may be missing. */
+/** Changes to a casino. A field left out stays as it is; null or blank removes what may be missing. */
 export type CasinoUpdateInput = {
-  /** Whether it takes deposits in cryptocurrency; false by default. */
+  /** Whether it takes deposits in cryptocurrency. */
   acceptsCrypto?: boolean | null | undefined;
   /** The amount of the welcome offer alone, such as `$500`. */
   bonusAmount?: string | null | undefined;
@@ -290,25 +290,25 @@ export type CasinoUpdateInput = {
   cons?: Array<string> | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
-  /** The year it opened, 1900 to the current one; null when not known. */
+  /** The year it opened, from 1900 on; null when not known. */
   establishedYear?: number | null | undefined;
   /** Free spins of the welcome offer, 0 or more; null when not known. */
   freeSpins?: number | null | undefined;
   /** The studios whose games it offers. */
   gameProviders?: Array<string> | null | undefined;
-  /** Whether it has tables with live dealers; false by default. */
+  /** Whether it has tables with live dealers. */
   hasLiveGames?: boolean | null | undefined;
-  /** Whether to feature it on the home page; false by default. */
+  /** Whether editors feature it on the home page. */
   isFeatured?: boolean | null | undefined;
-  /** Whether to list it among the new casinos; false by default. */
+  /** Whether editors list it among the new casinos. */
   isNew?: boolean | null | undefined;
-  /** The licenses it holds. */
+  /** The licenses it holds; empty when we found none. */
   licenses?: Array<string> | null | undefined;
-  /** Address of its logo: https, or a path on our own site. Null or blank removes it. */
+  /** Address of its logo, a square picture: https, or a path on our own site. */
   logoUrl?: string | null | undefined;
   /** The smallest deposit, such as `$10`. */
   minDeposit?: string | null | undefined;
-  /** Whether it works well on a phone; true by default. */
+  /** Whether it works well on a phone. */
   mobileOptimized?: boolean | null | undefined;
   /** The name it trades under. */
   name?: string | null | undefined;
@@ -316,17 +316,17 @@ export type CasinoUpdateInput = {
   paymentMethods?: Array<string> | null | undefined;
   /** What we like, each a short phrase. */
   pros?: Array<string> | null | undefined;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet, and is the default. */
+  /** Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet. */
   rating?: number | null | undefined;
   /** The review, part by part. */
   review?: CasinoReviewInput | null | undefined;
-  /** How many player reviews the rating rests on; 0 by default. */
+  /** How many player reviews the rating rests on. */
   reviewCount?: number | null | undefined;
-  /** Unique among casinos; normalised. The old one keeps leading to the casino. */
+  /** Unique among casinos; normalized. The old one keeps leading to the casino. */
   slug?: string | null | undefined;
   /** How often the welcome offer must be played through, such as `35x`. */
   wageringRequirement?: string | null | undefined;
-  /** Address of the casino itself: https or http. Null or blank removes it. */
+  /** Address of the casino itself: https or http. Link to it as sponsored. */
   websiteUrl?: string | null | undefined;
   /** The welcome offer as the casino words it. */
   welcomeBonus?: string | null | undefined;
@@ -350,11 +350,11 @@ export type EmptyCells =
 
 /** What to set on every one of the games. A field left out stays as it is on each. */
 export type GameBulkInput = {
-  /** The shelf they stand on. */
+  /** The shelf it stands on. */
   category?: GameCategory | null | undefined;
-  /** Whether to list them among the popular games. */
+  /** Whether editors list it among the popular games. */
   isPopular?: boolean | null | undefined;
-  /** The studio that makes them. */
+  /** The studio that makes it. */
   provider?: string | null | undefined;
 };
 
@@ -381,15 +381,15 @@ export type GameFilter = {
   search?: string | null | undefined;
 };
 
-/** A new game. */
+/** A new game. A field left out becomes null; `category` becomes SLOTS, and `isPopular` false. */
 export type GameInput = {
-  /** The shelf it stands on; SLOTS by default. */
+  /** The shelf it stands on. */
   category?: GameCategory | null | undefined;
   /** A UUID of your making. Sent again with the same input, it makes no second row. */
   id?: string | number | null | undefined;
-  /** Address of its picture: https, or a path on our own site. Null or blank removes it. */
+  /** Address of its picture: https, or a path on our own site. */
   imageUrl?: string | null | undefined;
-  /** Whether to list it among the popular games; false by default. */
+  /** Whether editors list it among the popular games. */
   isPopular?: boolean | null | undefined;
   /** The largest published win, such as `5,000x` the stake. */
   maxWin?: string | null | undefined;
@@ -399,7 +399,7 @@ export type GameInput = {
   provider: string;
   /** Published return to player in percent, 0 to 100 in steps of 0.01; null when not known. */
   rtp?: number | null | undefined;
-  /** Unique among games; normalised to lower case letters, digits and single hyphens. */
+  /** Unique among games; normalized to lower case letters, digits and single hyphens. */
   slug: string;
   /** How unevenly it pays; null when not known. */
   volatility?: Volatility | null | undefined;
@@ -426,13 +426,13 @@ export type GameOrder =
   /** Last changed first. */
   | 'UPDATED_DESC';
 
-/** Changes to a game. A field left out stays as it is; null removes what may be missing. */
+/** Changes to a game. A field left out stays as it is; null or blank removes what may be missing. */
 export type GameUpdateInput = {
-  /** The shelf it stands on; SLOTS by default. */
+  /** The shelf it stands on. */
   category?: GameCategory | null | undefined;
-  /** Address of its picture: https, or a path on our own site. Null or blank removes it. */
+  /** Address of its picture: https, or a path on our own site. */
   imageUrl?: string | null | undefined;
-  /** Whether to list it among the popular games; false by default. */
+  /** Whether editors list it among the popular games. */
   isPopular?: boolean | null | undefined;
   /** The largest published win, such as `5,000x` the stake. */
   maxWin?: string | null | undefined;
@@ -442,7 +442,7 @@ export type GameUpdateInput = {
   provider?: string | null | undefined;
   /** Published return to player in percent, 0 to 100 in steps of 0.01; null when not known. */
   rtp?: number | null | undefined;
-  /** Unique among games; normalised. */
+  /** Unique among games; normalized. */
   slug?: string | null | undefined;
   /** How unevenly it pays; null when not known. */
   volatility?: Volatility | null | undefined;
@@ -493,15 +493,15 @@ export type SearchField =
 export type TrustScoreInput = {
   /** Whether it takes deposits in cryptocurrency. */
   acceptsCrypto?: boolean;
-  /** The year it opened; null when not known. */
+  /** The year it opened, from 1900 on; null when not known. */
   establishedYear?: number | null | undefined;
   /** Whether it has tables with live dealers. */
   hasLiveGames?: boolean;
-  /** The licenses it holds. */
+  /** The licenses it holds; empty when we found none. */
   licenses?: Array<string>;
   /** Whether it works well on a phone. */
   mobileOptimized?: boolean;
-  /** Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. */
+  /** Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet. */
   rating?: number;
   /** How many player reviews the rating rests on. */
   reviewCount?: number;

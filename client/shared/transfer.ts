@@ -27,10 +27,3 @@ export interface Transfer {
 export function columnsOf({ fields }: Pick<Transfer, "fields">): string[] {
   return ["id", "version", ...fieldNames(fields).map((name) => apiPath(name, fields[name]!))];
 }
-
-/** What an input holds under such a name. */
-export function valueAt(input: Readonly<Record<string, unknown>>, path: string): unknown {
-  const [head = "", part] = path.split(".");
-  const value = input[head];
-  return part === undefined ? value : (value as Record<string, unknown> | undefined)?.[part];
-}

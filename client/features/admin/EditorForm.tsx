@@ -4,8 +4,9 @@ import { FormProvider } from "react-hook-form";
 import { ago } from "../../shared/ago";
 import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
 import { ErrorSummary } from "../../shared/forms/ErrorSummary";
-import type { FieldValue } from "../../shared/forms/fields";
+import { sectionsOf, type FieldValue } from "../../shared/forms/fields";
 import { FieldsContext } from "../../shared/forms/FieldsContext";
+import { FormSection } from "../../shared/forms/FormSection";
 import { ConflictPanel } from "./ConflictPanel";
 import { DraftBanner } from "./DraftBanner";
 import { describeDraft } from "./drafts";
@@ -23,15 +24,18 @@ interface EditorFormProps {
   /** What else belongs to the row, below its preview. */
   aside?: ReactNode;
   renderValue?: (name: string, value: FieldValue) => ReactNode;
-  /** The fields. */
-  children: ReactNode;
 }
 
-export function EditorForm({ editing, editor, links, preview, aside, renderValue, children }: EditorFormProps) {
+/** A form of fewer parts needs no links to them. */
+const LINKED_SECTIONS = 4;
+
+export function EditorForm({ editing, editor, links, preview, aside, renderValue }: EditorFormProps) {
   const { form, row, draft, conflict, isGone, isSaving } = editor;
   const isNew = row === null;
   const action = `${isNew ? "Add" : "Update"} ${editing.noun}`;
-  const context = useMemo(() => ({ fields: editing.fields, isNew }), [editing.fields, isNew]);
+  const { fields, controls } = editing;
+  const context = useMemo(() => ({ fields, controls, isNew }), [fields, controls, isNew]);
+  const sections = useMemo(() => [...sectionsOf(fields)], [fields]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Who comes here from a row of a list has lost the place where the focus was.
@@ -87,11 +91,13 @@ export function EditorForm({ editing, editor, links, preview, aside, renderValue
               onSubmit={(event) => void editor.submit(event)}
               ref={formElement}
             >
-              {editing.sections && <SectionLinks sections={editing.sections} />}
+              {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
               <ErrorSummary />
               {/* What would be typed while the server saves would not be saved, and be gone with the form. */}
               <div className="editor-fields" inert={isSaving}>
-                {children}
+                {sections.map(([title, names]) => (
+                  <FormSection key={title} names={names} title={title} />
+                ))}
               </div>
               <div className="editor-actions">
                 <button className="btn btn-primary" disabled={isSaving} ref={saveButton} type="submit">

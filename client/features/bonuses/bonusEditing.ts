@@ -6,15 +6,17 @@ import { BonusForm_bonusDocument } from "../../graphql/documents/BonusForm_bonus
 import { BonusToEditDocument } from "../../graphql/documents/BonusToEdit";
 import { createBonusDocument } from "../../graphql/documents/createBonus";
 import { updateBonusDocument } from "../../graphql/documents/updateBonus";
+import type { BonusInput, BonusUpdateInput } from "../../graphql/generated";
 import type { Editing } from "../../shared/forms/editing";
-import { pickInput } from "../../shared/forms/inputValues";
+import { inputOf, valuesOf } from "../../shared/forms/inputValues";
 import { bonusDefaults, bonusFields, type BonusValues } from "./bonusFields";
-import { bonusInput, bonusValues } from "./bonusValues";
+import { CasinoPicker } from "./CasinoPicker";
 
 export function bonusEditing(client: ApolloClient): Editing<BonusValues> {
   return {
     noun: "bonus",
     fields: bonusFields,
+    controls: { casinoId: CasinoPicker },
     defaults: bonusDefaults,
     isLong: true,
     async load(id) {
@@ -24,14 +26,15 @@ export function bonusEditing(client: ApolloClient): Editing<BonusValues> {
       if (!bonus) return null;
       const { version, title: name } = bonus;
       const { updatedAt, lastChange } = found;
-      return { id, version, name, values: bonusValues(bonus), updatedAt, changedBy: lastChange?.by ?? null };
+      return { id, version, name, values: valuesOf(bonusFields, bonus), updatedAt, changedBy: lastChange?.by ?? null };
     },
     async create(id, values) {
-      await client.mutate({ mutation: createBonusDocument, variables: { input: { id, ...bonusInput(values) } } });
+      const input = inputOf<BonusInput>(bonusFields, values);
+      await client.mutate({ mutation: createBonusDocument, variables: { input: { ...input, id } } });
       noteWrite(client.cache);
     },
     async update({ id, version }, values, changed) {
-      const input = pickInput(bonusFields, bonusInput(values), changed);
+      const input = inputOf<BonusUpdateInput>(bonusFields, values, changed);
       const { data } = await client.mutate({ mutation: updateBonusDocument, variables: { id, version, input } });
       noteWrite(client.cache);
       return data!.updateBonus.version;

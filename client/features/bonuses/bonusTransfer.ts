@@ -3,9 +3,9 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { BonusExportDocument } from "../../graphql/documents/BonusExport";
 import type { BonusOrder } from "../../graphql/generated";
+import { inputOf, valuesOf } from "../../shared/forms/inputValues";
 import type { Transfer, TransferRow } from "../../shared/transfer";
 import { bonusDefaults, bonusFields, type BonusValues } from "./bonusFields";
-import { bonusInput, bonusValues } from "./bonusValues";
 
 const sampleValues: readonly Partial<BonusValues>[] = [
   {
@@ -25,7 +25,7 @@ const sampleValues: readonly Partial<BonusValues>[] = [
 const sample: readonly TransferRow[] = sampleValues.map((values) => ({
   id: null,
   version: null,
-  input: bonusInput({ ...bonusDefaults, ...values }),
+  input: inputOf(bonusFields, { ...bonusDefaults, ...values }),
 }));
 
 export function bonusTransfer(client: ApolloClient): Transfer {
@@ -44,7 +44,11 @@ export function bonusTransfer(client: ApolloClient): Transfer {
       });
       const { edges, pageInfo } = data!.bonuses;
       return {
-        rows: edges.map(({ node }) => ({ id: node.id, version: node.version, input: bonusInput(bonusValues(node)) })),
+        rows: edges.map(({ node }) => ({
+          id: node.id,
+          version: node.version,
+          input: inputOf(bonusFields, valuesOf(bonusFields, node)),
+        })),
         next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       };
     },

@@ -1,6 +1,6 @@
 import type { CasinoCard_casinoFragment } from "../../graphql/generated";
-import type { CasinoValues } from "./casinoDefaults";
-import { casinoInput } from "./casinoValues";
+import { storedValues } from "../../shared/forms/inputValues";
+import { casinoFields, type CasinoValues } from "./casinoFields";
 
 function orZero(value: number): number {
   return Number.isFinite(value) ? value : 0;
@@ -8,7 +8,7 @@ function orZero(value: number): number {
 
 /** What the card of a casino would find if the form were saved. */
 export function casinoCardRow(values: CasinoValues, trustScore: number): CasinoCard_casinoFragment {
-  const { review: _review, ...casino } = casinoInput(values);
+  const casino = storedValues(casinoFields, values);
   return {
     ...casino,
     __typename: "Casino",

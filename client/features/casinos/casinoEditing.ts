@@ -6,25 +6,22 @@ import { CasinoForm_casinoDocument } from "../../graphql/documents/CasinoForm_ca
 import { CasinoToEditDocument } from "../../graphql/documents/CasinoToEdit";
 import { createCasinoDocument } from "../../graphql/documents/createCasino";
 import { updateCasinoDocument } from "../../graphql/documents/updateCasino";
+import type { CasinoInput, CasinoUpdateInput } from "../../graphql/generated";
 import type { Editing } from "../../shared/forms/editing";
-import { pickInput } from "../../shared/forms/inputValues";
-import { casinoDefaults, type CasinoValues } from "./casinoDefaults";
-import { casinoFields } from "./casinoFields";
-import { casinoSections } from "./casinoSections";
-import { casinoInput, casinoValues } from "./casinoValues";
+import { sectionsOf } from "../../shared/forms/fields";
+import { defaultsOf, inputOf, valueAt, valuesOf } from "../../shared/forms/inputValues";
+import { casinoFields, type CasinoValues } from "./casinoFields";
 
 export function casinoEditing(client: ApolloClient): Editing<CasinoValues> {
   return {
     noun: "casino",
     fields: casinoFields,
-    defaults: casinoDefaults,
+    defaults: defaultsOf(casinoFields),
     isLong: true,
-    sections: casinoSections,
     findGaps: (values) => {
-      const hasReview = Object.keys(values).some(
-        (name) =>
-          name.startsWith("review") && name !== "reviewCount" && String(values[name as keyof CasinoValues]).trim(),
-      );
+      const hasReview = sectionsOf(casinoFields)
+        .get("Review")!
+        .some((name) => String(valueAt(values, name)).trim());
       return [...(values.licenses.length > 0 ? [] : ["a license"]), ...(hasReview ? [] : ["a review"])];
     },
     async load(id) {
@@ -34,14 +31,22 @@ export function casinoEditing(client: ApolloClient): Editing<CasinoValues> {
       if (!casino) return null;
       const { version, name } = casino;
       const { updatedAt, lastChange } = found;
-      return { id, version, name, values: casinoValues(casino), updatedAt, changedBy: lastChange?.by ?? null };
+      return {
+        id,
+        version,
+        name,
+        values: valuesOf(casinoFields, casino),
+        updatedAt,
+        changedBy: lastChange?.by ?? null,
+      };
     },
     async create(id, values) {
-      await client.mutate({ mutation: createCasinoDocument, variables: { input: { id, ...casinoInput(values) } } });
+      const input = inputOf<CasinoInput>(casinoFields, values);
+      await client.mutate({ mutation: createCasinoDocument, variables: { input: { ...input, id } } });
       noteWrite(client.cache);
     },
     async update({ id, version }, values, changed) {
-      const input = pickInput(casinoFields, casinoInput(values), changed);
+      const input = inputOf<CasinoUpdateInput>(casinoFields, values, changed);
       const { data } = await client.mutate({ mutation: updateCasinoDocument, variables: { id, version, input } });
       noteWrite(client.cache);
       return data!.updateCasino.version;

@@ -1,8 +1,7 @@
 /** The fields of a casino as the panel's form has them, in its order. */
-import type { FieldTable } from "../../shared/forms/fields";
+import { section, type ValuesOf } from "../../shared/forms/fields";
 import * as rules from "../../shared/forms/rules";
 import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, YEAR_MIN } from "../../shared/limits";
-import type { CasinoValues } from "./casinoDefaults";
 
 function tags(label: string, words: string, hint?: string) {
   return { kind: "tags", label, check: rules.phrases(words), ...(hint && { hint }) } as const;
@@ -12,98 +11,114 @@ function review(label: string, path: string, words: string) {
   return { kind: "text", label, path: `review.${path}`, check: rules.text(`text about ${words}`, REVIEW_MAX) } as const;
 }
 
-export const casinoFields: FieldTable<CasinoValues> = {
-  name: { kind: "line", label: "Name", isRequired: true, check: rules.requiredText("name") },
-  slug: {
-    kind: "slug",
-    label: "Slug",
-    isRequired: true,
-    from: "name",
-    hint: "The last part of the review's address. When it changes, the old one keeps leading there.",
-    check: rules.slug,
-  },
-  description: {
-    kind: "text",
-    label: "Description",
-    hint: "One or two sentences.",
-    check: rules.text("description", PARAGRAPH_MAX),
-  },
-  websiteUrl: {
-    kind: "line",
-    label: "Website",
-    placeholder: "https://",
-    check: rules.link("website address"),
-  },
-  logoUrl: {
-    kind: "line",
-    label: "Logo address",
-    placeholder: "/logos/northgate.svg",
-    hint: "A square picture. Without one the monogram is shown.",
-    check: rules.link("logo address", { ownPaths: true }),
-  },
-  rating: {
-    kind: "number",
-    label: "Rating",
-    min: 0,
-    max: RATING_MAX,
-    step: 0.1,
-    hint: "0 to 5; visitors see it doubled, out of 10. 0 means not rated yet.",
-    check: rules.rating,
-  },
-  reviewCount: {
-    kind: "number",
-    label: "Review count",
-    min: 0,
-    step: 1,
-    hint: "Player reviews that the rating rests on.",
-    check: rules.count("number of reviews"),
-  },
-  establishedYear: {
-    kind: "number",
-    label: "Established year",
-    min: YEAR_MIN,
-    max: new Date().getUTCFullYear(),
-    step: 1,
-    hint: "Empty while it is not known.",
-    check: rules.year,
-  },
-  welcomeBonus: {
-    kind: "line",
-    label: "Welcome bonus",
-    placeholder: "100% up to $500",
-    check: rules.text("welcome bonus"),
-  },
-  bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
-  freeSpins: {
-    kind: "number",
-    label: "Free spins",
-    min: 0,
-    step: 1,
-    hint: "Empty while it is not known.",
-    check: rules.count("free spins"),
-  },
-  minDeposit: { kind: "line", label: "Minimum deposit", placeholder: "$10", check: rules.text("minimum deposit") },
-  wageringRequirement: {
-    kind: "line",
-    label: "Wagering requirement",
-    placeholder: "35x",
-    check: rules.text("wagering requirement"),
-  },
-  isFeatured: { kind: "flag", label: "Featured", hint: "May stand on the home page." },
-  isNew: { kind: "flag", label: "New", hint: "Stands among the new casinos." },
-  acceptsCrypto: { kind: "flag", label: "Accepts crypto" },
-  hasLiveGames: { kind: "flag", label: "Live games" },
-  mobileOptimized: { kind: "flag", label: "Mobile optimized" },
-  licenses: tags("Licenses", "licenses"),
-  paymentMethods: tags("Payment methods", "payment methods"),
-  gameProviders: tags("Game providers", "game providers"),
-  pros: tags("Pros", "pros", "Short phrases, separated by commas."),
-  cons: tags("Cons", "cons", "Short phrases, separated by commas."),
-  reviewAbout: review("About", "about", "the casino"),
-  reviewGames: review("Games", "games", "games"),
-  reviewBonuses: review("Bonuses", "bonuses", "bonuses"),
-  reviewBanking: review("Banking", "banking", "banking"),
-  reviewSupport: review("Support", "support", "support"),
-  reviewMobile: review("Mobile", "mobile", "phones"),
-  reviewSecurity: review("Security", "security", "security"),
+export const casinoFields = {
+  ...section("Casino", {
+    name: { kind: "line", label: "Name", isRequired: true, check: rules.requiredText("name") },
+    slug: {
+      kind: "slug",
+      label: "Slug",
+      isRequired: true,
+      from: "name",
+      hint: "The last part of the review's address. When it changes, the old one keeps leading there.",
+      check: rules.slug,
+    },
+    description: {
+      kind: "text",
+      label: "Description",
+      hint: "One or two sentences.",
+      check: rules.text("description", PARAGRAPH_MAX),
+    },
+    websiteUrl: {
+      kind: "line",
+      label: "Website",
+      placeholder: "https://",
+      check: rules.link("website address"),
+    },
+    logoUrl: {
+      kind: "line",
+      label: "Logo address",
+      placeholder: "/logos/northgate.svg",
+      hint: "A square picture. Without one the monogram is shown.",
+      check: rules.link("logo address", { ownPaths: true }),
+    },
+    rating: {
+      kind: "number",
+      label: "Rating",
+      initial: "0",
+      isNonNull: true,
+      min: 0,
+      max: RATING_MAX,
+      step: 0.1,
+      hint: "0 to 5; visitors see it doubled, out of 10. 0 means not rated yet.",
+      check: rules.rating,
+    },
+    reviewCount: {
+      kind: "number",
+      label: "Review count",
+      initial: "0",
+      isNonNull: true,
+      min: 0,
+      step: 1,
+      hint: "Player reviews that the rating rests on.",
+      check: rules.count("number of reviews"),
+    },
+    establishedYear: {
+      kind: "number",
+      label: "Established year",
+      min: YEAR_MIN,
+      max: new Date().getUTCFullYear(),
+      step: 1,
+      hint: "Empty while it is not known.",
+      check: rules.year,
+    },
+  }),
+  ...section("Welcome offer", {
+    welcomeBonus: {
+      kind: "line",
+      label: "Welcome bonus",
+      placeholder: "100% up to $500",
+      check: rules.text("welcome bonus"),
+    },
+    bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
+    freeSpins: {
+      kind: "number",
+      label: "Free spins",
+      min: 0,
+      step: 1,
+      hint: "Empty while it is not known.",
+      check: rules.count("free spins"),
+    },
+    minDeposit: { kind: "line", label: "Minimum deposit", placeholder: "$10", check: rules.text("minimum deposit") },
+    wageringRequirement: {
+      kind: "line",
+      label: "Wagering requirement",
+      placeholder: "35x",
+      check: rules.text("wagering requirement"),
+    },
+  }),
+  ...section("What it has", {
+    isFeatured: { kind: "flag", label: "Featured", hint: "May stand on the home page." },
+    isNew: { kind: "flag", label: "New", hint: "Stands among the new casinos." },
+    acceptsCrypto: { kind: "flag", label: "Accepts crypto" },
+    hasLiveGames: { kind: "flag", label: "Live games" },
+    mobileOptimized: { kind: "flag", label: "Mobile optimized", initial: true },
+  }),
+  ...section("Lists", {
+    licenses: tags("Licenses", "licenses"),
+    paymentMethods: tags("Payment methods", "payment methods"),
+    gameProviders: tags("Game providers", "game providers"),
+    pros: tags("Pros", "pros", "Short phrases, separated by commas."),
+    cons: tags("Cons", "cons", "Short phrases, separated by commas."),
+  }),
+  ...section("Review", {
+    reviewAbout: review("About", "about", "the casino"),
+    reviewGames: review("Games", "games", "games"),
+    reviewBonuses: review("Bonuses", "bonuses", "bonuses"),
+    reviewBanking: review("Banking", "banking", "banking"),
+    reviewSupport: review("Support", "support", "support"),
+    reviewMobile: review("Mobile", "mobile", "phones"),
+    reviewSecurity: review("Security", "security", "security"),
+  }),
 };
+
+export type CasinoValues = ValuesOf<typeof casinoFields>;

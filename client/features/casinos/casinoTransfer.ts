@@ -3,10 +3,9 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { CasinoExportDocument } from "../../graphql/documents/CasinoExport";
 import type { CasinoOrder } from "../../graphql/generated";
+import { defaultsOf, inputOf, valuesOf } from "../../shared/forms/inputValues";
 import type { Transfer, TransferRow } from "../../shared/transfer";
-import { casinoDefaults, type CasinoValues } from "./casinoDefaults";
-import { casinoFields } from "./casinoFields";
-import { casinoInput, casinoValues } from "./casinoValues";
+import { casinoFields, type CasinoValues } from "./casinoFields";
 
 const sampleValues: readonly Partial<CasinoValues>[] = [
   {
@@ -37,7 +36,7 @@ const sampleValues: readonly Partial<CasinoValues>[] = [
 const sample: readonly TransferRow[] = sampleValues.map((values) => ({
   id: null,
   version: null,
-  input: casinoInput({ ...casinoDefaults, ...values }),
+  input: inputOf(casinoFields, { ...defaultsOf(casinoFields), ...values }),
 }));
 
 export function casinoTransfer(client: ApolloClient): Transfer {
@@ -56,7 +55,11 @@ export function casinoTransfer(client: ApolloClient): Transfer {
       });
       const { edges, pageInfo } = data!.casinos;
       return {
-        rows: edges.map(({ node }) => ({ id: node.id, version: node.version, input: casinoInput(casinoValues(node)) })),
+        rows: edges.map(({ node }) => ({
+          id: node.id,
+          version: node.version,
+          input: inputOf(casinoFields, valuesOf(casinoFields, node)),
+        })),
         next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       };
     },

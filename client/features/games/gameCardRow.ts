@@ -1,10 +1,10 @@
 import type { GameCard_gameFragment } from "../../graphql/generated";
-import type { GameValues } from "./gameFields";
-import { gameInput } from "./gameValues";
+import { storedValues } from "../../shared/forms/inputValues";
+import { gameFields, type GameValues } from "./gameFields";
 
 /** What the card of a game would find if the form were saved. */
 export function gameCardRow(values: GameValues): GameCard_gameFragment {
-  const game = gameInput(values);
+  const game = storedValues(gameFields, values);
   return {
     ...game,
     __typename: "Game",

@@ -6,16 +6,16 @@ import { GameForm_gameDocument } from "../../graphql/documents/GameForm_game";
 import { GameToEditDocument } from "../../graphql/documents/GameToEdit";
 import { createGameDocument } from "../../graphql/documents/createGame";
 import { updateGameDocument } from "../../graphql/documents/updateGame";
+import type { GameInput, GameUpdateInput } from "../../graphql/generated";
 import type { Editing } from "../../shared/forms/editing";
-import { pickInput } from "../../shared/forms/inputValues";
-import { gameDefaults, gameFields, type GameValues } from "./gameFields";
-import { gameInput, gameValues } from "./gameValues";
+import { defaultsOf, inputOf, valuesOf } from "../../shared/forms/inputValues";
+import { gameFields, type GameValues } from "./gameFields";
 
 export function gameEditing(client: ApolloClient): Editing<GameValues> {
   return {
     noun: "game",
     fields: gameFields,
-    defaults: gameDefaults,
+    defaults: defaultsOf(gameFields),
     async load(id) {
       const { data } = await client.query({ query: GameToEditDocument, variables: { id }, ...asEditor });
       const found = data?.game;
@@ -23,14 +23,15 @@ export function gameEditing(client: ApolloClient): Editing<GameValues> {
       if (!game) return null;
       const { version, name } = game;
       const { updatedAt, lastChange } = found;
-      return { id, version, name, values: gameValues(game), updatedAt, changedBy: lastChange?.by ?? null };
+      return { id, version, name, values: valuesOf(gameFields, game), updatedAt, changedBy: lastChange?.by ?? null };
     },
     async create(id, values) {
-      await client.mutate({ mutation: createGameDocument, variables: { input: { id, ...gameInput(values) } } });
+      const input = inputOf<GameInput>(gameFields, values);
+      await client.mutate({ mutation: createGameDocument, variables: { input: { ...input, id } } });
       noteWrite(client.cache);
     },
     async update({ id, version }, values, changed) {
-      const input = pickInput(gameFields, gameInput(values), changed);
+      const input = inputOf<GameUpdateInput>(gameFields, values, changed);
       const { data } = await client.mutate({ mutation: updateGameDocument, variables: { id, version, input } });
       noteWrite(client.cache);
       return data!.updateGame.version;

@@ -3,9 +3,9 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { GameExportDocument } from "../../graphql/documents/GameExport";
 import type { GameOrder } from "../../graphql/generated";
+import { defaultsOf, inputOf, valuesOf } from "../../shared/forms/inputValues";
 import type { Transfer, TransferRow } from "../../shared/transfer";
-import { gameDefaults, gameFields, type GameValues } from "./gameFields";
-import { gameInput, gameValues } from "./gameValues";
+import { gameFields, type GameValues } from "./gameFields";
 
 const sampleValues: readonly Partial<GameValues>[] = [
   {
@@ -29,7 +29,7 @@ const sampleValues: readonly Partial<GameValues>[] = [
 const sample: readonly TransferRow[] = sampleValues.map((values) => ({
   id: null,
   version: null,
-  input: gameInput({ ...gameDefaults, ...values }),
+  input: inputOf(gameFields, { ...defaultsOf(gameFields), ...values }),
 }));
 
 export function gameTransfer(client: ApolloClient): Transfer {
@@ -48,7 +48,11 @@ export function gameTransfer(client: ApolloClient): Transfer {
       });
       const { edges, pageInfo } = data!.games;
       return {
-        rows: edges.map(({ node }) => ({ id: node.id, version: node.version, input: gameInput(gameValues(node)) })),
+        rows: edges.map(({ node }) => ({
+          id: node.id,
+          version: node.version,
+          input: inputOf(gameFields, valuesOf(gameFields, node)),
+        })),
         next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       };
     },

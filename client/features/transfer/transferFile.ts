@@ -1,6 +1,7 @@
 /** Rows as the texts of files that can be imported again. */
 import { csvText, type CsvValue } from "../../shared/csv";
-import { columnsOf, valueAt, type Transfer, type TransferRow } from "../../shared/transfer";
+import { valueAt } from "../../shared/forms/inputValues";
+import { columnsOf, type Transfer, type TransferRow } from "../../shared/transfer";
 import { listCell } from "./listCell";
 
 export type FileKind = "csv" | "json";

@@ -13,7 +13,6 @@ import { BonusCard } from "../../features/bonuses/BonusCard";
 import { bonusCardRow } from "../../features/bonuses/bonusCardRow";
 import { bonusEditing } from "../../features/bonuses/bonusEditing";
 import { bonusDefaults, type BonusValues } from "../../features/bonuses/bonusFields";
-import { BonusForm } from "../../features/bonuses/BonusForm";
 import { bonusSitePath } from "../../features/bonuses/bonusSitePath";
 import { useCasinoChoice } from "../../features/bonuses/useCasinoOptions";
 import { HistoryButton } from "../../features/history/HistoryButton";
@@ -51,11 +50,7 @@ function BonusEditor({ editing, row, edited }: BonusEditorProps) {
   const history = row && <HistoryButton subject={{ noun: "BONUS", id: row.id, name: row.name }} />;
   const path = useSitePath(row);
   const links = <EditorLinks history={history} listTab="manage-bonuses" path={path} plural="bonuses" />;
-  return (
-    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />} renderValue={renderValue}>
-      <BonusForm />
-    </EditorForm>
-  );
+  return <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />} renderValue={renderValue} />;
 }
 
 /** Where visitors see the bonus as it is saved; null while they can't, and until its casino is known. */

@@ -8,11 +8,10 @@ import { EditorLinks } from "../../features/admin/EditorLinks";
 import { PreviewScope } from "../../features/admin/PreviewScope";
 import { useEditedRow } from "../../features/admin/useEditedRow";
 import { useEditor } from "../../features/admin/useEditor";
-import type { CasinoValues } from "../../features/casinos/casinoDefaults";
 import { casinoEditing } from "../../features/casinos/casinoEditing";
-import { CasinoForm } from "../../features/casinos/CasinoForm";
 import { CasinoCard } from "../../features/casinos/CasinoCard";
 import { casinoCardRow } from "../../features/casinos/casinoCardRow";
+import type { CasinoValues } from "../../features/casinos/casinoFields";
 import { receiptLines } from "../../features/casinos/receiptLines";
 import { useTrustPreview } from "../../features/casinos/useTrustPreview";
 import { HistoryButton } from "../../features/history/HistoryButton";
@@ -61,9 +60,7 @@ function CasinoEditor({ editing, row, edited }: CasinoEditorProps) {
       editor={editor}
       links={links}
       preview={<Preview />}
-    >
-      <CasinoForm />
-    </EditorForm>
+    />
   );
 }
 

@@ -13,7 +13,6 @@ import { gameCardRow } from "../../features/games/gameCardRow";
 import { gameEditing } from "../../features/games/gameEditing";
 import type { GameValues } from "../../features/games/gameFields";
 import { gamePath } from "../../features/games/gameManaging";
-import { GameForm } from "../../features/games/GameForm";
 import { HistoryButton } from "../../features/history/HistoryButton";
 import { GameCard_gameDocument } from "../../graphql/documents/GameCard_game";
 import { anyEditing, type AnyEditing, type AnyRow } from "../../shared/forms/editing";
@@ -48,11 +47,7 @@ function GameEditor({ editing, row, edited }: GameEditorProps) {
       plural="games"
     />
   );
-  return (
-    <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />}>
-      <GameForm />
-    </EditorForm>
-  );
+  return <EditorForm editing={editing} editor={editor} links={links} preview={<Preview />} />;
 }
 
 function Preview() {

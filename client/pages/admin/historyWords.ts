@@ -5,7 +5,8 @@ import { casinoFields } from "../../features/casinos/casinoFields";
 import { gameFields } from "../../features/games/gameFields";
 import type { HistoryWords } from "../../features/history/historyContext";
 import type { CatalogueNoun } from "../../graphql/generated";
-import { fieldAt, type FieldSpec, type FieldValue } from "../../shared/forms/fields";
+import { fieldAt, type FieldSpec } from "../../shared/forms/fields";
+import { toFieldValue } from "../../shared/forms/inputValues";
 
 const tables: Readonly<Record<CatalogueNoun, Record<string, FieldSpec>>> = {
   CASINO: casinoFields,
@@ -19,13 +20,7 @@ function specOf(noun: CatalogueNoun, field: string): FieldSpec | undefined {
   return name === null ? undefined : fields[name];
 }
 
-/** A value as the form has it, where numbers are texts. */
-function formValue(value: unknown): FieldValue {
-  if (typeof value === "boolean") return value;
-  return Array.isArray(value) ? value.map(String) : String(value);
-}
-
 export const historyWords: HistoryWords = {
   fieldLabel: (noun, field) => specOf(noun, field)?.label ?? field,
-  valueWords: (noun, field, value) => fieldWords(specOf(noun, field), formValue(value)),
+  valueWords: (noun, field, value) => fieldWords(specOf(noun, field), toFieldValue(value)),
 };

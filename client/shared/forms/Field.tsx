@@ -10,7 +10,10 @@ interface FieldProps {
 }
 
 export function Field({ name }: FieldProps) {
-  switch (useForms().fields[name]?.kind) {
+  const { fields, controls } = useForms();
+  const Control = controls?.[name];
+  if (Control) return <Control name={name} />;
+  switch (fields[name]?.kind) {
     case "line":
       return <TextField Control="input" name={name} />;
     case "text":
@@ -26,7 +29,7 @@ export function Field({ name }: FieldProps) {
     case "tags":
       return <TagsField name={name} />;
     default:
-      return null; // One that is picked brings a component of its own.
+      return null;
   }
 }
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { FieldSpec, FieldTable, FormValues } from "./fields";
+import type { AnyEditing } from "./editing";
+import type { FieldSpec, FormValues } from "./fields";
 
-interface FormFields {
-  fields: FieldTable<FormValues>;
+interface FormFields extends Pick<AnyEditing, "fields" | "controls"> {
   /** The form adds a row; otherwise it changes one. */
   isNew: boolean;
 }

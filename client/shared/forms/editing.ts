@@ -1,4 +1,5 @@
 /** How the rows of one noun are loaded and saved by a form. */
+import type { ComponentType } from "react";
 import type { FieldTable, FormValues } from "./fields";
 
 export type Noun = "casino" | "bonus" | "game";
@@ -20,8 +21,8 @@ export interface Editing<Values extends FormValues> {
   fields: FieldTable<Values>;
   /** Its form is long: Enter moves to the next field, so that it never publishes a half-filled form. */
   isLong?: boolean;
-  /** The titles of its form's parts, where it has so many that links lead to them. */
-  sections?: readonly string[];
+  /** The controls of fields that are picked. */
+  controls?: Readonly<Record<string, ComponentType<{ name: string }>>>;
   /** What a new row should have before it is published and these values lack, such as 'a license'. */
   findGaps?: (values: Values) => string[];
   /** What a new row begins with. */

@@ -1,4 +1,7 @@
-/** What a form of the panel knows of its fields: one table per noun, read by the fields, the summary, the drafts and the conflicts. */
+/**
+ * What a form of the panel knows of its fields: one table per noun. The form, its values, drafts and conflicts, the
+ * history's labels, imports and exports all follow from it.
+ */
 
 /** Texts and numbers are kept as they were typed, so that nothing half-typed is lost; lists as lists. */
 export type FieldValue = string | boolean | string[];
@@ -12,6 +15,8 @@ interface Described {
   hint?: string;
   /** The name that the API has for it, where it is another one: `review.about`. */
   path?: string;
+  /** The title of its part of the form. */
+  section?: string;
 }
 
 interface TextBase extends Described {
@@ -34,11 +39,17 @@ interface NumberLine extends Described {
   min: number;
   max?: number;
   step: number;
+  /** What it holds in a new row; nothing by default. */
+  initial?: string;
+  /** The API has no null for it: an empty field means 0. */
+  isNonNull?: true;
   check: Check<string>;
 }
 
 interface Flag extends Described {
   kind: "flag";
+  /** Whether it is ticked in a new row. */
+  initial?: true;
 }
 
 interface Tags extends Described {
@@ -46,9 +57,16 @@ interface Tags extends Described {
   check: Check<readonly string[]>;
 }
 
+/** A value that can be chosen. An empty one means null. */
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+}
+
 interface Choice extends Described {
   kind: "choice";
-  options: readonly { value: string; label: string }[];
+  options: readonly Option<string>[];
+  initial: string;
 }
 
 interface Slug extends Described {
@@ -59,15 +77,48 @@ interface Slug extends Described {
   check: Check<string>;
 }
 
-/** The id of a row of another noun, picked by a component of the form's own. */
+/** The id of a row of another noun, picked by a control of the noun's own (`Editing.controls`). */
 interface Pick extends Described {
   kind: "pick";
+  /** Where the API's row has it: `casino.id`. */
+  rowPath: string;
 }
 
 export type FieldSpec = Line | Text | NumberLine | Flag | Tags | Choice | Slug | Pick;
 
 /** The fields of a form in the order in which they stand on it. */
 export type FieldTable<Values extends FormValues> = { readonly [Name in keyof Values & string]: FieldSpec };
+
+/** What a form with these fields holds. */
+export type ValuesOf<Fields> = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+type ValueOf<Spec> = Spec extends { kind: "flag" }
+  ? boolean
+  : Spec extends { kind: "tags" }
+    ? string[]
+    : Spec extends { options: readonly Option<infer Value>[] }
+      ? Value
+      : string;
+
+/** The fields of one part of a form. */
+export function section<const Fields extends Record<string, FieldSpec>>(title: string, fields: Fields): Fields {
+  const placed = Object.entries(fields).map(([name, spec]) => [name, { ...spec, section: title }]);
+  return Object.fromEntries(placed) as Fields;
+}
+
+/** The parts of a form in their order, each with the names of its fields. */
+export function sectionsOf(fields: FieldTable<FormValues>): Map<string, string[]> {
+  const sections = new Map<string, string[]>();
+  for (const name of fieldNames(fields)) {
+    const title = fields[name]?.section ?? "";
+    sections.set(title, [...(sections.get(title) ?? []), name]);
+  }
+  return sections;
+}
+
+/** The choices of an enum of the API. */
+export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>): Option<Value>[] {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
+}
 
 export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>): (keyof Values & string)[] {
   return Object.keys(fields);
@@ -76,6 +127,12 @@ export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>
 /** The name that the API has for a field. */
 export function apiPath(name: string, { path = name }: FieldSpec): string {
   return path;
+}
+
+/** Whether a value breaks no rule of its field. */
+export function isFieldRight(fields: FieldTable<FormValues>, values: FormValues, name: string): boolean {
+  const spec = fields[name];
+  return !spec || !("check" in spec) || spec.check(values[name] as never) === null;
 }
 
 /** The field that an error of the API is about: `input.review.about`, `licenses[2]`. Null for one that is not on the form. */
