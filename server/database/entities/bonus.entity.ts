@@ -1,8 +1,9 @@
 /** An offer of a casino, or of none in particular. */
-import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
+import { DerivedColumn, FieldColumn } from "./columns.js";
 import { Casino } from "./casino.entity.js";
 
 /** The values are those of the column; the names are those of the API. */
@@ -48,66 +49,44 @@ export class Bonus extends CatalogueRow {
   @JoinColumn({ name: "casino_id", foreignKeyConstraintName: "bonuses_casino_fkey" })
   casino?: Relation<Casino> | null;
 
-  @Field(() => String, { description: "The offer in a few words." })
-  @Column("text")
+  @FieldColumn("text", { description: "The offer in a few words." })
   title!: string;
 
   /** The key of every order by title; written by the database. */
-  @Column({
-    type: "text",
-    select: false,
-    insert: false,
-    update: false,
-    collation: "C",
-    generatedType: "STORED",
-    asExpression: 'lower(title COLLATE "C")',
-  })
+  @DerivedColumn("text", 'lower(title COLLATE "C")', { collation: "C" })
   titleSort!: string;
 
   /** The title and code without case and accents, for searches; written by the database. */
-  @Column({
-    type: "text",
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: "STORED",
-    asExpression: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",
-  })
+  @DerivedColumn("text", "fold_text(title || ' ' || COALESCE(bonus_code, ''))")
   searchText!: string;
 
-  @Field(() => BonusType, { description: "What kind of offer it is." })
-  @Column("text", { default: BonusType.WELCOME })
+  @FieldColumn("text", { enum: BonusType, default: BonusType.WELCOME, description: "What kind of offer it is." })
   bonusType!: BonusType;
 
-  @Field(() => String, { nullable: true, description: "What is given, such as `100% up to $500`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "What is given, such as `100% up to $500`." })
   bonusAmount!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Free spins that come with it, 0 or more; null when not known." })
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "Free spins that come with it, 0 or more; null when not known.",
+  })
   freeSpins!: number | null;
 
-  @Field(() => String, { nullable: true, description: "The smallest deposit that counts, such as `$10`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The smallest deposit that counts, such as `$10`." })
   minDeposit!: string | null;
 
-  @Field(() => String, { nullable: true, description: "How often it must be played through, such as `35x`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "How often it must be played through, such as `35x`." })
   wageringRequirement!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The most that can be withdrawn from it, such as `$100`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The most that can be withdrawn from it, such as `$100`." })
   maxWin!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The code to enter; null when none is needed." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The code to enter; null when none is needed." })
   bonusCode!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The terms that matter, in our words." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The terms that matter, in our words." })
   terms!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it can be claimed now. Visitors see no other." })
-  @Column("boolean", { default: true })
+  @FieldColumn("boolean", { default: true, description: "Whether it can be claimed now. Visitors see no other." })
   isActive!: boolean;
 }

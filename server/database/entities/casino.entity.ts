@@ -1,42 +1,34 @@
 /** A reviewed casino. One class is the table and the API's type, so that a field is described once. */
-import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
-
-const sortOnly = { select: false, insert: false, update: false } as const;
+import { DerivedColumn, FieldColumn } from "./columns.js";
 
 @ObjectType({
   description: "The seven parts of our review. Each is null while it is not written.",
   simpleResolvers: true,
 })
 export class CasinoReview {
-  @Field(() => String, { nullable: true, description: "Who runs the casino and what it is like." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "Who runs the casino and what it is like." })
   about!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The lobby: how many games, whose, and what is missing." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The lobby: how many games, whose, and what is missing." })
   games!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The offers and what their terms mean." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The offers and what their terms mean." })
   bonuses!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Deposits, withdrawals, limits, fees and times." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "Deposits, withdrawals, limits, fees and times." })
   banking!: string | null;
 
-  @Field(() => String, { nullable: true, description: "How to reach a person, when, and how they answered us." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "How to reach a person, when, and how they answered us." })
   support!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The casino on a phone." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The casino on a phone." })
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: "License, identity checks, limits and account protection." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "License, identity checks, limits and account protection." })
   security!: string | null;
 }
 
@@ -62,137 +54,105 @@ export class CasinoReview {
 @Index("casinos_mobile", { synchronize: false })
 @Index("casinos_by_search_text", { synchronize: false })
 export class Casino extends CatalogueRow {
-  @Field(() => String, {
+  @FieldColumn("text", {
     description: "The last part of the address of its page: lower case letters, digits and single hyphens.",
   })
-  @Column("text")
   slug!: string;
 
-  @Field(() => String, { description: "The name it trades under." })
-  @Column("text")
+  @FieldColumn("text", { description: "The name it trades under." })
   name!: string;
 
   /** The key of every order by name; written by the database. */
-  @Column({
-    type: "text",
-    ...sortOnly,
-    collation: "C",
-    generatedType: "STORED",
-    asExpression: 'lower(name COLLATE "C")',
-  })
+  @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
   /** The name without case and accents, for searches; written by the database. */
-  @Column({
-    type: "text",
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: "STORED",
-    asExpression: "fold_text(name)",
-  })
+  @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 
-  @Field(() => String, {
+  @FieldColumn("text", {
     nullable: true,
     description: "Address of its logo, a square picture: https, or a path on our own site.",
   })
-  @Column("text", { nullable: true })
   logoUrl!: string | null;
 
-  @Field(() => String, {
+  @FieldColumn("text", {
     nullable: true,
     description: "Address of the casino itself: https or http. Link to it as sponsored.",
   })
-  @Column("text", { nullable: true })
   websiteUrl!: string | null;
 
-  @Field(() => Float, {
+  @FieldColumn("double precision", {
+    default: 0,
     description: "Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet.",
   })
-  @Column("double precision", { default: 0 })
   rating!: number;
 
-  @Field(() => Int, { description: "How many player reviews the rating rests on." })
-  @Column("integer", { default: 0 })
+  @FieldColumn("integer", { default: 0, description: "How many player reviews the rating rests on." })
   reviewCount!: number;
 
-  @Field(() => String, { nullable: true, description: "One or two sentences about the casino." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "One or two sentences about the casino." })
   description!: string | null;
 
   @Field(() => CasinoReview, { description: "The review, part by part." })
   @Column(() => CasinoReview, { prefix: "review" })
   review!: CasinoReview;
 
-  @Field(() => String, { nullable: true, description: "The welcome offer as the casino words it." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The welcome offer as the casino words it." })
   welcomeBonus!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The amount of the welcome offer alone, such as `$500`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The amount of the welcome offer alone, such as `$500`." })
   bonusAmount!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Free spins of the welcome offer, 0 or more; null when not known." })
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "Free spins of the welcome offer, 0 or more; null when not known.",
+  })
   freeSpins!: number | null;
 
-  @Field(() => String, { nullable: true, description: "The smallest deposit, such as `$10`." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The smallest deposit, such as `$10`." })
   minDeposit!: string | null;
 
-  @Field(() => String, {
+  @FieldColumn("text", {
     nullable: true,
     description: "How often the welcome offer must be played through, such as `35x`.",
   })
-  @Column("text", { nullable: true })
   wageringRequirement!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The year it opened, from 1900 on; null when not known." })
-  @Column("integer", { nullable: true })
+  @FieldColumn("integer", { nullable: true, description: "The year it opened, from 1900 on; null when not known." })
   establishedYear!: number | null;
 
   /** The key of the order by age: an unknown year counts as 0. Written by the database. */
-  @Column({ type: "integer", ...sortOnly, generatedType: "STORED", asExpression: "COALESCE(established_year, 0)" })
+  @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
 
-  @Field(() => Boolean, { description: "Whether editors feature it on the home page." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", { default: false, description: "Whether editors feature it on the home page." })
   isFeatured!: boolean;
 
-  @Field(() => Boolean, { description: "Whether editors list it among the new casinos." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", { default: false, description: "Whether editors list it among the new casinos." })
   isNew!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it takes deposits in cryptocurrency." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", { default: false, description: "Whether it takes deposits in cryptocurrency." })
   acceptsCrypto!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it has tables with live dealers." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", { default: false, description: "Whether it has tables with live dealers." })
   hasLiveGames!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it works well on a phone." })
-  @Column("boolean", { default: true })
+  @FieldColumn("boolean", { default: true, description: "Whether it works well on a phone." })
   mobileOptimized!: boolean;
 
-  @Field(() => [String], { description: "The licenses it holds; empty when we found none." })
-  @Column("text", { array: true, default: () => "'{}'" })
+  @FieldColumn("text", { array: true, description: "The licenses it holds; empty when we found none." })
   licenses!: string[];
 
-  @Field(() => [String], { description: "Ways to deposit and withdraw." })
-  @Column("text", { array: true, default: () => "'{}'" })
+  @FieldColumn("text", { array: true, description: "Ways to deposit and withdraw." })
   paymentMethods!: string[];
 
-  @Field(() => [String], { description: "What we like, each a short phrase." })
-  @Column("text", { array: true, default: () => "'{}'" })
+  @FieldColumn("text", { array: true, description: "What we like, each a short phrase." })
   pros!: string[];
 
-  @Field(() => [String], { description: "What we don't like, each a short phrase." })
-  @Column("text", { array: true, default: () => "'{}'" })
+  @FieldColumn("text", { array: true, description: "What we don't like, each a short phrase." })
   cons!: string[];
 
-  @Field(() => [String], { description: "The studios whose games it offers." })
-  @Column("text", { array: true, default: () => "'{}'" })
+  @FieldColumn("text", { array: true, description: "The studios whose games it offers." })
   gameProviders!: string[];
 }

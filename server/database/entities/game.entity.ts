@@ -1,8 +1,9 @@
 /** A game that casinos of the directory offer. */
-import { Field, Float, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, Entity, Index } from "typeorm";
+import { ObjectType, registerEnumType } from "type-graphql";
+import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
+import { DerivedColumn, FieldColumn } from "./columns.js";
 
 /** The values are those of the column; the names are those of the API. */
 export enum GameCategory {
@@ -57,76 +58,45 @@ registerEnumType(Volatility, {
 @Index("games_by_updated", { synchronize: false })
 @Index("games_by_search_text", { synchronize: false })
 export class Game extends CatalogueRow {
-  @Field(() => String, { description: "Lower case letters, digits and single hyphens; unique among games." })
-  @Column("text")
+  @FieldColumn("text", { description: "Lower case letters, digits and single hyphens; unique among games." })
   slug!: string;
 
-  @Field(() => String, { description: "The title it is published under." })
-  @Column("text")
+  @FieldColumn("text", { description: "The title it is published under." })
   name!: string;
 
   /** The key of every order by name; written by the database. */
-  @Column({
-    type: "text",
-    select: false,
-    insert: false,
-    update: false,
-    collation: "C",
-    generatedType: "STORED",
-    asExpression: 'lower(name COLLATE "C")',
-  })
+  @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
   /** The name, provider and slug without case and accents, for searches; written by the database. */
-  @Column({
-    type: "text",
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: "STORED",
-    asExpression: "fold_text(name || ' ' || provider || ' ' || slug)",
-  })
+  @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
-  @Field(() => String, { description: "The studio that makes it." })
-  @Column("text")
+  @FieldColumn("text", { description: "The studio that makes it." })
   provider!: string;
 
-  @Field(() => GameCategory, { description: "The shelf it stands on." })
-  @Column("text", { default: GameCategory.SLOTS })
+  @FieldColumn("text", { enum: GameCategory, default: GameCategory.SLOTS, description: "The shelf it stands on." })
   category!: GameCategory;
 
-  @Field(() => Float, {
+  @FieldColumn("double precision", {
     nullable: true,
     description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
   })
-  @Column("double precision", { nullable: true })
   rtp!: number | null;
 
   /** The key of the order by return to player: an unknown one counts as 0. Written by the database. */
-  @Column({
-    type: "double precision",
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: "STORED",
-    asExpression: "COALESCE(rtp, 0)",
-  })
+  @DerivedColumn("double precision", "COALESCE(rtp, 0)")
   rtpSort!: number;
 
-  @Field(() => Volatility, { nullable: true, description: "How unevenly it pays; null when not known." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { enum: Volatility, nullable: true, description: "How unevenly it pays; null when not known." })
   volatility!: Volatility | null;
 
-  @Field(() => String, { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
   maxWin!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Address of its picture: https, or a path on our own site." })
-  @Column("text", { nullable: true })
+  @FieldColumn("text", { nullable: true, description: "Address of its picture: https, or a path on our own site." })
   imageUrl!: string | null;
 
-  @Field(() => Boolean, { description: "Whether editors list it among the popular games." })
-  @Column("boolean", { default: false })
+  @FieldColumn("boolean", { default: false, description: "Whether editors list it among the popular games." })
   isPopular!: boolean;
 }
