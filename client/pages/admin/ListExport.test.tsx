@@ -112,7 +112,7 @@ describe("the export of a list", () => {
     answerExport("Game", [game]);
     const file = await saveAs("/admin?tab=manage-games", "Export 1 game", "Save as CSV");
     expect((await file.text()).split("\r\n")[1]).toBe(
-      `${game.id},1,Book of Dead,book-of-dead,Play'n GO,SLOTS,,HIGH,"5,000x",/tiles/book-of-dead.svg,true`,
+      `${game.id},1,Book of Dead,book-of-dead,Play'n GO,SLOTS,/tiles/book-of-dead.svg,,HIGH,"5,000x",true`,
     );
   });
 

@@ -10,6 +10,12 @@ export type FormValues = Record<string, FieldValue>;
 /** The sentence that says what to do about a value, or null where it will do. */
 export type Check<Value> = (value: Value) => string | null;
 
+/** A value that can be chosen. An empty one means null. */
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+}
+
 interface Described {
   label: string;
   hint?: string;
@@ -19,22 +25,15 @@ interface Described {
   section?: string;
 }
 
-interface TextBase extends Described {
+interface Line {
+  /** A text has several lines. */
+  kind: "line" | "text";
   isRequired?: boolean;
   placeholder?: string;
   check: Check<string>;
 }
 
-interface Line extends TextBase {
-  kind: "line";
-}
-
-/** Several lines. */
-interface Text extends TextBase {
-  kind: "text";
-}
-
-interface NumberLine extends Described {
+interface NumberLine {
   kind: "number";
   min: number;
   max?: number;
@@ -46,45 +45,19 @@ interface NumberLine extends Described {
   check: Check<string>;
 }
 
-interface Flag extends Described {
-  kind: "flag";
-  /** Whether it is ticked in a new row. */
-  initial?: true;
-}
-
-interface Tags extends Described {
-  kind: "tags";
-  check: Check<readonly string[]>;
-}
-
-/** A value that can be chosen. An empty one means null. */
-interface Option<Value extends string> {
-  value: Value;
-  label: string;
-}
-
-interface Choice extends Described {
-  kind: "choice";
-  options: readonly Option<string>[];
-  initial: string;
-}
-
-interface Slug extends Described {
-  kind: "slug";
-  isRequired: true;
-  /** The field that it is proposed from. */
-  from: string;
-  check: Check<string>;
-}
-
-/** The id of a row of another noun, picked by a control of the noun's own (`Editing.controls`). */
-interface Pick extends Described {
-  kind: "pick";
-  /** Where the API's row has it: `casino.id`. */
-  rowPath: string;
-}
-
-export type FieldSpec = Line | Text | NumberLine | Flag | Tags | Choice | Slug | Pick;
+export type FieldSpec = Described &
+  (
+    | Line
+    | NumberLine
+    /** `initial` says that it is ticked in a new row. */
+    | { kind: "flag"; initial?: true }
+    | { kind: "tags"; check: Check<readonly string[]> }
+    | { kind: "choice"; options: readonly Option<string>[]; initial: string }
+    /** `from` is the field that it is proposed from. */
+    | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
+    /** The id of a row of another noun, which the API's row has at `rowPath`. Its control is one of `Editing.controls`. */
+    | { kind: "pick"; rowPath: string }
+  );
 
 /** The fields of a form in the order in which they stand on it. */
 export type FieldTable<Values extends FormValues> = { readonly [Name in keyof Values & string]: FieldSpec };

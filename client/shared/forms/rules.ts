@@ -48,9 +48,12 @@ function isStep(value: number, perUnit: number): boolean {
 
 const LARGEST_COUNT = 1_000_000_000;
 
-export function count(label: string): Text {
+export function count(label: string, max?: number): Text {
+  const isCount = (value: number) => Number.isInteger(value) && value >= 0;
+  if (max !== undefined)
+    return number(`Enter a whole number from 0 to ${max} for the ${label}.`, (value) => isCount(value) && value <= max);
   return first(
-    number(`Enter a whole number from 0 up for the ${label}.`, (value) => Number.isInteger(value) && value >= 0),
+    number(`Enter a whole number from 0 up for the ${label}.`, isCount),
     number(`Enter a smaller number for the ${label}.`, (value) => value <= LARGEST_COUNT),
   );
 }

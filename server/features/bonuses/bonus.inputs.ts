@@ -96,40 +96,31 @@ abstract class BonusFields {
   @IsUUID("all", { message: "Choose a casino from the list, or leave it empty." })
   casinoId?: string | null;
 
-  @FieldOf(Bonus)
-  @NonNull("The kind of bonus")
+  @FieldOf(Bonus, NonNull("The kind of bonus"))
   bonusType?: BonusType;
 
-  @FieldOf(Bonus)
-  @NullableLine("bonus amount", textLimits.line)
+  @FieldOf(Bonus, NullableLine("bonus amount"))
   bonusAmount?: string | null;
 
-  @FieldOf(Bonus)
-  @NullableCount("free spins")
+  @FieldOf(Bonus, NullableCount("free spins"))
   freeSpins?: number | null;
 
-  @FieldOf(Bonus)
-  @NullableLine("minimum deposit", textLimits.line)
+  @FieldOf(Bonus, NullableLine("minimum deposit"))
   minDeposit?: string | null;
 
-  @FieldOf(Bonus)
-  @NullableLine("wagering requirement", textLimits.line)
+  @FieldOf(Bonus, NullableLine("wagering requirement"))
   wageringRequirement?: string | null;
 
-  @FieldOf(Bonus)
-  @NullableLine("maximum win", textLimits.line)
+  @FieldOf(Bonus, NullableLine("maximum win"))
   maxWin?: string | null;
 
-  @FieldOf(Bonus)
-  @NullableLine("bonus code", textLimits.line)
+  @FieldOf(Bonus, NullableLine("bonus code"))
   bonusCode?: string | null;
 
-  @FieldOf(Bonus)
-  @NullableText("terms", textLimits.paragraph)
+  @FieldOf(Bonus, NullableText("terms", textLimits.paragraph))
   terms?: string | null;
 
-  @FieldOf(Bonus)
-  @NonNull("Active")
+  @FieldOf(Bonus, NonNull("Active"))
   isActive?: boolean;
 }
 
@@ -140,8 +131,7 @@ export class BonusInput extends BonusFields {
   @NewRowId()
   id?: string;
 
-  @FieldOf(Bonus, { nullable: false })
-  @RequiredLine("title", textLimits.line)
+  @FieldOf(Bonus, RequiredLine("title"), { nullable: false })
   title!: string;
 }
 
@@ -149,7 +139,6 @@ export class BonusInput extends BonusFields {
   description: "Changes to a bonus. A field left out stays as it is; null or blank removes what may be missing.",
 })
 export class BonusUpdateInput extends BonusFields {
-  @FieldOf(Bonus)
-  @NonNullLine("title", textLimits.line)
+  @FieldOf(Bonus, NonNullLine("title"))
   title?: string;
 }

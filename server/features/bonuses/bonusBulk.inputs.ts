@@ -8,12 +8,10 @@ import { FieldOf } from "../../shared/schema/inputFields.js";
 
 @InputType({ description: "What to set on every one of the bonuses. A field left out stays as it is on each." })
 export class BonusBulkInput {
-  @FieldOf(Bonus)
-  @NonNull("Active")
+  @FieldOf(Bonus, NonNull("Active"))
   isActive?: boolean;
 
-  @FieldOf(Bonus)
-  @NonNull("The kind")
+  @FieldOf(Bonus, NonNull("The kind"))
   bonusType?: BonusType;
 }
 

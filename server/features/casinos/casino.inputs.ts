@@ -24,79 +24,62 @@ import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({ description: "The parts of a review. A part left out stays as it is; null or blank removes it." })
 export class CasinoReviewInput {
-  @FieldOf(CasinoReview)
-  @NullableText("text about the casino", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about the casino", textLimits.review))
   about?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about games", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about games", textLimits.review))
   games?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about bonuses", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about bonuses", textLimits.review))
   bonuses?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about banking", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about banking", textLimits.review))
   banking?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about support", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about support", textLimits.review))
   support?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about phones", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about phones", textLimits.review))
   mobile?: string | null;
 
-  @FieldOf(CasinoReview)
-  @NullableText("text about security", textLimits.review)
+  @FieldOf(CasinoReview, NullableText("text about security", textLimits.review))
   security?: string | null;
 }
 
 /** What an editor can also set on many casinos at once. */
 @InputType()
 export abstract class CasinoFlags {
-  @FieldOf(Casino)
-  @NonNull("Featured")
+  @FieldOf(Casino, NonNull("Featured"))
   isFeatured?: boolean;
 
-  @FieldOf(Casino)
-  @NonNull("New")
+  @FieldOf(Casino, NonNull("New"))
   isNew?: boolean;
 
-  @FieldOf(Casino)
-  @NonNull("Accepts crypto")
+  @FieldOf(Casino, NonNull("Accepts crypto"))
   acceptsCrypto?: boolean;
 
-  @FieldOf(Casino)
-  @NonNull("Live games")
+  @FieldOf(Casino, NonNull("Live games"))
   hasLiveGames?: boolean;
 
-  @FieldOf(Casino)
-  @NonNull("Mobile optimized")
+  @FieldOf(Casino, NonNull("Mobile optimized"))
   mobileOptimized?: boolean;
 }
 
 @InputType()
 abstract class CasinoFields extends CasinoFlags {
-  @FieldOf(Casino)
-  @NullablePicture("logo address")
+  @FieldOf(Casino, NullablePicture("logo address"))
   logoUrl?: string | null;
 
-  @FieldOf(Casino)
-  @NullableLink("website address")
+  @FieldOf(Casino, NullableLink("website address"))
   websiteUrl?: string | null;
 
-  @FieldOf(Casino)
-  @NonNullRating()
+  @FieldOf(Casino, NonNullRating())
   rating?: number;
 
-  @FieldOf(Casino)
-  @NonNullCount("number of reviews")
+  @FieldOf(Casino, NonNullCount("number of reviews"))
   reviewCount?: number;
 
-  @FieldOf(Casino)
-  @NullableText("description", textLimits.paragraph)
+  @FieldOf(Casino, NullableText("description", textLimits.paragraph))
   description?: string | null;
 
   @Field(() => CasinoReviewInput, { nullable: true, description: "The review, part by part." })
@@ -104,48 +87,37 @@ abstract class CasinoFields extends CasinoFlags {
   @ValidateNested()
   review?: CasinoReviewInput | null;
 
-  @FieldOf(Casino)
-  @NullableLine("welcome bonus", textLimits.line)
+  @FieldOf(Casino, NullableLine("welcome bonus"))
   welcomeBonus?: string | null;
 
-  @FieldOf(Casino)
-  @NullableLine("bonus amount", textLimits.line)
+  @FieldOf(Casino, NullableLine("bonus amount"))
   bonusAmount?: string | null;
 
-  @FieldOf(Casino)
-  @NullableCount("free spins")
+  @FieldOf(Casino, NullableCount("free spins"))
   freeSpins?: number | null;
 
-  @FieldOf(Casino)
-  @NullableLine("minimum deposit", textLimits.line)
+  @FieldOf(Casino, NullableLine("minimum deposit"))
   minDeposit?: string | null;
 
-  @FieldOf(Casino)
-  @NullableLine("wagering requirement", textLimits.line)
+  @FieldOf(Casino, NullableLine("wagering requirement"))
   wageringRequirement?: string | null;
 
-  @FieldOf(Casino)
-  @NullableYear("year of opening")
+  @FieldOf(Casino, NullableYear("year of opening"))
   establishedYear?: number | null;
 
-  @FieldOf(Casino)
-  @NonNullPhrases("licenses")
+  @FieldOf(Casino, NonNullPhrases("licenses"))
   licenses?: string[];
 
-  @FieldOf(Casino)
-  @NonNullPhrases("payment methods")
+  @FieldOf(Casino, NonNullPhrases("payment methods"))
   paymentMethods?: string[];
 
-  @FieldOf(Casino)
-  @NonNullPhrases("pros")
+  @FieldOf(Casino, NonNullPhrases("pros"))
   pros?: string[];
 
-  @FieldOf(Casino)
-  @NonNullPhrases("cons")
+  @FieldOf(Casino, NonNullPhrases("cons"))
   cons?: string[];
 
-  @FieldOf(Casino)
-  @NonNullPhrases("game providers")
+  @FieldOf(Casino, NonNullPhrases("game providers"))
   gameProviders?: string[];
 }
 
@@ -158,8 +130,7 @@ export class CasinoInput extends CasinoFields {
   @NewRowId()
   id?: string;
 
-  @FieldOf(Casino, { nullable: false })
-  @RequiredLine("name", textLimits.line)
+  @FieldOf(Casino, RequiredLine("name"), { nullable: false })
   name!: string;
 
   @Field(() => String, {
@@ -173,8 +144,7 @@ export class CasinoInput extends CasinoFields {
   description: "Changes to a casino. A field left out stays as it is; null or blank removes what may be missing.",
 })
 export class CasinoUpdateInput extends CasinoFields {
-  @FieldOf(Casino)
-  @NonNullLine("name", textLimits.line)
+  @FieldOf(Casino, NonNullLine("name"))
   name?: string;
 
   @Field(() => String, {

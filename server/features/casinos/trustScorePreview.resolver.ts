@@ -3,36 +3,32 @@ import { Arg, Ctx, InputType, Query, Resolver } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { NonNullCount, NonNullPhrases, NonNullRating, NullableYear } from "../../shared/input/rules.js";
+import { NonNull, NonNullCount, NonNullPhrases, NonNullRating, NullableYear } from "../../shared/input/rules.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
 import type { Context } from "../context.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @InputType({ description: "What a trust score adds up from. What is left out counts as missing." })
 export class TrustScoreInput {
-  @FieldOf(Casino, { defaultValue: [] })
-  @NonNullPhrases("licenses")
+  @FieldOf(Casino, NonNullPhrases("licenses"), { defaultValue: [] })
   licenses!: string[];
 
-  @FieldOf(Casino)
-  @NullableYear("year of opening")
+  @FieldOf(Casino, NullableYear("year of opening"))
   establishedYear?: number | null;
 
-  @FieldOf(Casino, { defaultValue: 0 })
-  @NonNullRating()
+  @FieldOf(Casino, NonNullRating(), { defaultValue: 0 })
   rating!: number;
 
-  @FieldOf(Casino, { defaultValue: 0 })
-  @NonNullCount("number of reviews")
+  @FieldOf(Casino, NonNullCount("number of reviews"), { defaultValue: 0 })
   reviewCount!: number;
 
-  @FieldOf(Casino, { defaultValue: false })
+  @FieldOf(Casino, NonNull("Mobile optimized"), { defaultValue: false })
   mobileOptimized!: boolean;
 
-  @FieldOf(Casino, { defaultValue: false })
+  @FieldOf(Casino, NonNull("Live games"), { defaultValue: false })
   hasLiveGames!: boolean;
 
-  @FieldOf(Casino, { defaultValue: false })
+  @FieldOf(Casino, NonNull("Accepts crypto"), { defaultValue: false })
   acceptsCrypto!: boolean;
 }
 

@@ -75,28 +75,22 @@ export class GameFilter {
 
 @InputType()
 abstract class GameFields {
-  @FieldOf(Game)
-  @NonNull("The category")
+  @FieldOf(Game, NonNull("The category"))
   category?: GameCategory;
 
-  @FieldOf(Game)
-  @NullablePercent("return to player")
+  @FieldOf(Game, NullablePercent("return to player"))
   rtp?: number | null;
 
-  @FieldOf(Game)
-  @IsOptional()
+  @FieldOf(Game, IsOptional())
   volatility?: Volatility | null;
 
-  @FieldOf(Game)
-  @NullableLine("maximum win", textLimits.line)
+  @FieldOf(Game, NullableLine("maximum win"))
   maxWin?: string | null;
 
-  @FieldOf(Game)
-  @NullablePicture("picture address")
+  @FieldOf(Game, NullablePicture("picture address"))
   imageUrl?: string | null;
 
-  @FieldOf(Game)
-  @NonNull("Popular")
+  @FieldOf(Game, NonNull("Popular"))
   isPopular?: boolean;
 }
 
@@ -107,8 +101,7 @@ export class GameInput extends GameFields {
   @NewRowId()
   id?: string;
 
-  @FieldOf(Game, { nullable: false })
-  @RequiredLine("name", textLimits.line)
+  @FieldOf(Game, RequiredLine("name"), { nullable: false })
   name!: string;
 
   @Field(() => String, {
@@ -117,8 +110,7 @@ export class GameInput extends GameFields {
   @RequiredSlug()
   slug!: string;
 
-  @FieldOf(Game, { nullable: false })
-  @RequiredLine("provider", textLimits.line)
+  @FieldOf(Game, RequiredLine("provider"), { nullable: false })
   provider!: string;
 }
 
@@ -126,15 +118,13 @@ export class GameInput extends GameFields {
   description: "Changes to a game. A field left out stays as it is; null or blank removes what may be missing.",
 })
 export class GameUpdateInput extends GameFields {
-  @FieldOf(Game)
-  @NonNullLine("name", textLimits.line)
+  @FieldOf(Game, NonNullLine("name"))
   name?: string;
 
   @Field(() => String, { nullable: true, description: "Unique among games; normalized." })
   @NonNullSlug()
   slug?: string;
 
-  @FieldOf(Game)
-  @NonNullLine("provider", textLimits.line)
+  @FieldOf(Game, NonNullLine("provider"))
   provider?: string;
 }

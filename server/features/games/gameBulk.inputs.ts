@@ -5,20 +5,16 @@ import { Game, GameCategory } from "../../database/entities/game.entity.js";
 import { BulkArgs, BulkUpdate } from "../../shared/schema/bulk.js";
 import { NonNull, NonNullLine, NonNullValue } from "../../shared/input/rules.js";
 import { FieldOf } from "../../shared/schema/inputFields.js";
-import { textLimits } from "../../shared/textLimits.js";
 
 @InputType({ description: "What to set on every one of the games. A field left out stays as it is on each." })
 export class GameBulkInput {
-  @FieldOf(Game)
-  @NonNull("Popular")
+  @FieldOf(Game, NonNull("Popular"))
   isPopular?: boolean;
 
-  @FieldOf(Game)
-  @NonNull("The category")
+  @FieldOf(Game, NonNull("The category"))
   category?: GameCategory;
 
-  @FieldOf(Game)
-  @NonNullLine("provider", textLimits.line)
+  @FieldOf(Game, NonNullLine("provider"))
   provider?: string;
 }
 

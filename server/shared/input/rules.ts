@@ -12,6 +12,7 @@ import {
   type ValidationOptions,
 } from "class-validator";
 
+import { textLimits } from "../textLimits.js";
 import { toSlug } from "./slug.js";
 
 /**
@@ -57,7 +58,7 @@ function capitalized(label: string): string {
 }
 
 /** A text that must not be blank. */
-export function RequiredLine(label: string, max: number): PropertyDecorator {
+export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(
     rule("notBlank", (value) => typeof value === "string" && value.trim() !== "", `Enter a ${label}.`),
     MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }),
@@ -74,7 +75,7 @@ function oneLine(label: string): PropertyDecorator {
 }
 
 /** A text that must not be blank where it is given. */
-export function NonNullLine(label: string, max: number): PropertyDecorator {
+export function NonNullLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(
     ValidateIf((_, value) => value !== undefined),
     RequiredLine(label, max),
@@ -89,7 +90,7 @@ export function NullableText(label: string, max: number): PropertyDecorator {
 const slugMax = 120;
 
 /** One line that may be missing: null or blank removes it. */
-export function NullableLine(label: string, max: number): PropertyDecorator {
+export function NullableLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(NullableText(label, max), oneLine(label));
 }
 
@@ -134,20 +135,17 @@ export function NonNullCount(label: string): PropertyDecorator {
   return all(mayBeLeftOut(label), count(label));
 }
 
-/** A whole number from 0 up; null where it is not known. */
-export function NullableCount(label: string): PropertyDecorator {
-  return all(IsOptional(), count(label));
+/** A whole number from 0 to `max`; null where it is not known. */
+export function NullableCount(label: string, max?: number): PropertyDecorator {
+  return all(IsOptional(), count(label, max));
 }
 
 const largestCount = 1_000_000_000;
 
-function count(label: string): PropertyDecorator {
-  const message = `Enter a whole number from 0 up for the ${label}.`;
-  return all(
-    IsInt({ message }),
-    Min(0, { message }),
-    Max(largestCount, { message: `Enter a smaller number for the ${label}.` }),
-  );
+function count(label: string, max?: number): PropertyDecorator {
+  const message = `Enter a whole number from 0 ${max === undefined ? "up" : `to ${max}`} for the ${label}.`;
+  const tooLarge = max === undefined ? `Enter a smaller number for the ${label}.` : message;
+  return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 
 /** 0 to 5 in steps of 0.1 (spec section 5). */

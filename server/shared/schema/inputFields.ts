@@ -23,14 +23,15 @@ interface Options {
   defaultValue?: unknown;
 }
 
-/** The same field as the entity has, with its type and description. */
-export function FieldOf(entity: Function, options: Options = {}): PropertyDecorator {
+/** The same field as the entity has, with its type and description, and the rule that its value must keep. */
+export function FieldOf(entity: Function, rule: PropertyDecorator, options: Options = {}): PropertyDecorator {
   return (target, property) => {
     const field = fieldsOf(entity).find(({ name }) => name === property);
     if (field === undefined) throw new Error(`${entity.name} has no field ${String(property)}.`);
     const { getType, typeOptions, description = "" } = field;
     const type = () => (typeOptions.array ? [getType()] : getType()) as never;
     Field(type, { nullable: options.defaultValue === undefined, ...options, description })(target, property);
+    rule(target, property);
   };
 }
 
