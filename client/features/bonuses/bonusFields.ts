@@ -20,12 +20,7 @@ export const bonusFields = {
       rowPath: "casino.id",
       hint: "Type a name. Empty for an offer that is tied to no casino.",
     },
-    bonusType: {
-      kind: "choice",
-      label: "Bonus type",
-      options: optionsOf(BONUS_TYPE_LABELS),
-      initial: "WELCOME",
-    },
+    bonusType: { kind: "choice", label: "Bonus type", options: optionsOf(BONUS_TYPE_LABELS), initial: "WELCOME" },
     bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
     freeSpins: {
       kind: "number",

@@ -28,12 +28,7 @@ export const casinoFields = {
       hint: "One or two sentences.",
       check: rules.text("description", PARAGRAPH_MAX),
     },
-    websiteUrl: {
-      kind: "line",
-      label: "Website",
-      placeholder: "https://",
-      check: rules.link("website address"),
-    },
+    websiteUrl: { kind: "line", label: "Website", placeholder: "https://", check: rules.link("website address") },
     logoUrl: {
       kind: "line",
       label: "Logo address",
