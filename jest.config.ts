@@ -68,15 +68,15 @@ const config: Config = {
           BASE_URL: "/",
         },
       },
-      moduleNameMapper: { ...modules.moduleNameMapper, "\\.css(\\?.*)?$": "<rootDir>/scripts/emptyStyle.mjs" },
+      moduleNameMapper: { ...modules.moduleNameMapper, "\\.css(\\?.*)?$": "<rootDir>/scripts/jest/emptyStyle.mjs" },
     },
     {
       ...modules,
       displayName: "e2e",
       testEnvironment: "node",
       testMatch: ["<rootDir>/e2e/**/*.test.ts"],
-      globalSetup: "<rootDir>/scripts/visitedProduct.mjs",
-      globalTeardown: "<rootDir>/scripts/visitedProduct.stop.mjs",
+      globalSetup: "<rootDir>/scripts/jest/e2eServer.mjs",
+      globalTeardown: "<rootDir>/scripts/jest/stopE2eServer.mjs",
     },
   ],
 };

@@ -4,7 +4,6 @@
  * of every answer is compared before anything is measured. `-- --quick` takes under three minutes, `-- --hundred` adds a
  * catalogue a hundred times the size. Needs PostgreSQL, at BENCH_DATABASE_URL or on this machine.
  */
-import { ensureBuilt } from "../scripts/build.mjs";
 import { callOf, compareAnswers, readers, type Servers, serverOf } from "./api/calls.js";
 import { type Growth, measureGrowth, slugOf } from "./api/growth.js";
 import { askOften, closeConnections, load } from "./api/load.js";
@@ -79,7 +78,6 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
 async function main(): Promise<void> {
   // React chooses what it is when it is imported, with the rendering that is measured here.
   process.env["NODE_ENV"] = "production";
-  await ensureBuilt();
   const begun = performance.now();
   const database = await makeDatabase(1);
   try {

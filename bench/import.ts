@@ -13,12 +13,12 @@ import { parseEnv } from "../server/app/env.js";
 import { type Database, openDatabase } from "../server/database/connection/dataSource.js";
 import { seedIfEmpty } from "../server/database/seed/seed.js";
 import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
-import { syntheticCasinos } from "../server/database/seed/synthetic.js";
 import { createLog } from "../server/platform/log.js";
 import { maxAppendedRows, maxBodyBytes } from "../server/shared/limits.js";
 import { openPostgresTestDatabase } from "../server/test/postgresTemplate.js";
 import { makeAccount, makeCookie, post } from "../server/test/signedIn.js";
 import { print } from "./measure.js";
+import { syntheticCasinos } from "./synthetic.js";
 
 const rowCount = 10_000;
 const log = createLog("silent");

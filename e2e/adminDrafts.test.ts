@@ -1,22 +1,7 @@
 import type { Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { editRow, signIn, startPanel } from "./panel.js";
-import type { Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { editRow, setUpPanel } from "./panel.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
-
-async function openPanel() {
-  const visitor = await enter(DESKTOP, product.url);
-  await visitor.visit("/admin?tab=content");
-  await signIn(visitor.page);
-  return visitor;
-}
+const { openPanel } = setUpPanel();
 
 const offer = (page: Page) => page.getByText(/^You have unsaved changes/);
 

@@ -1,25 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { editRow, findToast, signIn, startPanel } from "./panel.js";
+import { editRow, findToast, signIn, setUpPanel } from "./panel.js";
 import { whenReady } from "./pages.js";
-import { makeDataDir, type Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { makeDataDir } from "./product.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
-
-async function openPanel() {
-  const visitor = await enter(DESKTOP, product.url);
-  await visitor.visit("/admin?tab=content");
-  await signIn(visitor.page);
-  return visitor;
-}
+const { openPanel, url } = setUpPanel();
 
 describe("two tabs with the same row", () => {
   it("show both values to whoever saves last, who chooses", async () => {
@@ -128,7 +114,7 @@ describe("a browser that is killed during an edit", () => {
 
   async function openBrowser(profile: string) {
     const executablePath = process.env["CHROMIUM_PATH"];
-    const context = await chromium.launchPersistentContext(profile, { executablePath, args, baseURL: product.url });
+    const context = await chromium.launchPersistentContext(profile, { executablePath, args, baseURL: url() });
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto("/admin?tab=casinos", { waitUntil: "load" });
     await whenReady(page);

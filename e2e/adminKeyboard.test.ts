@@ -1,15 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { EDITOR, findToast, startPanel } from "./panel.js";
-import type { Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { EDITOR, findToast, setUpPanel } from "./panel.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
+const { enterPanel } = setUpPanel();
 
 /** Presses Tab, or Shift+Tab, until the focus is there. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
@@ -23,7 +15,7 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 
 describe("the panel by the keyboard alone", () => {
   it("lets an editor sign in, add, edit, delete and take the deletion back", async () => {
-    const { page, visit } = await enter(DESKTOP, product.url);
+    const { page, visit } = await enterPanel();
     await visit("/admin?tab=games");
     await tabTo(page, page.getByLabel("E-mail address"));
     await page.keyboard.type(EDITOR.email);

@@ -1,23 +1,11 @@
 /** What stays in sight of the panel's lists and forms, at every width. */
 import type { Locator, Page } from "playwright-core";
-import { editRow, signIn, startPanel } from "./panel.js";
+import { editRow, setUpPanel } from "./panel.js";
 import { whenReady } from "./pages.js";
-import type { Product } from "./product.js";
-import { setStage } from "./stage.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
+const { openPanel } = setUpPanel();
 
-async function openPanel(path: string, width: number) {
-  const visitor = await enter({ screen: `${width} px`, width, height: 800 }, product.url);
-  await visitor.visit(path);
-  await signIn(visitor.page);
-  return visitor;
-}
+const screenOf = (width: number) => ({ screen: `${width} px`, width, height: 800 });
 
 /** Whether an element is what a person sees and presses in its middle. */
 function isInSight(target: Locator): Promise<boolean> {
@@ -32,7 +20,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollT
 
 describe("a list of the panel", () => {
   it.each([768, 900, 1024, 1279, 1440])("keeps the heads of its table in sight at %i px", async (width) => {
-    const { page } = await openPanel("/admin?tab=manage-casinos", width);
+    const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(width));
     for (const list of ["casinos", "bonuses", "games"]) {
       await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
       const heads = page.locator(".manage-table thead th:visible");
@@ -50,7 +38,7 @@ describe("a list of the panel", () => {
   });
 
   it("can be sorted and chosen whole on a phone", async () => {
-    const { page } = await openPanel("/admin?tab=manage-casinos", 375);
+    const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(375));
     await page.getByRole("button", { name: "Sort: Last change, descending" }).click();
     await page.getByRole("button", { name: "Name, descending" }).click();
     await page.getByRole("button", { name: "Sort: Name, descending" }).waitFor();
@@ -62,7 +50,7 @@ describe("a list of the panel", () => {
 
 describe("the panel on a phone", () => {
   it("shows all eight tabs", async () => {
-    const { page } = await openPanel("/admin?tab=content", 375);
+    const { page } = await openPanel("/admin?tab=content", screenOf(375));
     const tabs = await page.getByRole("tab").all();
     expect(tabs).toHaveLength(8);
     for (const tab of tabs)
@@ -72,7 +60,7 @@ describe("the panel on a phone", () => {
 
 describe("the form of a casino", () => {
   it.each([375, 1024, 1440])("leads to each of its parts from everywhere at %i px", async (width) => {
-    const { page } = await openPanel("/admin?tab=content", width);
+    const { page } = await openPanel("/admin?tab=content", screenOf(width));
     await editRow(page, "casinos", "Northgate");
     const parts = page.getByRole("navigation", { name: "Parts of this form" });
     const names = ["Review", "Casino", "Lists", "Welcome offer", "What it has"];
@@ -92,7 +80,7 @@ describe("the form of a casino", () => {
   });
 
   it("shows a long review text whole", async () => {
-    const { page } = await openPanel("/admin?tab=content", 1440);
+    const { page } = await openPanel("/admin?tab=content", screenOf(1440));
     await editRow(page, "casinos", "Northgate");
     const about = page.getByLabel("About", { exact: true });
     await about.fill("One line.\n".repeat(40));

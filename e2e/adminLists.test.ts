@@ -1,22 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { editRow, findToast, signIn, startPanel } from "./panel.js";
-import type { Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { editRow, findToast, setUpPanel } from "./panel.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
-
-async function openPanel(path: string) {
-  const visitor = await enter(DESKTOP, product.url);
-  await visitor.visit(path);
-  await signIn(visitor.page);
-  return visitor;
-}
+const { openPanel } = setUpPanel();
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

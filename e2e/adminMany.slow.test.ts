@@ -1,29 +1,15 @@
 import type { Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { csvFile, findToast, signIn, startPanel } from "./panel.js";
+import { csvFile, findToast, setUpPanel } from "./panel.js";
 import { whenReady } from "./pages.js";
-import { ask, type Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { ask } from "./product.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
+const { openPanel, url } = setUpPanel();
 
 const COUNT = `{ games { totalCount } }`;
 
 async function countGames(): Promise<number> {
-  const { games } = await ask<{ games: { totalCount: number } }>(product.url, COUNT);
+  const { games } = await ask<{ games: { totalCount: number } }>(url(), COUNT);
   return games.totalCount;
-}
-
-async function openPanel(path: string) {
-  const visitor = await enter(DESKTOP, product.url);
-  await visitor.visit(path);
-  await signIn(visitor.page);
-  return visitor;
 }
 
 async function agreeToUndo(page: Page): Promise<void> {
@@ -49,7 +35,7 @@ describe("many rows at once", () => {
       .click();
     const toast = await findToast(page, `${total} bonuses updated successfully!`);
     const active = async () =>
-      (await ask<{ bonuses: { totalCount: number } }>(product.url, "{ bonuses { totalCount } }")).bonuses.totalCount;
+      (await ask<{ bonuses: { totalCount: number } }>(url(), "{ bonuses { totalCount } }")).bonuses.totalCount;
     expect(await active()).toBe(0);
     await toast.getByRole("button", { name: "Undo" }).click();
     await agreeToUndo(page);

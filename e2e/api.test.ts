@@ -1,9 +1,9 @@
 /** The API of the product as it is shipped: what its own pages ask of it, and what anybody else may. */
 import { serverAudits } from "graphql-http";
 import type { Request } from "playwright-core";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { url, enter } = setStage();
+const { url, enter } = setUpFixtures();
 
 describe("GraphQL over HTTP", () => {
   /** https://github.com/graphql/graphql-http: the public suite for the GraphQL over HTTP specification. */

@@ -2,28 +2,15 @@ import type { Page } from "playwright-core";
 import { audit } from "./axe/audit.js";
 import { overlays } from "./axe/overlays.js";
 import { findPages } from "./axe/pages.js";
-import { type Scene, show, THEMES, turn, WIDTHS } from "./axe/scene.js";
-import { PHONE, SCREENS } from "./browser.js";
-import { setStage } from "./stage.js";
+import { testScenarios } from "./axe/scenario.js";
+import { SCREENS } from "./browser.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { url, enter } = setStage({ inOneBrowser: true });
-
-/** Each scene once, the themes and widths taking turns: `npm run axe` looks at each in all of them. */
-const looks = [...(await findPages(url)), ...overlays].map((scene: Scene, position) => {
-  const widths = scene.widths ?? WIDTHS;
-  const theme = THEMES[position % THEMES.length]!;
-  const width = widths[Math.floor(position / THEMES.length) % widths.length]!;
-  return { name: scene.name, scene, theme, width };
-});
+const { url, enter } = setUpFixtures({ inOneBrowser: true });
+const pages = await findPages(url);
 
 describe("the rules of access have nothing against", () => {
-  it.each(looks)("$name, $theme at $width px", async ({ scene, theme, width }) => {
-    const { page, expects } = await enter({ ...PHONE, width });
-    if (scene.says) expects(scene.says);
-    await turn(page, theme);
-    await show(page, scene);
-    expect(await audit(page)).toEqual([]);
-  });
+  testScenarios([...pages, ...overlays], enter);
 
   it("no page but one that has a control too small, or without a name", async () => {
     const { page, visit } = await enter();

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { setStage, type Visitor } from "./stage.js";
+import { setUpFixtures, type Visitor } from "./fixtures.js";
 import { cards } from "./pages.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 /** The browser's own line for a script that it could not fetch, and React's for what a boundary caught. */
 const FAILED = [

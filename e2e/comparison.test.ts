@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 const ROWS = [
   "Welcome Bonus",

@@ -1,7 +1,7 @@
 /** PostgreSQL databases for one test file each, where TEST_DATABASE_URL names a server to make them on. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { removeLater } from "./leftovers.js";
+import { onCleanup } from "./cleanup.js";
 
 const server = process.env["TEST_DATABASE_URL"];
 
@@ -21,7 +21,7 @@ export const hasPostgres = server !== undefined;
 export async function makeDatabase(): Promise<string> {
   const name = `honestodds_e2e_${randomBytes(6).toString("hex")}`;
   await onServer(`CREATE DATABASE ${name}`);
-  removeLater(() => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  onCleanup(() => onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   const url = new URL(server!);
   url.pathname = `/${name}`;
   return url.href;

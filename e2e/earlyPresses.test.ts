@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./browser.js";
 import { cards, whenReady } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 /** Holds the app's scripts back; returns how to let them through. */
 async function holdScripts(page: Page): Promise<() => void> {

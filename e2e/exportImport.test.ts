@@ -1,26 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { signIn, startPanel } from "./panel.js";
-import type { Product } from "./product.js";
-import { setStage } from "./stage.js";
+import { setUpPanel } from "./panel.js";
 
-const { enter } = setStage();
-let product: Product;
-beforeAll(async () => {
-  product = await startPanel();
-});
-afterAll(() => product.stop());
+const { openPanel } = setUpPanel();
 
 const LISTS = ["casinos", "bonuses", "games"] as const;
 type List = (typeof LISTS)[number];
-
-async function openPanel() {
-  const visitor = await enter(DESKTOP, product.url);
-  await visitor.visit("/admin?tab=content");
-  await signIn(visitor.page);
-  return visitor;
-}
 
 /** Saves the file that a button offers and returns where it is. */
 async function download(page: Page, button: string): Promise<string> {

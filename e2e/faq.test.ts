@@ -1,7 +1,7 @@
 import { SCREENS } from "./browser.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 describe.each(SCREENS)("the questions, on $screen", (screen) => {
   it("keep one answer open at a time, which may be folded again", async () => {

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE, SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
-import { type Visitor, setStage } from "./stage.js";
+import { type Visitor, setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 describe("the notices of a wide screen", () => {
   it("are 356 px wide, 14 px apart and 32 px from the edges, three of them", async () => {

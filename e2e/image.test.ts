@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { freePort } from "./chaos/postgres.js";
-import { removeLater } from "./leftovers.js";
+import { onCleanup } from "./cleanup.js";
 import { makeDataDir } from "./product.js";
 
 /** The instructions of the last stage, which is the image, as pairs of name and rest. */
@@ -60,7 +60,7 @@ it("the image starts from what it copies, as a user of its own, and its health c
   expect(await isHealthy()).toBe(false);
 
   const server = spawn(program!, args, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
-  removeLater(() => server.kill("SIGKILL"));
+  onCleanup(() => server.kill("SIGKILL"));
   const ended = once(server, "close");
   let printed = "";
   await new Promise<void>((resolve, reject) => {

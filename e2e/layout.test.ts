@@ -2,9 +2,9 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 const LONG_NAME = "Donaudampfschifffahrtsgesellsc";
 const LANDSCAPE = { screen: "a phone on its side", width: 812, height: 375 };

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
 interface Casino {
   name: string;
@@ -28,7 +28,7 @@ interface Game {
 
 const PAGE_SIZE = 24;
 
-const { url, browser } = setStage();
+const { url, browser } = setUpFixtures();
 let page: Page;
 let casinos: Casino[];
 let bonuses: Bonus[];

@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE } from "./browser.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 /** Every address that the header leads to, beside home and the search. */
 const ADDRESSES = [

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { SCREENS } from "./browser.js";
-import { setStage } from "./stage.js";
-import { layWire } from "./wire.js";
+import { setUpFixtures } from "./fixtures.js";
+import { startTcpProxy } from "./tcpProxy.js";
 
-const { url, enter } = setStage();
+const { url, enter } = setUpFixtures();
 
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "E-mail address" }).fill(email);
@@ -50,13 +50,13 @@ describe.each(SCREENS)("the newsletter's form, on $screen", (screen) => {
   });
 
   it("keeps the address when the server is down", async () => {
-    const wire = await layWire(url);
-    const { page, visit, expects } = await enter(screen, wire.url);
+    const proxy = await startTcpProxy(Number(new URL(url).port));
+    const { page, visit, expects } = await enter(screen, proxy.url);
     // The browser's own lines for a server that is not there, and ours for an event that could not be sent.
     expects(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED$/, /^error: .* when fetching the script\.$/);
     expects(/^error: Analytics tracking error:/);
     await visit("/");
-    wire.cut();
+    await proxy.close();
     await subscribe(page, email);
     await toast(page, "Error", "Failed to subscribe. Please try again.").waitFor();
     expect(await page.getByRole("textbox", { name: "E-mail address" }).inputValue()).toBe(email);

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { PHONE, SCREENS } from "./browser.js";
-import { setStage } from "./stage.js";
-import { layWire } from "./wire.js";
+import { setUpFixtures } from "./fixtures.js";
+import { startTcpProxy } from "./tcpProxy.js";
 
 const LINE = "No connection. Pages that you have opened before still work.";
 /** The browser's own line for what neither it nor the worker could fetch. */
 const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
 // A service worker of an earlier test that ended offline can keep the next one from taking over.
-const { url: siteUrl, enter } = setStage({ isBrowserFresh: true });
+const { url: siteUrl, enter } = setUpFixtures({ isBrowserFresh: true });
 
 /** Waits until the worker has taken over the visitor's first page and kept it. */
 async function whenKept(page: Page): Promise<void> {
@@ -103,19 +103,19 @@ describe.each(SCREENS)("without a connection, what was not visited, on $screen",
   });
 
   it("is asked for again until the server replies, though the browser is online and says nothing", async () => {
-    const wire = await layWire(siteUrl);
-    const { page, visit, expects } = await enter(screen, wire.url);
+    const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
+    const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/");
     await whenKept(page);
-    wire.cut();
+    await proxy.close();
     await page.goto("/slots");
     const error = page.getByText(/^Error loading games: The server can't be reached/);
     await error.waitFor();
     // Long enough for requests that fail as well: the line stays where it is.
     await page.waitForTimeout(2500);
     expect(await error.isVisible()).toBe(true);
-    await wire.mend();
+    await proxy.open();
     await page.getByRole("heading", { name: /Games? Found$/ }).waitFor();
     await page.getByText(LINE).waitFor({ state: "detached" });
   });
@@ -123,12 +123,12 @@ describe.each(SCREENS)("without a connection, what was not visited, on $screen",
 
 describe.each(SCREENS)("a server that is down while the browser is online, on $screen", (screen) => {
   it("leaves the pages that were visited, and each of them says that there is no connection", async () => {
-    const wire = await layWire(siteUrl);
-    const { page, visit, expects } = await enter(screen, wire.url);
+    const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
+    const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/faq");
     await whenKept(page);
-    wire.cut();
+    await proxy.close();
     await visit("/faq");
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await page.getByText(LINE).waitFor();

@@ -1,17 +1,34 @@
-/** The panel as an editor with an account works in it: a product of one's own, and signing in. */
+/** The panel as an editor with an account uses it: a server of its own for the test file, and signing in. */
 import type { Page } from "playwright-core";
+import { DESKTOP } from "./browser.js";
+import { setUpFixtures } from "./fixtures.js";
 import { makeDataDir, type Product, startProduct } from "./product.js";
 import { whenReady } from "./pages.js";
 
 export const EDITOR = { email: "editor@example.com", password: "correct horse battery" };
 
-/** Starts a product with one account, without demo mode. */
-export function startPanel(): Promise<Product> {
-  const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
-  return startProduct({ env, args: [] });
+/** A server with one account and without demo mode for the test file, and visitors of its panel. */
+export function setUpPanel() {
+  const { enter } = setUpFixtures();
+  let product: Product;
+  beforeAll(async () => {
+    const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
+    product = await startProduct({ env, args: [] });
+  });
+  afterAll(() => product.stop());
+  const enterPanel = (screen = DESKTOP) => enter(screen, product.url);
+
+  /** Opens a page of the panel and signs in. */
+  async function openPanel(path = "/admin?tab=content", screen = DESKTOP) {
+    const visitor = await enterPanel(screen);
+    await visitor.visit(path);
+    await signIn(visitor.page);
+    return visitor;
+  }
+  return { url: () => product.url, enterPanel, openPanel };
 }
 
-/** Fills in the form that asks to sign in, wherever it stands. */
+/** Fills in the form that asks to sign in, wherever it is. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill(EDITOR.email);
   await page.getByLabel("Password").fill(EDITOR.password);

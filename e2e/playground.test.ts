@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { DESKTOP, type Screen } from "./browser.js";
 import { ask } from "./product.js";
-import { setStage, type Visitor } from "./stage.js";
+import { setUpFixtures, type Visitor } from "./fixtures.js";
 
-const { enter, url } = setStage();
+const { enter, url } = setUpFixtures();
 
 interface Tab {
   query: string;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { SCREENS } from "./browser.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 /** No script can move the mouse out of the window: the event says that it did. */
 async function leaveByTheTop(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeLater } from "./leftovers.js";
+import { onCleanup } from "./cleanup.js";
 
 const MAIN = "dist/server/main.js";
 const READY = /Site\s+(http:\/\/\S+)/;
@@ -31,7 +31,7 @@ export interface Launch {
 /** A directory that is gone when the test file is done. */
 export function makeDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "honestodds-e2e-"));
-  removeLater(() => rmSync(directory, { recursive: true, force: true }));
+  onCleanup(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -47,7 +47,7 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");
-  removeLater(() => {
+  onCleanup(() => {
     child.kill("SIGKILL");
     return closed;
   });

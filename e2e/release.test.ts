@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
-import { setStage, type Visitor } from "./stage.js";
+import { setUpFixtures, type Visitor } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 const NOTICE = "A new version is ready.";
 const MISSING = [

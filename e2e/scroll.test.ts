@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { SCREENS } from "./browser.js";
 import { cards, whenReady } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 /** Scrolls a card into the middle and opens its review; resolves with the position. */
 async function openReview(page: Page, position: number): Promise<number> {

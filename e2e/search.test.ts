@@ -1,8 +1,8 @@
 import { SCREENS } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setStage();
+const { enter } = setUpFixtures();
 
 describe.each(SCREENS)("the header's search, on $screen", (screen) => {
   it("loses no letter that is typed while it is still opening", async () => {

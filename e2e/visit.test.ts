@@ -1,8 +1,8 @@
 import { DESKTOP, PHONE, SCREENS, type Screen } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
-import { setStage } from "./stage.js";
+import { setUpFixtures } from "./fixtures.js";
 
-const { url, enter, browser } = setStage();
+const { url, enter, browser } = setUpFixtures();
 
 /** The browser's own line for a page that is a 404. */
 const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404/;

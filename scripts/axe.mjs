@@ -1,4 +1,14 @@
-// `npm run axe`: the built product against the rules of access. The version is checked before anything newer is loaded.
-import "./nodeVersion.mjs";
+// `npm run axe`: installs and builds what is missing, then checks every page in every theme and at every width.
+import { findBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { run, runScript } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
 
-import("./access.mjs").then(({ checkAccess }) => checkAccess());
+await runScript(async () => {
+  await ensureInstalled();
+  const browser = await findBrowser();
+  await ensureBuilt();
+  const args = ["--import", "./scripts/register.mjs", "e2e/axe/matrix.ts", ...process.argv.slice(2)];
+  const { code } = await run(process.execPath, args, { env: { ...process.env, CHROMIUM_PATH: browser } });
+  return code;
+});

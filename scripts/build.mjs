@@ -1,14 +1,16 @@
 // The parts of the built product: each is built again only when something that it is made of has changed.
 import { createHash } from "node:crypto";
+import { realpathSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { pathToFileURL } from "node:url";
 import { Refused, run, runScript, step } from "./children.mjs";
-import { compressFiles } from "./compressFiles.mjs";
+import { compressFiles } from "./build/compressFiles.mjs";
 
 const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
-const COMMON = ["package-lock.json", "scripts/build.mjs", "scripts/bundleServer.mjs", "scripts/compressFiles.mjs"];
-const COMMANDS = /^scripts\/(?:admin|backup|seed|readPassword|settings)\.m?ts$|^scripts\/settings\.mjs$/;
+const COMMON = [
+  "package-lock.json",
+  ...["build", "build/bundleServer", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
+];
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
 /** `args` are Node's, without the output folder; every tool here takes `--outDir`. `isServed`: browsers load its files. `isBundled`: Node runs it. */
@@ -17,7 +19,7 @@ export const PARTS = [
     name: "server",
     args: ["node_modules/typescript/bin/tsc", "-p", "server/tsconfig.build.json"],
     isBundled: true,
-    isSource: (path) => path.startsWith("server/") || COMMANDS.test(path),
+    isSource: (path) => /^(?:server|scripts\/commands)\//.test(path),
   },
   {
     name: "client",
@@ -72,7 +74,7 @@ async function buildPart(part, stamp) {
     if (part.isServed) await compressFiles(outDir);
     if (part.isBundled) {
       // Only here: on a fresh clone its packages are installed after this file is loaded.
-      const { bundleServer } = await import("./bundleServer.mjs");
+      const { bundleServer } = await import("./build/bundleServer.mjs");
       await bundleServer(outDir);
     }
     await rm(`dist/${part.name}`, { recursive: true, force: true });
@@ -106,4 +108,4 @@ export async function ensureBuilt() {
   if (failed) throw failed.reason;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await runScript(ensureBuilt);
+if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) await runScript(ensureBuilt);

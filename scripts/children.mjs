@@ -132,13 +132,13 @@ export function run(command, args, options) {
  * Runs a script's main function with clean ends: a stop by signal waits for the children and exits with
  * `stoppedCode`, a refusal prints its one sentence and exits with 1.
  */
-export async function runScript(main, { stoppedCode = () => 130 } = {}) {
+export async function runScript(main, { stoppedCode = 130 } = {}) {
   for (const signal of SIGNALS) process.on(signal, stop);
   if (process.env.npm_lifecycle_event) watchParent();
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (error instanceof Stopped) process.exitCode = stoppedCode();
+    if (error instanceof Stopped) process.exitCode = stoppedCode;
     else if (error instanceof Refused) {
       process.stderr.write(`${error.message}\n`);
       process.exitCode = 1;

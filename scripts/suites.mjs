@@ -1,11 +1,10 @@
-// What `npm test` and the last step of `npm run verify` do: install and build what is missing, run the suites and add up
-// the results.
+// Runs the four suites and adds up their results, for `npm test` and the last step of `npm run verify`.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
-import { run, runScript } from "./children.mjs";
+import { run } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
@@ -14,7 +13,7 @@ const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarnin
 async function runSuite({ project, env, args: more = [] }, folder) {
   const outputFile = join(folder, `${project}.json`);
   await rm(outputFile, { force: true });
-  const reporter = "--reporters=<rootDir>/scripts/progressReporter.mjs";
+  const reporter = "--reporters=<rootDir>/scripts/jest/progressReporter.mjs";
   // A test that fails can leave a handle open, which must not hold the whole run up after its results are known.
   const args = ["--selectProjects", project, reporter, "--forceExit", "--json", `--outputFile=${outputFile}`, ...more];
   // The report goes to stderr; --json would print itself on stdout.
@@ -97,9 +96,4 @@ export async function installBuildAndTest({ withSlow }) {
   const browser = await findBrowser();
   await ensureBuilt();
   return runSuites(browser, { withSlow });
-}
-
-/** `npm test`; with `--all` the slow files too. */
-export function testFromCommandLine() {
-  return runScript(() => installBuildAndTest({ withSlow: process.argv.includes("--all") }));
 }

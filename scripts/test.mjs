@@ -1,5 +1,5 @@
-// `npm test`: the tests of all four suites but the slow ones; `npm test -- --all` runs those too. The version is checked
-// before anything newer is loaded.
-import "./nodeVersion.mjs";
+// `npm test`: all four suites without the slow files; `npm test -- --all` runs those too.
+import { runScript } from "./children.mjs";
+import { installBuildAndTest } from "./suites.mjs";
 
-import("./suites.mjs").then(({ testFromCommandLine }) => testFromCommandLine());
+await runScript(() => installBuildAndTest({ withSlow: process.argv.includes("--all") }));

@@ -1,5 +1,70 @@
-// `npm run verify`: everything that must hold before a change is shared. The cheap checks come first, and the first
-// of them that fails ends the run.
-import "./nodeVersion.mjs";
+// `npm run verify`: all that must hold before a change is shared. The cheap checks come first; the first failure ends the run.
+import { findBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { Refused, run, runScript } from "./children.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { checkPageSizes } from "./pageSizes.mjs";
+import { installBuildAndTest } from "./suites.mjs";
 
-import("./checks.mjs").then(({ verify }) => verify());
+const TS = ["--import", "./scripts/register.mjs"];
+const bin = (path) => `node_modules/${path}`;
+
+const CHECKS = [
+  ["schema.graphql is what the server emits", [...TS, "scripts/emitSchema.ts", "--check"]],
+  ["schema.graphql breaks nobody unannounced", [...TS, "scripts/checkSchemaBreaks.ts"]],
+  ["docs/api.md is what the schema says", [...TS, "scripts/apiDocs.ts", "--check"]],
+  ["generated types are up to date", [bin("@graphql-codegen/cli/esm/bin.js"), "--config", "codegen.ts", "--check"]],
+  ["every document of the client is valid for schema.graphql", [...TS, "scripts/checkDocuments.ts"]],
+  ["migrations make the entities' tables", [...TS, "server/database/checkDrift.ts"]],
+  ["types of the tools", [bin("typescript/bin/tsc"), "-p", "."]],
+  ["types of the server", [bin("typescript/bin/tsc"), "-p", "server", "--noEmit"]],
+  ["types of the client", [bin("typescript/bin/tsc"), "-p", "client", "--noEmit"]],
+  ["lint and layering", [bin("oxlint/bin/oxlint")]],
+  ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
+  ["every row of the specification has its tests", ["scripts/checkSpecification.mjs"]],
+  ["docker-compose.yml is what Compose reads", [bin("dclint/bin/dclint.cjs"), "docker-compose.yml"]],
+];
+
+async function check(name, work) {
+  const begun = Date.now();
+  const { isOk, output } = await work();
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${isOk ? "ok     " : "FAILED "} ${seconds.padStart(6)} s  ${name}\n`);
+  if (output && !(isOk && output.trim() === "")) process.stdout.write(`${output.trimEnd()}\n`);
+  if (!isOk) throw new Refused(`${name}: failed.`);
+}
+
+async function checkAll() {
+  await ensureInstalled();
+  // A missing browser is reported now, not minutes later.
+  await findBrowser();
+  for (const [name, args] of CHECKS) {
+    await check(name, async () => {
+      const { code, output } = await run(process.execPath, args, { quiet: true });
+      return { isOk: code === 0, output: code === 0 ? "" : output };
+    });
+  }
+  await check("build", async () => {
+    await ensureBuilt();
+    return { isOk: true };
+  });
+  await check("size of the first screen of every page", async () => {
+    const { isWithin, lines } = await checkPageSizes();
+    return { isOk: isWithin, output: lines.join("\n") };
+  });
+  return installBuildAndTest({ withSlow: true });
+}
+
+/** The last line is the sum of the tests, even when an earlier check fails. */
+async function checkAndSum() {
+  try {
+    return await checkAll();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.stdout.write("0 passed, 1 failed\n");
+    return 1;
+  }
+}
+
+await runScript(checkAndSum);

@@ -31,10 +31,10 @@ interface Ended {
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
-const [, ...command] = scripts["db:seed"]!.split(" ");
 
-/** Runs `npm run db:seed -- <args>`. */
-function seed(...args: string[]): Promise<Ended> {
+/** Runs `npm run <name> -- <args>`. */
+function run(name: string, ...args: string[]): Promise<Ended> {
+  const [, ...command] = scripts[name]!.split(" ");
   const { DATABASE_URL: _other, ...rest } = process.env;
   const url = postgres && (postgres.dataSource.options as unknown as { url: string }).url;
   const env = { ...rest, DATA_DIR: join(folder, "data"), ...(url && { DATABASE_URL: url }) };
@@ -56,31 +56,40 @@ async function counts(): Promise<unknown> {
   return row;
 }
 
-describe("npm run db:seed", () => {
-  const synthetic = { casinos: 500, bonuses: 2_000, games: 5_000, history: 0 };
+const synthetic = { casinos: 500, bonuses: 2_000, games: 5_000, history: 0 };
 
+describe("npm run bench:seed", () => {
   it("makes the synthetic catalogue of a scale in an empty database", async () => {
-    expect(await seed("--scale", "1")).toEqual({ code: 0, stderr: "" });
+    expect(await run("bench:seed", "--scale", "1")).toEqual({ code: 0, stderr: "" });
     expect(await counts()).toEqual(synthetic);
   });
 
+  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("refuses %j in one line", async (args) => {
+    const { code, stderr } = await run("bench:seed", ...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
+  });
+});
+
+describe("npm run db:seed", () => {
   it("refuses a database that holds a catalogue, in one sentence", async () => {
-    const { code, stderr } = await seed("--scale", "2");
+    const { code, stderr } = await run("db:seed");
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database holds a catalogue[^\n]*--replace[^\n]*\.\n$/);
     expect(await counts()).toEqual(synthetic);
   });
 
   it("replaces it by the directory's own catalogue when it is told to", async () => {
-    expect(await seed("--replace")).toEqual({ code: 0, stderr: "" });
+    expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
     const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
     expect(await counts()).toEqual({ casinos, bonuses, games, history: casinos + bonuses + games });
   });
 
-  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("refuses %j in one line", async (args) => {
-    const { code, stderr } = await seed(...args);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
+  it("refuses an unknown option with its usage", async () => {
+    expect(await run("db:seed", "--scale", "1")).toEqual({
+      code: 1,
+      stderr: "Usage: npm run db:seed -- [--replace]\n",
+    });
   });
 });
 
@@ -88,7 +97,7 @@ const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.
 
 describePostgres("npm run db:seed on a database in use", () => {
   it("waits for another program's lock longer than a request may", async () => {
-    const seeded = await holdingLock(postgres!.dataSource, "casinos", () => seed("--replace"));
+    const seeded = await holdingLock(postgres!.dataSource, "casinos", () => run("db:seed", "--replace"));
     expect(seeded).toEqual({ code: 0, stderr: "" });
   });
 });

@@ -3,12 +3,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import pg from "pg";
-import { DataSource } from "typeorm";
 
 import { openDatabase } from "../../server/database/connection/dataSource.js";
-import { dataSourceDefaults } from "../../server/database/connection/dataSourceDefaults.js";
-import { insertSynthetic } from "../../server/database/seed/seed.js";
 import { createLog } from "../../server/platform/log.js";
+import { insertSynthetic } from "../synthetic.js";
 import type { Target } from "./load.js";
 
 export interface Server extends Target {
@@ -35,13 +33,10 @@ export async function makeDatabase(scale: number): Promise<BenchDatabase> {
   await admin.query(`CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const log = createLog("error");
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log });
-  // Filling it is no request, which would have to be done in two seconds.
-  const dataSource = await new DataSource({ ...dataSourceDefaults, url: url.href, poolSize: 2 }).initialize();
-  await insertSynthetic({ ...database, dataSource }, scale, log);
-  await dataSource.query("ANALYZE");
-  await dataSource.destroy();
+  const options = { databaseUrl: url.href, dataDir: "", log: createLog("error"), isForMaintenance: true };
+  const database = await openDatabase(options);
+  await insertSynthetic(database, scale);
+  await database.dataSource.query("ANALYZE");
   await database.close();
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

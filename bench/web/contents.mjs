@@ -1,7 +1,7 @@
 /** What the visitors' pages load before the first click, and what it is made of. */
 import { basename } from "node:path";
 import { build } from "vite";
-import { measurePages } from "../../scripts/sizeGate.mjs";
+import { measurePages } from "../../scripts/pageSizes.mjs";
 
 /** A package by its name, our own code by its folder: `features/casinos`. */
 function contentOf(module) {

@@ -1,7 +1,7 @@
 /** Everything that opens, appears or goes wrong on a page. A new dialog, menu or panel is one more row. */
 import type { Page } from "playwright-core";
 import { cards } from "../pages.js";
-import type { Scene } from "./scene.js";
+import type { Scenario } from "./scenario.js";
 
 /** The browser's own lines for what it could not fetch. */
 const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported module|ChunkLoadError/;
@@ -49,7 +49,7 @@ async function followIntoWaiting(page: Page, path: string): Promise<void> {
     .waitFor();
 }
 
-const inHeader: Scene[] = [
+const inHeader: Scenario[] = [
   ...[/^Casino Browser/, /^Bonuses/, /^Games/, /^Crypto/].map((name) => ({
     name: `the menu ${name.source.slice(1)}`,
     path: "/",
@@ -100,7 +100,7 @@ const inHeader: Scene[] = [
   },
 ];
 
-const dialogs: Scene[] = [
+const dialogs: Scenario[] = [
   {
     name: "the exit offer, refused",
     path: "/",
@@ -139,7 +139,7 @@ const dialogs: Scene[] = [
   },
 ];
 
-const onPages: Scene[] = [
+const onPages: Scenario[] = [
   {
     name: "the comparison",
     path: "/all-casinos",
@@ -214,7 +214,7 @@ const onPages: Scene[] = [
   },
 ];
 
-const instead: Scene[] = [
+const instead: Scenario[] = [
   ...["/all-casinos", "/no-deposit", "/slots"].map((path) => ({
     name: `what stands in for ${path}`,
     path: "/about-us",
@@ -282,4 +282,4 @@ const instead: Scene[] = [
   },
 ];
 
-export const overlays: readonly Scene[] = [...inHeader, ...dialogs, ...onPages, ...instead];
+export const overlays: readonly Scenario[] = [...inHeader, ...dialogs, ...onPages, ...instead];

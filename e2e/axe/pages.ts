@@ -1,7 +1,7 @@
 /** Every page to look at: those that the product lists itself, and those that it does not list. */
 import type { Page } from "playwright-core";
 import { cards, whenReady } from "../pages.js";
-import type { Scene } from "./scene.js";
+import type { Scenario } from "./scenario.js";
 
 const CASINO = "/casino/amber-abacus";
 const TABS = ["games", "bonuses", "payments", "support", "mobile", "security"];
@@ -17,7 +17,7 @@ async function keepThree(page: Page): Promise<void> {
       .click();
 }
 
-const unlisted: Scene[] = [
+const unlisted: Scenario[] = [
   { name: "a review", path: CASINO },
   ...TABS.map((tab) => ({ name: `a review, ${tab}`, path: `${CASINO}?tab=${tab}` })),
   { name: "a review by its other address", path: "/casino-reviews/glasshouse-wager" },
@@ -45,7 +45,7 @@ async function listedPaths(url: string): Promise<string[]> {
   return paths.filter((path) => !path.startsWith("/casino/"));
 }
 
-export async function findPages(url: string): Promise<Scene[]> {
+export async function findPages(url: string): Promise<Scenario[]> {
   const listed = (await listedPaths(url)).map((path) => ({ name: path, path }));
   return [...listed, ...unlisted];
 }

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
-import type { Scene } from "./scene.js";
+import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
@@ -24,7 +24,7 @@ const account = {
   expiresAt: "2036-11-01T09:00:00.000Z",
 };
 
-const session: Scene[] = [
+const session: Scenario[] = [
   { name: "panel, signing in", path: "/admin", prepare: (page) => answerWith(page, "Session", { session: null }) },
   {
     name: "panel, signing in refused",
@@ -90,7 +90,7 @@ async function changeElsewhere(page: Page): Promise<void> {
   );
 }
 
-const forms: Scene[] = [
+const forms: Scenario[] = [
   ...["casinos", "bonuses", "games"].map((noun) => ({
     name: `panel, a form of ${noun} with mistakes`,
     path: `/admin?tab=${noun}`,
@@ -151,7 +151,7 @@ async function chooseOne(page: Page): Promise<void> {
   await page.getByText("1 selected").waitFor();
 }
 
-const lists: Scene[] = [
+const lists: Scenario[] = [
   { name: "panel, a chosen row", path: "/admin?tab=manage-casinos", open: chooseOne },
   { name: "panel, a narrowed list", path: "/admin?tab=manage-casinos&isFeatured=true&q=a" },
   { name: "panel, nothing found", path: "/admin?tab=manage-bonuses&q=zzzzzz" },
@@ -238,7 +238,7 @@ async function chooseFile(page: Page, columns: string, rows: string[]): Promise<
 
 const right = ["Aaa,aaa,4", "Amber Abacus,amber-abacus,3.3"];
 
-const imports: Scene[] = [
+const imports: Scenario[] = [
   { name: "panel, an import", path: "/admin?tab=manage-bonuses&import=new" },
   {
     name: "panel, an import with columns that are not known",
@@ -287,4 +287,4 @@ const imports: Scene[] = [
   },
 ];
 
-export const panel: readonly Scene[] = [...session, ...forms, ...lists, ...imports];
+export const panel: readonly Scenario[] = [...session, ...forms, ...lists, ...imports];

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { removeLater } from "../leftovers.js";
+import { onCleanup } from "../cleanup.js";
 import { report, type Scenario, serve, shake, underWay } from "./harness.js";
 import { Load, signIn } from "./load.js";
 import { freePort } from "./postgres.js";
-import { startTcpProxy } from "./tcpProxy.js";
+import { startTcpProxy } from "../tcpProxy.js";
 
 const run = promisify(execFile);
 
@@ -98,7 +98,7 @@ export const connectionsCut: Scenario = {
 async function startRedis(port: number): Promise<() => Promise<void>> {
   const child = spawn("redis-server", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"]);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  removeLater(() => child.kill("SIGKILL"));
+  onCleanup(() => child.kill("SIGKILL"));
   await new Promise<void>((resolve, reject) => {
     child.once("error", () =>
       reject(new Error("redis-server is not installed: on Debian, apt-get install -y redis-server.")),
@@ -155,7 +155,7 @@ export const diskFull: Scenario = {
     await run("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", folder]).catch(() => {
       throw new Error("A small disk could not be mounted: run this as root, or skip it.");
     });
-    removeLater(async () => {
+    onCleanup(async () => {
       await run("umount", ["-l", folder]).catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     });

@@ -1,6 +1,6 @@
 /** Visitors who read and editors who write, and what they saw. */
 import { randomUUID } from "node:crypto";
-import { removeLater } from "../leftovers.js";
+import { onCleanup } from "../cleanup.js";
 
 /** Milliseconds after which a caller has waited for nothing. */
 const patience = 8_000;
@@ -122,7 +122,7 @@ export class Load {
       }
     };
     // A scenario that fails would leave its callers running, and the process with them.
-    removeLater(() => this.stop());
+    onCleanup(() => this.stop());
     for (let each = 0; each < readers; each++) this.#loops.push(loop((number) => this.#read(number), each * 7));
     for (let each = 0; each < writers; each++) this.#loops.push(loop(() => this.#write(), 0));
   }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { removeLater } from "../leftovers.js";
+import { onCleanup } from "../cleanup.js";
 
 const run = promisify(execFile);
 
@@ -49,7 +49,7 @@ function asPostgres(program: string, args: string[]): Promise<unknown> {
 export async function startPostgres(): Promise<Postgres> {
   const programs = await findPrograms();
   const folder = await mkdtemp(join(tmpdir(), "honestodds-chaos-"));
-  removeLater(() => rm(folder, { recursive: true, force: true }));
+  onCleanup(() => rm(folder, { recursive: true, force: true }));
   if (process.getuid?.() === 0) {
     const { stdout } = await run("id", ["-u", "postgres"]);
     await chown(folder, Number(stdout), -1);
@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<Postgres> {
   const control = (...args: string[]) => asPostgres(`${programs}pg_ctl`, ["-D", data, "-w", ...args]);
   const start = async () => void (await control("-l", join(folder, "log"), "-o", options, "start"));
   await start();
-  removeLater(() => control("-m", "immediate", "stop").catch(() => undefined));
+  onCleanup(() => control("-m", "immediate", "stop").catch(() => undefined));
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
     port,

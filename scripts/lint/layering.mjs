@@ -1,4 +1,4 @@
-// The house's one rule about imports, stated once and failing the build: see "Arrows" in CONTRIBUTING.md.
+// The one lint rule about imports: see "Arrows" in CONTRIBUTING.md.
 import { dirname, posix, relative, resolve, sep } from "node:path";
 import { lazyLoading } from "./lazyLoading.mjs";
 
@@ -12,7 +12,7 @@ const TEST = /\.test\.tsx?$/;
 /** Tools that demand a default export. */
 const DEFAULT_EXPORT = /(?:\.config\.ts|\.d\.ts)$/;
 
-/** Where a file stands: `server/features/casinos/casino.queries.ts` is layer `features`, noun `casinos`. */
+/** The layer of a file: `server/features/casinos/casino.queries.ts` is layer `features`, noun `casinos`. */
 export function place(path) {
   const [side, ...rest] = path.split("/");
   if (!Object.hasOwn(LAYERS, side)) return null;
@@ -35,6 +35,8 @@ export function refuse(fromPath, toPath, isTypeOnly = false) {
   if (fromSide in LAYERS && toSide in LAYERS && fromSide !== toSide) {
     return `${fromSide}/ and ${toSide}/ meet only in schema.graphql`;
   }
+  if (from && from.layer !== "test" && /^(?:bench|e2e|scripts)$/.test(toSide))
+    return `the product must not import ${toSide}/`;
   const to = place(toPath);
   if (!from || !to || from.layer === "test") return null;
   if (to.layer === "test") return "only tests import the test harness";
@@ -51,7 +53,7 @@ export function refuse(fromPath, toPath, isTypeOnly = false) {
   return null;
 }
 
-/** What is wrong with where a file stands, whatever is in it. */
+/** What is wrong with a file's place, whatever is in it. */
 export function refuseFile(path) {
   if (!/^(?:server|client|e2e)\//.test(path)) return null;
   if (/(?:^|\/)index\.tsx?$/.test(path)) return "no barrels: import the file that has the thing";

@@ -87,6 +87,12 @@ describe("the layering rule refuses", () => {
       imports("../server/app/env.js"),
       "end-to-end tests use the built product",
     ],
+    [
+      "a product that imports the benches",
+      "server/database/seed/seed.ts",
+      imports("../../../bench/synthetic.js"),
+      "the product must not import bench/",
+    ],
     ["a barrel", "server/features/casinos/index.ts", "export const one = 1;\n", "no barrels"],
     ["a drawer", "client/shared/utils/dates.ts", "export const one = 1;\n", "no drawers"],
     [
@@ -109,6 +115,7 @@ describe("the layering rule allows", () => {
     ["a file of the same noun", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
     ["pages to read content", "client/pages/NewsPage.tsx", imports("../content/news")],
     ["a test to import the harness", "server/features/casinos/casino.test.ts", imports("../../test/createTestApp.js")],
+    ["a test to import the benches", "server/seed.test.ts", imports("../bench/synthetic.js")],
   ])("%s", (_name, path, source) => {
     expect(lint(path, source)).toMatchObject({ status: 0 });
   });

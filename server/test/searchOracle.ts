@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
+import { syntheticCasinos } from "../../bench/synthetic.js";
 import { seedId } from "../database/seed/insert.js";
-import { syntheticCasinos } from "../database/seed/synthetic.js";
 import { type IndexedCasino, indexedProperties } from "../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 

@@ -35,7 +35,7 @@ interface Place {
 
 function run(args: string[], place: Place): Promise<Ended> {
   const { DATABASE_URL: _url, TEST_DATABASE_URL: _test, NODE_OPTIONS: _options, ...inherited } = process.env;
-  const command = ["--import", "./scripts/register.mjs", "scripts/backup.ts", ...args];
+  const command = ["--import", "./scripts/register.mjs", "scripts/commands/backup.ts", ...args];
   const child = spawn(process.execPath, command, { env: { ...inherited, ...place } });
   const ended: Ended = { code: null, printed: "", complained: "" };
   child.stdout.on("data", (chunk) => (ended.printed += String(chunk)));

@@ -174,14 +174,14 @@ describe("seeding", () => {
   });
 
   it("leaves a database alone that holds anything, even a single game", async () => {
-    await clearCatalogue(database);
+    await clearCatalogue(database, { replace: true });
     await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
     expect(await seedIfEmpty(database, log)).toBe(false);
     expect(await counts()).toMatchObject({ casinos: 0, games: 1, history: 0 });
   });
 
   it("leaves a catalogue empty that editors emptied, row by row", async () => {
-    await clearCatalogue(database);
+    await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     await sql("DELETE FROM bonuses; DELETE FROM casinos; DELETE FROM games;");
     expect(await seedIfEmpty(database, log)).toBe(false);
@@ -189,11 +189,11 @@ describe("seeding", () => {
   });
 
   it("is the same again after the catalogue was taken away", async () => {
-    await clearCatalogue(database);
+    await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     const read = () => sql("SELECT * FROM casinos ORDER BY id");
     const first = await read();
-    await clearCatalogue(database);
+    await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     expect(await read()).toEqual(first);
     expect(await counts()).toEqual(whole);

@@ -2,6 +2,7 @@
 import type { EntityManager } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
+import { StartupError } from "../../shared/errors.js";
 import type { Database } from "../connection/dataSource.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
@@ -19,7 +20,6 @@ import { casinos4 } from "./casinos/casinos4.js";
 import { casinos5 } from "./casinos/casinos5.js";
 import { casinos6 } from "./casinos/casinos6.js";
 import { games } from "./games.js";
-import { syntheticBonuses, syntheticCasinos, syntheticGames } from "./synthetic.js";
 import { insertBonuses, insertCasinos, insertGames, seedId } from "./insert.js";
 
 export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, ...casinos5, ...casinos6];
@@ -47,19 +47,11 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
   });
 }
 
-/** Inserts the synthetic catalogue of a scale, in one transaction. It has no history: it is for load work. */
-export async function insertSynthetic(database: Database, scale: number, log: Log): Promise<void> {
-  await database.dataSource.transaction(async (manager) => {
-    await insertCasinos(manager, syntheticCasinos(scale), "none");
-    await insertBonuses(manager, syntheticBonuses(scale));
-    await insertGames(manager, syntheticGames(scale), "none");
-  });
-  log.info({ scale }, "inserted the synthetic catalogue");
-}
-
-/** Takes away every row of the catalogue and its history. Newsletter and analytics stay. */
-export async function clearCatalogue(database: Database): Promise<void> {
-  await database.dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
+/** Makes room for another catalogue. Newsletter and analytics stay. Refuses a database that has one, but for `replace`. */
+export async function clearCatalogue({ dataSource }: Database, { replace }: { replace: boolean }): Promise<void> {
+  if (replace) await dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
+  else if (await hasCatalogue(dataSource.manager))
+    throw new StartupError("The database holds a catalogue already: add --replace to take it away first.");
 }
 
 /** One change set, so that the history of every row begins with its creation. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { insertSynthetic, syntheticCasinos } from "../../../bench/synthetic.js";
 import { seedId } from "../../database/seed/insert.js";
-import { insertSynthetic } from "../../database/seed/seed.js";
-import { syntheticCasinos } from "../../database/seed/synthetic.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { walk } from "../../test/lists.js";
 import { plainSearch, sampleTexts } from "../../test/plainSearch.js";
@@ -13,7 +12,7 @@ const find = plainSearch(rows);
 
 beforeAll(async () => {
   app = await createTestApp();
-  await insertSynthetic(app.database, 1, app.services.log);
+  await insertSynthetic(app.database, 1);
 });
 afterAll(() => app.close());
 

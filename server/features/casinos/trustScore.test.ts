@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { syntheticCasinos } from "../../../bench/synthetic.js";
 import { seedCasinos } from "../../database/seed/seed.js";
-import { syntheticCasinos } from "../../database/seed/synthetic.js";
 import { callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeCasino } from "../../test/factories.js";

@@ -1,10 +1,10 @@
-import type { BonusSeed, CasinoSeed, GameSeed } from "./seedTypes.js";
-
-/*
- * A catalogue of any size for load work. Row i of each generator depends on i alone: two runs give the same rows,
- * and a smaller scale is a prefix of a larger one. Every slug ends in the row's number, so none can meet
- * a slug of the written seed.
+/**
+ * A catalogue of any size for load work. Row i of each generator depends only on i: two runs give the same rows, and a
+ * smaller scale is a prefix of a larger one. Every slug ends in the row's number, so no slug is one of the seed's.
  */
+import type { Database } from "../server/database/connection/dataSource.js";
+import { insertBonuses, insertCasinos, insertGames } from "../server/database/seed/insert.js";
+import type { BonusSeed, CasinoSeed, GameSeed } from "../server/database/seed/seedTypes.js";
 
 const CASINOS_PER_SCALE = 500;
 const BONUSES_PER_SCALE = 2000;
@@ -868,4 +868,13 @@ export function* syntheticGames(scale: number): Generator<GameSeed> {
   for (let index = 0; index < count; index += 1) {
     yield gameAt(index);
   }
+}
+
+/** Inserts the catalogue of a scale in one transaction. It has no history and no pictures. */
+export async function insertSynthetic({ dataSource }: Database, scale: number): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    await insertCasinos(manager, syntheticCasinos(scale), "none");
+    await insertBonuses(manager, syntheticBonuses(scale));
+    await insertGames(manager, syntheticGames(scale), "none");
+  });
 }

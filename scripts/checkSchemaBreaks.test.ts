@@ -1,4 +1,4 @@
-import { findUnannouncedBreaks } from "./schemaBreaks.js";
+import { findUnannouncedBreaks } from "./checkSchemaBreaks.js";
 
 const schemaOf = (casino: string, rest = "") =>
   `type Query { casino(slug: String!, old: Int): Casino } type Casino { ${casino} } ${rest}`;

@@ -1,22 +1,20 @@
 /** `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list`: the accounts that may sign in to the panel. */
-import "reflect-metadata";
-import { parseEnv } from "../server/app/env.js";
-import { openDatabase } from "../server/database/connection/dataSource.js";
-import { createAccount, removeAccount, resetPassword } from "../server/features/session/account.commands.js";
-import { type ListedAccount, listAccounts } from "../server/features/session/account.queries.js";
-import { createLog } from "../server/platform/log.js";
-import { AppError, StartupError } from "../server/shared/errors.js";
+import { openDatabase } from "../../server/database/connection/dataSource.js";
+import { createAccount, removeAccount, resetPassword } from "../../server/features/session/account.commands.js";
+import { type ListedAccount, listAccounts } from "../../server/features/session/account.queries.js";
+import { createLog } from "../../server/platform/log.js";
+import { StartupError } from "../../server/shared/errors.js";
+import { readSettings, runCommand } from "./command.js";
 import { readPassword } from "./readPassword.js";
-import { loadSettings } from "./settings.mjs";
 
 type Db = Parameters<typeof createAccount>[0];
 
 const USAGE = "Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list";
 
 interface Command {
-  /** What stands behind the command's name, and whether a password is read. */
+  /** The arguments after the command's name, and whether it reads a password. */
   needs: "nothing" | "email" | "email and password";
-  /** Answers what to print. */
+  /** Returns what to print. */
   run: (db: Db, email: string, password: string) => Promise<string>;
 }
 
@@ -57,27 +55,18 @@ function describeAccount({ email, createdAt, passwordChangedAt, sessionCount }: 
   return `${email}: since ${dayOf(createdAt)}, password of ${dayOf(passwordChangedAt)}, sessions: ${sessionCount}`;
 }
 
-async function run(): Promise<void> {
+await runCommand(async () => {
   const [name = "", email = "", ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === "") !== (command.needs === "nothing")) throw new StartupError(USAGE);
-  // The first account's password in .env is not meant for any other.
+  // Read before .env, whose password belongs to the first account.
   const given = process.env["ADMIN_PASSWORD"];
-  loadSettings();
-  const { databaseUrl, dataDir } = parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
+  const { databaseUrl, dataDir } = readSettings();
   const password = command.needs === "email and password" ? await readPassword(given) : "";
   const database = await openDatabase({ databaseUrl, dataDir, log: createLog("error") });
   try {
-    process.stdout.write(`${await command.run(database.dataSource, email, password)}\n`);
+    return `${await command.run(database.dataSource, email, password)}\n`;
   } finally {
     await database.close();
   }
-}
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof StartupError || error instanceof AppError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

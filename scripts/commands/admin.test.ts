@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openEmbedded } from "../server/database/connection/embedded.js";
+import { openEmbedded } from "../../server/database/connection/embedded.js";
 
 let dataDir: string;
 beforeAll(() => {
@@ -22,7 +22,7 @@ interface Ended {
 /** Runs `npm run admin -- ...args` with these lines on standard input. */
 function admin(args: string[], input = "", env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { DATABASE_URL: _url, ADMIN_PASSWORD: _password, ...inherited } = process.env;
-  const command = ["--import", "./scripts/register.mjs", "scripts/admin.ts", ...args];
+  const command = ["--import", "./scripts/register.mjs", "scripts/commands/admin.ts", ...args];
   const child = spawn(process.execPath, command, { env: { ...inherited, DATA_DIR: dataDir, ...env } });
   const ended: Ended = { code: null, printed: "", complained: "" };
   child.stdout.on("data", (chunk) => (ended.printed += String(chunk)));

@@ -1,7 +1,7 @@
 /** Where a command gets a password from: never from its arguments, which every user of the machine can read. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { StartupError } from "../server/shared/errors.js";
+import { StartupError } from "../../server/shared/errors.js";
 
 /**
  * ADMIN_PASSWORD where the caller set it; else typed twice without an echo on a terminal; else the first line of

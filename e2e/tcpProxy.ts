@@ -1,16 +1,18 @@
-/** Stands between the product and what it depends on, and fails as networks do. */
+/** A TCP proxy that fails as networks do. */
 import { connect, createServer, type Socket } from "node:net";
-import { removeLater } from "../leftovers.js";
+import { onCleanup } from "./cleanup.js";
 
 export interface TcpProxy {
   port: number;
-  /** Ends every connection without a word. */
+  /** Its address for HTTP. */
+  url: string;
+  /** Ends every connection. */
   cut(): void;
-  /** Milliseconds that each piece is held back. */
+  /** How long each piece is held back, in ms. */
   delay(milliseconds: number): void;
-  /** Connections stay and nothing comes through any more, new ones neither, until it is over. */
+  /** Connections stay open, and nothing comes through them or new ones until it is over. */
   stall(isStalled: boolean): void;
-  /** Nobody listens any more, until it opens again. */
+  /** Ends every connection and accepts none until `open`. */
   close(): Promise<void>;
   open(): Promise<void>;
 }
@@ -59,10 +61,13 @@ export async function startTcpProxy(targetPort: number): Promise<TcpProxy> {
       cut();
     });
   await listen();
-  removeLater(() => (server.listening ? close() : undefined));
+  onCleanup(() => (server.listening ? close() : undefined));
   return {
     get port() {
       return port;
+    },
+    get url() {
+      return `http://127.0.0.1:${port}`;
     },
     cut,
     close,

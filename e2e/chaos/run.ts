@@ -6,10 +6,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { prepareGround, type Report } from "../e2e/chaos/harness.js";
-import { startPostgres } from "../e2e/chaos/postgres.js";
-import { scenarios } from "../e2e/chaos/scenarios.js";
-import { removeLeftovers } from "../e2e/leftovers.js";
+import { prepareGround, type Report } from "./harness.js";
+import { startPostgres } from "./postgres.js";
+import { scenarios } from "./scenarios.js";
+import { cleanUp } from "../cleanup.js";
 
 const page = "docs/reliability.md";
 const marker = "<!-- Everything below is written by `npm run chaos`. -->";
@@ -70,6 +70,6 @@ try {
   }
   if (!values.short) await write(parts);
 } finally {
-  await removeLeftovers();
+  await cleanUp();
 }
 if (!isWell) process.exitCode = 1;

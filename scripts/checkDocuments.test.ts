@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { findInvalidDocuments } from "./invalidDocuments.js";
+import { findInvalidDocuments } from "./checkDocuments.js";
 
 const schema = "type Query { casino(slug: String!): Casino } type Casino { name: String! }";
 

@@ -9,24 +9,24 @@ import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { serverAudits } from "graphql-http";
 
-import { hasPostgres } from "../e2e/databases.js";
-import { removeLeftovers } from "../e2e/leftovers.js";
-import { maxOutstanding, requestTimeout, stallTimeout } from "../server/shared/limits.js";
-import { type DatabaseKind, startBuiltServer } from "./audit/builtServer.js";
-import { hostileRequests } from "../server/test/hostile/hostileRequests.js";
-import { measureMemory, memoryLoads } from "./audit/measureMemory.js";
-import { measureWork } from "./audit/measureWork.js";
+import { hasPostgres } from "../../e2e/databases.js";
+import { cleanUp } from "../../e2e/cleanup.js";
+import { maxOutstanding, requestTimeout, stallTimeout } from "../../server/shared/limits.js";
+import { type DatabaseKind, startBuiltServer } from "./builtServer.js";
+import { hostileRequests } from "../../server/test/hostile/hostileRequests.js";
+import { measureMemory, memoryLoads } from "./measureMemory.js";
+import { measureWork } from "./measureWork.js";
 import {
   type RawRequest,
   rawRequests,
   readNothing,
   sendRaw,
   slowRequests,
-} from "../server/test/hostile/rawRequests.js";
-import { runFuzz } from "../server/test/hostile/runFuzz.js";
-import { sendHostile } from "../server/test/hostile/sendHostile.js";
-import { measureSignIns } from "../server/test/hostile/signInTimes.js";
-import { startTestServer, type TestServer } from "../server/test/startTestServer.js";
+} from "../../server/test/hostile/rawRequests.js";
+import { runFuzz } from "../../server/test/hostile/runFuzz.js";
+import { sendHostile } from "../../server/test/hostile/sendHostile.js";
+import { measureSignIns } from "../../server/test/hostile/signInTimes.js";
+import { startTestServer, type TestServer } from "../../server/test/startTestServer.js";
 
 const { values } = parseArgs({
   options: {
@@ -183,6 +183,6 @@ if (chosen.some((part) => shared[part])) {
 try {
   for (const part of chosen) isWell = ((await built[part]?.()) ?? true) && isWell;
 } finally {
-  await removeLeftovers();
+  await cleanUp();
 }
 process.exit(isWell ? 0 : 1);

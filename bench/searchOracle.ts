@@ -1,6 +1,6 @@
 /**
- * `npm run search:oracle`: asks plain Fuse.js and the definition every query of the oracle, which takes many minutes, and
- * holds the answers that are kept against them. With `-- --write` it keeps these from now on.
+ * `npm run search:oracle`: runs every query of the oracle with plain Fuse.js, which takes many minutes, and compares the
+ * results with the committed ones. `-- --write` writes the new ones.
  */
 import { plainHits } from "../server/test/plainSearch.js";
 import {

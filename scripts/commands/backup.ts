@@ -2,21 +2,19 @@
  * `npm run backup -- FILE` writes everything into one file, `npm run restore -- FILE` puts it into an empty database, and
  * `npm run db:move` copies the embedded database into the empty PostgreSQL at DATABASE_URL.
  */
-import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseEnv } from "../server/app/env.js";
-import { restoreBackup, type RowCounts, writeBackup } from "../server/database/backup/backup.js";
-import { type DatabaseOptions, openDatabase } from "../server/database/connection/dataSource.js";
-import { isNew } from "../server/database/connection/embedded.js";
-import { createLog } from "../server/platform/log.js";
-import { StartupError } from "../server/shared/errors.js";
-import { loadSettings } from "./settings.mjs";
+import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
+import { type DatabaseOptions, openDatabase } from "../../server/database/connection/dataSource.js";
+import { isNew } from "../../server/database/connection/embedded.js";
+import { createLog } from "../../server/platform/log.js";
+import { StartupError } from "../../server/shared/errors.js";
+import { readSettings, runCommand } from "./command.js";
 
 type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
 
-function sayRows(rows: RowCounts, what: string): string {
+function describeRows(rows: RowCounts, what: string): string {
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
   const parts = Object.entries(rows).map(([table, count]) => `${table} ${count}`);
   return `${what}: ${sum} rows (${parts.join(", ")}).\n`;
@@ -57,23 +55,14 @@ async function move(place: Place): Promise<RowCounts> {
   }
 }
 
-async function run(): Promise<string> {
+await runCommand(async () => {
   const [command, path, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || (path === undefined) !== (command === "move"))
     throw new StartupError("Usage: npm run backup -- FILE | npm run restore -- FILE | npm run db:move");
-  loadSettings();
-  const { databaseUrl, dataDir } = parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
+  const { databaseUrl, dataDir } = readSettings();
   const place = { databaseUrl, dataDir, log: createLog("error") };
-  if (command === "move") return sayRows(await move(place), "Moved to DATABASE_URL");
+  if (command === "move") return describeRows(await move(place), "Moved to DATABASE_URL");
   return command === "backup"
-    ? sayRows(await backup(place, path!), `Written to ${path}`)
-    : sayRows(await restore(place, path!), `Restored from ${path}`);
-}
-
-try {
-  process.stdout.write(await run());
-} catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+    ? describeRows(await backup(place, path!), `Written to ${path}`)
+    : describeRows(await restore(place, path!), `Restored from ${path}`);
+});

@@ -13,10 +13,10 @@ function compiledServer(compiled) {
   return {
     name: "compiled-server",
     resolveId: {
-      filter: { id: /^\.\.\/server\// },
+      filter: { id: /^\.\.\/\.\.\/server\// },
       handler(id, importer) {
-        if (importer === undefined || dirname(importer) !== join(process.cwd(), "scripts")) return null;
-        return join(process.cwd(), compiled, id.slice("../server/".length));
+        if (importer === undefined || dirname(importer) !== join(process.cwd(), "scripts/commands")) return null;
+        return join(process.cwd(), compiled, id.slice("../../server/".length));
       },
     },
   };
@@ -27,7 +27,7 @@ export async function bundleServer(outDir) {
   const bundled = `${outDir}.bundled`;
   // A build that was killed may have left one.
   await rm(bundled, { recursive: true, force: true });
-  const commands = Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`]));
+  const commands = Object.fromEntries(COMMANDS.map((name) => [name, `scripts/commands/${name}.ts`]));
   try {
     await build({
       input: { main: join(outDir, "main.js"), ...commands },

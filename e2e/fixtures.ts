@@ -1,5 +1,5 @@
 /**
- * What every journey stands on: the product that all files share, a browser for the file, and for each test visitors who
+ * What every journey needs: the server that all files share, a browser for the file, and for each test visitors who
  * have never been here. After each test its visitors' consoles must be clean and their pages no wider than the screen.
  */
 import { jest } from "@jest/globals";
@@ -35,12 +35,12 @@ async function empty({ page, context }: Visitor): Promise<void> {
 
 /**
  * Each visitor is in a browser of their own; with `inOneBrowser` they share one, which is emptied after each test: that
- * is quicker, and enough for whoever only looks. With `isBrowserFresh` each test starts a browser of its own.
+ * is quicker, and enough for tests that only look. With `isBrowserFresh` each test starts a browser of its own.
  */
-export function setStage({ inOneBrowser = false, isBrowserFresh = false } = {}) {
+export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } = {}) {
   // A journey takes seconds where it has the machine to itself, and a minute where it has a fifth of it.
   jest.setTimeout(180_000);
-  const url = process.env["VISITED_URL"] ?? "";
+  const url = process.env["E2E_URL"] ?? "";
   const entries: Entry[] = [];
   let browser: Browser;
   let shared: BrowserContext | undefined;

@@ -1,0 +1,27 @@
+/** `npm run bench:seed -- --scale N`: fills an empty database with N x 500 casinos, N x 2,000 bonuses and N x 5,000 games. */
+import { parseArgs } from "node:util";
+import { orUsage, readSettings, runCommand } from "../scripts/commands/command.js";
+import { openDatabase } from "../server/database/connection/dataSource.js";
+import { clearCatalogue } from "../server/database/seed/seed.js";
+import { createLog } from "../server/platform/log.js";
+import { StartupError } from "../server/shared/errors.js";
+import { insertSynthetic } from "./synthetic.js";
+
+const largestScale = 1000;
+const usage = "Usage: npm run bench:seed -- --scale N [--replace]";
+const options = { scale: { type: "string", default: "1" }, replace: { type: "boolean", default: false } } as const;
+
+await runCommand(async () => {
+  const { values } = orUsage(() => parseArgs({ options }), usage);
+  const scale = /^[1-9]\d{0,3}$/.test(values.scale) ? Number(values.scale) : Infinity;
+  if (scale > largestScale) throw new StartupError(`--scale must be a whole number from 1 to ${largestScale}.`);
+  const { databaseUrl, dataDir, logLevel } = readSettings();
+  const database = await openDatabase({ databaseUrl, dataDir, log: createLog(logLevel), isForMaintenance: true });
+  try {
+    await clearCatalogue(database, values);
+    await insertSynthetic(database, scale);
+    return "";
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,8 @@
+// Loaded before every command that may meet an old Node, in syntax that it can still read.
+"use strict";
+var version = process.versions.node.split(".").map(Number);
+
+if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
+  process.stderr.write("HonestOdds needs Node 20.19 or newer. This is Node " + process.versions.node + ".\n");
+  process.exit(1);
+}
