@@ -1,4 +1,6 @@
 /** What the server does by itself, again and again. A job never overlaps itself, and one that fails is tried again. */
+import { setTimeout } from "node:timers/promises";
+
 import type { Log } from "./log.js";
 
 export interface Job {
@@ -30,7 +32,8 @@ export async function stepByStep(step: () => Promise<boolean>, signal?: AbortSig
 
 async function repeat(job: Job, signal: AbortSignal, log: Log): Promise<void> {
   for (;;) {
-    await rest(job.every, signal);
+    // Rejects when the signal stops the wait.
+    await setTimeout(job.every, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     try {
       await job.run(signal);
@@ -38,19 +41,4 @@ async function repeat(job: Job, signal: AbortSignal, log: Log): Promise<void> {
       log.warn({ err, job: job.name }, "a job failed; it is tried again");
     }
   }
-}
-
-/** Resolves after a while, or as soon as the signal says to stop. */
-function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    timer.unref();
-    signal.addEventListener("abort", end, { once: true });
-    function end() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    }
-  });
 }

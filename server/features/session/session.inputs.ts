@@ -38,19 +38,13 @@ export class Session {
   userAgent!: string | null;
 }
 
-/** The session that a request was made with. */
-export function currentSession({ name, isDemo, session }: Viewer): Session {
-  if (session !== null) return { ...publicPart(session), name, isDemo, isCurrent: true };
-  const never = { startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
-  return { id: "demo", name, isDemo, isCurrent: true, ...never };
-}
+const demoSession = { id: "demo", startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
 
-/** Any session of the viewer's account. */
-export function ownSession(viewer: Viewer, session: ViewerSession): Session {
-  const isCurrent = session.id === viewer.session?.id;
-  return { ...publicPart(session), name: viewer.name, isDemo: false, isCurrent };
-}
-
-function publicPart({ id, startedAt, lastUsedAt, expiresAt, userAgent }: ViewerSession) {
-  return { id, startedAt, lastUsedAt, expiresAt, userAgent };
+/** A session of the viewer's account: the one of the request, unless another is given. */
+export function toSession(
+  { name, isDemo, session: current }: Viewer,
+  session: ViewerSession | null = current,
+): Session {
+  const { id, startedAt, lastUsedAt, expiresAt, userAgent } = session ?? demoSession;
+  return { id, startedAt, lastUsedAt, expiresAt, userAgent, name, isDemo, isCurrent: session?.id === current?.id };
 }

@@ -4,7 +4,7 @@ import { Allow } from "../../shared/schema/allow.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
 import type { Context } from "../context.js";
 import { endSessionById, endSessionOfToken, endSessionsOfAccount, signIn } from "./session.commands.js";
-import { currentSession, ownSession, Session } from "./session.inputs.js";
+import { Session, toSession } from "./session.inputs.js";
 import { findSessionsOfAccount } from "./session.queries.js";
 
 @Resolver(() => Session)
@@ -12,7 +12,7 @@ export class SessionResolver {
   @Allow("anybody")
   @Query(() => Session, { nullable: true, description: "The session of the request; null for a visitor." })
   session(@Ctx() { viewer }: Context): Session | null {
-    return viewer && currentSession(viewer);
+    return viewer && toSession(viewer);
   }
 
   @Allow("manageOwnSessions")
@@ -22,7 +22,7 @@ export class SessionResolver {
   async sessions(@Ctx() { db, viewer }: Context): Promise<Session[]> {
     if (!viewer?.session) return [];
     const sessions = await findSessionsOfAccount(db, viewer.session.accountId);
-    return sessions.map((session) => ownSession(viewer, session));
+    return sessions.map((session) => toSession(viewer, session));
   }
 
   @Allow("anybody")
@@ -40,7 +40,7 @@ export class SessionResolver {
     const signedIn = await signIn(db, signInLimits, attempt);
     cookie.set(signedIn.token, signedIn.endsAt);
     cookie.setDevice(signedIn.deviceToken);
-    return currentSession(signedIn.viewer);
+    return toSession(signedIn.viewer);
   }
 
   @Allow("anybody")
@@ -50,7 +50,7 @@ export class SessionResolver {
       "Counts as a use of the session, as every request with it does, so that it does not end while somebody types. Answers it with its new end; null for a visitor.",
   })
   refreshSession(@Ctx() { viewer }: Context): Session | null {
-    return viewer && currentSession(viewer);
+    return viewer && toSession(viewer);
   }
 
   @Allow("anybody")
