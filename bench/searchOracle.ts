@@ -17,11 +17,11 @@ import {
 function askAll(scale: OracleScale): string[] {
   const casinos = oracleCatalogue(scale);
   const find = plainHits(casinos);
-  let told = Date.now();
+  let reportedAt = Date.now();
   return oracleQueries.map((text, at) => {
-    if (Date.now() - told > 10_000) {
+    if (Date.now() - reportedAt > 10_000) {
       process.stderr.write(`${casinos.length} casinos: ${at} of ${oracleQueries.length} queries\n`);
-      told = Date.now();
+      reportedAt = Date.now();
     }
     return answerLine(casinos, find(text));
   });

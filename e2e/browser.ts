@@ -48,7 +48,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** A browser of somebody who has never been here. */
+/** The browser of a new visitor. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(90_000);

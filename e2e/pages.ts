@@ -1,4 +1,4 @@
-/** What can be told of a page from outside, whichever it is. */
+/** What tests ask of every page. */
 import type { Locator, Page } from "playwright-core";
 
 /**

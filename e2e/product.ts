@@ -28,7 +28,7 @@ export interface Launch {
   args?: string[];
 }
 
-/** A directory that is gone when the test file is done. */
+/** A directory that is deleted when the test file is done. */
 export function makeDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "honestodds-e2e-"));
   onCleanup(() => rmSync(directory, { recursive: true, force: true }));

@@ -35,8 +35,7 @@ async function installOnDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "chromium"]]) {
     const { code, output } = await run("apt-get", args, { env, quiet: true });
-    if (code !== 0)
-      throw new Refused(`${output.trimEnd()}\napt-get ${args.join(" ")} failed; its message stands above.`);
+    if (code !== 0) throw new Refused(`${output.trimEnd()}\napt-get ${args.join(" ")} failed; see its message above.`);
   }
   return findOnPath();
 }

@@ -36,7 +36,7 @@ export const PARTS = [
     name: "playground",
     args: [...VITE, "--config", "client/playground/vite.config.ts"],
     isServed: true,
-    // What the site and the playground share stands in these two.
+    // The last two hold what the site and the playground share.
     isSource: (path) => /^client\/(?:playground|app|shared)\//.test(path),
   },
 ];
@@ -60,7 +60,7 @@ async function hashPart(part, files) {
   return hash.digest("hex");
 }
 
-/** A part is built beside its place and moved there whole, and only then stamped: an interrupted build leaves nothing. */
+/** Builds a part next to its place, moves it there whole and stamps it last: an interrupted build leaves nothing. */
 async function buildPart(part, stamp) {
   const outDir = `dist/${part.name}.building`;
   await rm(outDir, { recursive: true, force: true });
@@ -70,7 +70,7 @@ async function buildPart(part, stamp) {
     const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
     const { code, output } = await run(process.execPath, command, { env, quiet: true });
     if (code !== 0)
-      throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; the message stands above.`);
+      throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; see the message above.`);
     if (part.isServed) await compressFiles(outDir);
     if (part.isBundled) {
       // Only here: on a fresh clone its packages are installed after this file is loaded.

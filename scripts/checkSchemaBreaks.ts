@@ -16,7 +16,7 @@ import {
   isObjectType,
 } from "graphql";
 
-/** The removals that a deprecation can announce; anything else breaks callers whatever was announced. */
+/** The removals that a deprecation can announce. No announcement excuses any other break. */
 const removals = new Set<BreakingChangeType | DangerousChangeType>([
   BreakingChangeType.FIELD_REMOVED,
   BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
@@ -24,7 +24,7 @@ const removals = new Set<BreakingChangeType | DangerousChangeType>([
 ]);
 
 /**
- * The changes that nobody was told of in time, each as a sentence. A type goes with the last field or argument that has
+ * The changes that were not announced in time, each as a sentence. A type goes with the last field or argument that has
  * it, which is a change of its own, and so is a union without one of its types. A removal was announced when the released schema
  * deprecates what is removed, with a reason that ends in `Removed on YYYY-MM-DD.` of a day that has come.
  * @param today As `YYYY-MM-DD`, in UTC.

@@ -37,7 +37,7 @@ function wordsOf(callee) {
   return [""];
 }
 
-/** A title as it stands in the file, with its %s and $name; null where it is put together as the file runs. */
+/** A title as the file has it, with its %s and $name; null for one that is computed. */
 function titleOf(argument) {
   const title = argument?.expression;
   if (title?.type === "StringLiteral") return title.value;
@@ -62,7 +62,7 @@ function visit(node, groups, onTest) {
   for (const value of Object.values(node)) if (isNode(value)) visit(value, inner, onTest);
 }
 
-/** Every test of a file, read from its text, as "describe > it". The tests of a file may share a name; each stands in the list. */
+/** Every test of a file, read from its text, as "describe > it". A name that tests share is in the list once for each. */
 function findTests(source, { tsx }) {
   const names = [];
   const module = parseSync(source, { syntax: "typescript", tsx, decorators: true, target: "es2022" });

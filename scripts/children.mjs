@@ -1,22 +1,22 @@
-// Child processes of the scripts: started in a group of their own, so that a stop reaches whatever they started
-// in turn, and always waited for.
+// Child processes of the scripts. Each has a process group of its own, so a stop also reaches its children. The scripts
+// wait for all of them.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const GRACE_MS = 15_000;
 const PARENT_CHECK_MS = 500;
-// Further signals within this time are the same wish as the first.
-const SAME_WISH_MS = 1_000;
+// Further signals within this time count as the first: one Ctrl-C can arrive twice.
+const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const live = new Map();
 let stopSignal = null;
 let stoppedAt = null;
 let parentTimer = null;
 
-/** Thrown out of whatever was going on when somebody asked to stop. */
+/** Thrown by work that a signal interrupted. */
 export class Stopped extends Error {}
 
-/** Thrown with a sentence for the person at the keyboard; no stack is shown. */
+/** Thrown with a sentence for the person at the keyboard. Printed without a stack. */
 export class Refused extends Error {}
 
 function signalGroup(child, signal) {
@@ -24,13 +24,13 @@ function signalGroup(child, signal) {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended.
   }
 }
 
 function stop(signal) {
   const again = stopSignal !== null;
-  if (again && performance.now() - stoppedAt < SAME_WISH_MS) return;
+  if (again && performance.now() - stoppedAt < REPEATED_SIGNAL_MS) return;
   stopSignal = signal;
   stoppedAt = performance.now();
   for (const [child, { graceMs }] of live) {
@@ -69,7 +69,7 @@ function watchParent() {
   parentTimer = setInterval(() => {
     if (ancestors() === before) return;
     clearInterval(parentTimer);
-    // To ourselves, so that it reaches whatever handles signals by now.
+    // To this process, so that its current signal handlers run.
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
   parentTimer.unref();

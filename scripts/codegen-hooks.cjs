@@ -129,14 +129,14 @@ function manifestOf(definitions, fragments) {
   return `${banner}export const manifest: Readonly<Record<string, string>> = ${JSON.stringify(sorted, null, 2)};\n`;
 }
 
-/** The files of a folder that nothing makes any more, since their operation or fragment is gone or has another name. */
+/** The files of a folder whose operation or fragment was removed or renamed. */
 function staleFiles(folder, made) {
   if (!existsSync(folder)) return [];
   const present = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return present.map((entry) => join(entry.parentPath, entry.name)).filter((file) => !made.includes(file));
 }
 
-/** Takes them away, but for what somebody wrote by hand; with --check refuses them, as it does whatever else is out of date. */
+/** Deletes those that were generated; with --check refuses all of them. */
 function dropStale(folder, outputs) {
   const stale = staleFiles(
     folder,

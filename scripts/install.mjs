@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { Refused, run, step } from "./children.mjs";
 
-/** Interrupted, npm takes its time to undo what the next install undoes anyway. */
+/** When interrupted, npm spends long on undoing what the next install undoes anyway. */
 const KILL_AFTER_MS = 500;
 
 const readJson = async (path) => JSON.parse(await readFile(path, "utf8"));
@@ -42,6 +42,6 @@ export async function ensureInstalled() {
     // NODE_ENV=production in the environment would leave the build tools out.
     const wanted = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const { code } = await run(command, [...args, ...wanted], { ...options, graceMs: KILL_AFTER_MS });
-    if (code !== 0) throw new Refused("The dependencies could not be installed; npm's message stands above.");
+    if (code !== 0) throw new Refused("The dependencies could not be installed; see npm's message above.");
   });
 }

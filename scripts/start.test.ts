@@ -194,7 +194,7 @@ describe("npm start", () => {
     const run = start({ BROKEN_TOOL: "yes" });
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain("line 1 is wrong");
-    expect(run.output()).toMatch(/The \w+ could not be built; the message stands above\.\n$/);
+    expect(run.output()).toMatch(/The \w+ could not be built; see the message above\.\n$/);
 
     expect(await startOnce()).toContain("Building the server: done");
   });

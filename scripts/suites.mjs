@@ -64,7 +64,7 @@ async function runSuites(browser, { withSlow }) {
   const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
   const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
   if (databaseUrl) onPostgres.args = await whatMeetsServers();
-  // A browser waits half of its time, which is enough for the client's tests beside it.
+  // A browser waits half of its time, which the client's tests use.
   const stages = [[tools], [server], ...(databaseUrl ? [[onPostgres]] : []), [client, e2e]];
   const where = databaseUrl
     ? "the embedded one, then PostgreSQL"

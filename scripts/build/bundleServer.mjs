@@ -5,7 +5,7 @@ import { build } from "rolldown";
 
 const COMMANDS = ["admin", "backup", "seed"];
 
-// Packages with files of their own beside their scripts: WebAssembly and native code.
+// Packages that read other files at run time: WebAssembly and native code.
 const EXTERNAL = [/^@electric-sql\/pglite/, "@node-rs/argon2", "pg-native"];
 
 /** Lets the commands use the server as tsc compiled it, with the decorator metadata that the ORM and the schema need. */

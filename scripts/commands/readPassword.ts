@@ -21,7 +21,7 @@ async function askTwice(): Promise<string> {
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  // What is typed is echoed to this stream alone.
+  // The terminal echoes what is typed only to this stream.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const given = new AbortController();
