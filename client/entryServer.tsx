@@ -40,7 +40,7 @@ export interface PageResult {
   state: string;
 }
 
-await loadEveryPage();
+await loadEveryPage({ withShells: false });
 
 /** Where the pages are that search engines may list: for the sitemap. */
 export const publicPaths = listedPaths;

@@ -202,10 +202,7 @@ export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }
 
-/** Fetches every page, for whoever has to answer any address at once. One after the other: nothing is gained by haste. */
-export function loadEveryPage(): Promise<void> {
-  return allRoutes.reduce(
-    (before, { page }) => before.then(() => page.load()).then(() => undefined),
-    Promise.resolve(),
-  );
+/** Loads every page, one after the other. The server leaves out the pages that it sends as a frame only. */
+export async function loadEveryPage({ withShells }: { withShells: boolean }): Promise<void> {
+  for (const { page, isShell } of allRoutes) if (withShells || !isShell) await page.load();
 }

@@ -11,7 +11,7 @@ const nothing: never[] = [];
 export async function renderPage(address: string) {
   window.history.replaceState(null, "", address);
   // A page that is still on its way would suspend inside of `act`, which then never resumes it.
-  await loadEveryPage();
+  await loadEveryPage({ withShells: true });
   const user = userEvent.setup();
   const view = render(
     <SiteRouter>
