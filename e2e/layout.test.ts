@@ -1,7 +1,7 @@
 /** What a narrow screen, a long name, larger text and paper do to the pages. */
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./browser.js";
-import { cards, protrudingElements } from "./pages.js";
+import { compareThree, protrudingElements } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
@@ -43,15 +43,6 @@ async function retext(page: Page, selector: string, text: string): Promise<void>
   await page.locator(selector).evaluateAll((parts, given) => {
     for (const part of parts) part.textContent = given;
   }, text);
-}
-
-async function compareThree(page: Page): Promise<void> {
-  for (const position of [0, 1, 2])
-    await cards(page)
-      .nth(position)
-      .getByRole("button", { name: /^Compare / })
-      .click();
-  await page.getByText("3 of 3 chosen").waitFor();
 }
 
 /** The share of the screen's height that what stays on it covers. */

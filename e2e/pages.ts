@@ -31,3 +31,13 @@ export function protrudingElements(page: Page): Promise<string[]> {
 export function cards(page: Page): Locator {
   return page.getByRole("article").filter({ has: page.getByRole("link", { name: /^Review of / }) });
 }
+
+/** Chooses the first three casinos of a page for the comparison. */
+export async function compareThree(page: Page): Promise<void> {
+  for (const position of [0, 1, 2])
+    await cards(page)
+      .nth(position)
+      .getByRole("button", { name: /^Compare / })
+      .click();
+  await page.getByText("3 of 3 chosen").waitFor();
+}

@@ -1,6 +1,6 @@
 /** Everything that opens, appears or goes wrong on a page. A new dialog, menu or panel is one more row. */
 import type { Page } from "playwright-core";
-import { cards } from "../pages.js";
+import { cards, compareThree } from "../pages.js";
 import type { Scenario } from "./scenario.js";
 
 /** The browser's own lines for what it could not fetch. */
@@ -23,15 +23,6 @@ async function openMenu(page: Page, name: RegExp): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("button", { name }).press("Enter");
   await menu.getByRole("list").getByRole("list").getByRole("link").first().waitFor();
-}
-
-async function compareThree(page: Page): Promise<void> {
-  for (const position of [0, 1, 2])
-    await cards(page)
-      .nth(position)
-      .getByRole("button", { name: /^Compare / })
-      .click();
-  await page.getByText("3 of 3 chosen").waitFor();
 }
 
 /** Goes on by a link of the page, wherever it stands. */
