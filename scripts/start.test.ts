@@ -144,6 +144,15 @@ describe("npm start", () => {
     expect(await startOnce()).toBe("serving --demo production\nclosed\n");
   });
 
+  it("refuses an older Node in one sentence", async () => {
+    write("old.cjs", `Object.defineProperty(process, "versions", { value: { node: "18.19.0" } });`);
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
+    const [, ...command] = scripts.start.split(" ");
+    const run = start({}, ["--require", "./old.cjs", ...command]);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toBe("HonestOdds needs Node 20.19 or newer. This is Node 18.19.0.\n");
+  });
+
   it("builds only what a change has made out of date", async () => {
     await startOnce();
     write("server/main.ts", "2");
