@@ -1,4 +1,4 @@
-/** What the server does by itself, again and again. A job never overlaps itself, and one that fails is tried again. */
+/** Recurring jobs. A job never overlaps itself, and a failed one is retried after its interval. */
 import { setTimeout } from "node:timers/promises";
 
 import type { Log } from "./log.js";
@@ -6,13 +6,13 @@ import type { Log } from "./log.js";
 export interface Job {
   /** As the log calls it, such as `count analytics events`. */
   name: string;
-  /** Milliseconds between the end of one run and the start of the next. */
+  /** Between the end of one run and the start of the next, in ms. */
   every: number;
-  /** Long work looks at the signal between its steps. */
+  /** Long work checks the signal between its steps. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Starts the jobs, each for the first time after its interval. `close` lets a run in progress come to its end. */
+/** Starts the jobs, each for the first time after its interval. `close` waits for runs in progress. */
 export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   const stopping = new AbortController();
   const running = jobs.map((job) => repeat(job, stopping.signal, log));
@@ -24,7 +24,7 @@ export function startJobs(jobs: Job[], log: Log): { close(): Promise<void> } {
   };
 }
 
-/** Takes steps, so that others get their turn between, until one answers that nothing is left or the signal says to stop. */
+/** Repeats a step until it returns false or the signal aborts. Other work gets its turn between two steps. */
 export async function stepByStep(step: () => Promise<boolean>, signal?: AbortSignal): Promise<void> {
   const isStopping = () => signal?.aborted === true;
   while (!isStopping() && (await step()));

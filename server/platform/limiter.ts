@@ -1,4 +1,4 @@
-/** Counts what callers do in a window of time: together with other servers through Redis, else in this process. */
+/** Rate limits: shared by all servers through Redis, otherwise per process. */
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -13,17 +13,17 @@ export interface Taken {
   /** False when there were no points left. */
   isAllowed: boolean;
   remaining: number;
-  /** Whole seconds until the window ends and all points are back. */
+  /** Whole seconds until the window ends. */
   resetAfter: number;
 }
 
 export interface Limiter {
-  /** Takes points of a key's window, which begins with its first one. */
+  /** Takes points of a key, whose window begins with the first one. */
   take(key: string, points?: number): Promise<Taken>;
   giveBack(key: string, points?: number): Promise<void>;
 }
 
-/** @param name Tells this limiter's keys from those of others in the same Redis. */
+/** @param name Prefix of the limiter's keys in Redis. */
 export function createLimiter(name: string, window: Window, redis: Redis | null): Limiter {
   const options = { keyPrefix: `honestodds:${name}`, points: window.points, duration: window.seconds };
   const inMemory = new RateLimiterMemory(options);
@@ -50,7 +50,7 @@ export function createLimiter(name: string, window: Window, redis: Redis | null)
   };
 }
 
-/** @throws RateLimitedError when the key has used up its points; `what` says of what, such as `sign-ups`. */
+/** @param what Named in the message, such as `sign-ups`. @throws RateLimitedError when the key has no points left. */
 export async function takeOrRefuse(limiter: Limiter, key: string, what: string): Promise<void> {
   const { isAllowed, resetAfter } = await limiter.take(key);
   if (!isAllowed)
@@ -65,7 +65,7 @@ function describeResult({ remainingPoints, msBeforeNext }: RateLimiterRes, isAll
   };
 }
 
-/** For RATE_LIMITS=off: counts nothing. */
+/** For RATE_LIMITS=off. */
 export const unlimited: Limiter = {
   take: async () => ({ isAllowed: true, remaining: Number.MAX_SAFE_INTEGER, resetAfter: 1 }),
   giveBack: async () => undefined,

@@ -1,6 +1,6 @@
 /**
- * A lock file that one living process holds. A lock that a dead process left behind is taken over. Processes of another
- * container can't be asked for, so that a holder keeps touching its file: one that is untouched for long is dead.
+ * A lock file that one living process holds. A dead process's lock is taken over. A process of another container can't
+ * be looked up, so each holder touches its file regularly: a file that nobody touches belongs to a dead process.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -8,20 +8,20 @@ import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js
 
 export type Lock = { held: true; release(): void } | { held: false; holder: ProcessIdentity };
 
-/** Milliseconds between two touches. */
+/** Between two touches, in ms. */
 const touchEvery = 2_000;
 
-/** Milliseconds without a touch after which a holder in another container counts as dead; longer than any statement. */
+/** A holder in another container counts as dead when it has not touched its file for this long, in ms. Longer than any statement. */
 export const untouchedLimit = 15_000;
 
-/** Paths that this process holds: its own number in a lock file means another thing without them. */
+/** Paths that this process holds. Any other lock file with its process id is a former process's. */
 const ownLocks = new Set<string>();
 
-/** Takes the lock at `path`, or says which living process holds it. Throws the file system's error when it can't be written. */
+/** Takes the lock at `path`, or returns the living process that holds it. @throws The file system's error when it can't write. */
 export function takeLock(path: string): Lock {
   const identity = ownIdentity();
   if (ownLocks.has(path)) return { held: false, holder: identity };
-  // In two containers that share the directory two processes may have the same number.
+  // Two containers that share the directory may have processes with the same id.
   const candidate = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(candidate, JSON.stringify(identity));
   try {
@@ -39,7 +39,7 @@ export function takeLock(path: string): Lock {
   timer.unref();
   const release = () => {
     clearInterval(timer);
-    // Somebody may have taken the directory away, and another process made it anew with a lock of its own.
+    // The directory may have been deleted, and made again by another process with its own lock.
     if (ownLocks.delete(path) && readIfThere(path) === JSON.stringify(identity)) rmSync(path, { force: true });
   };
   return { held: true, release };
@@ -56,7 +56,7 @@ function placed(candidate: string, path: string): boolean {
   }
 }
 
-/** One process at a time removes a stale lock, or a second one would remove the lock that the first has put in its place. */
+/** One process at a time removes a stale lock. Otherwise a second one could remove the lock that the first has just placed. */
 function removeStale(path: string, content: string, candidate: string): void {
   const turn = `${path}.takeover`;
   if (!placed(candidate, turn)) {
@@ -68,7 +68,7 @@ function removeStale(path: string, content: string, candidate: string): void {
   rmSync(turn);
 }
 
-/** Null for a dead process, and for an earlier one that had our number: what we hold ourselves is known without a file. */
+/** Null for a dead process, and for a former one that had our process id. */
 function livingHolder(content: string | null, path: string): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
   if (holder === null) return null;
@@ -80,7 +80,7 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The directory is gone or can't be written to; whoever uses it will say so.
+    // The directory is missing or read-only, which its users report.
   }
 }
 

@@ -17,7 +17,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What of an error may be logged: never a statement's parameters or the driver's details, which repeat what somebody typed. */
+/** The parts of an error that are safe to log: no statement parameters or driver details, which repeat what a user typed. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, cause } = error;

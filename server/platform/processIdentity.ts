@@ -1,11 +1,11 @@
-/** Tells one process from another that later got the same number. */
+/** Tells a process from a later one with the same id. */
 import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
-  /** Where the number means this process: two containers have the same numbers for different ones. Null without /proc. */
+  /** The namespace of the process id; containers use the same ids for different processes. Null without /proc. */
   namespace: string | null;
   pid: number;
-  /** The kernel's start time of the process, in clock ticks since boot; null where there is no /proc. */
+  /** The process's start time in clock ticks since boot; null without /proc. */
   startedAt: string | null;
 }
 
@@ -21,7 +21,7 @@ function ownNamespace(): string | null {
   }
 }
 
-/** Whether a process of our own namespace still runs. Without /proc only its number can be asked for. */
+/** Whether a process of our own namespace still runs. Without /proc, any process with its id counts. */
 export function isAlive(identity: ProcessIdentity): boolean {
   const now = startTime(identity.pid);
   if (now !== null && identity.startedAt !== null) return now === identity.startedAt;
@@ -33,7 +33,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   }
 }
 
-/** Field 22 of /proc/PID/stat; the name before it stands in parentheses and may hold anything, spaces included. */
+/** Field 22 of /proc/PID/stat. The name before it is in parentheses and may contain spaces. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

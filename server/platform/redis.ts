@@ -1,16 +1,16 @@
-/** The connection to Redis, which lets several servers count together. Losing it is never an outage. */
+/** The connection to Redis, which holds the rate limits that several servers share. Losing it is never an outage. */
 import { Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
-/** Milliseconds that connecting, and any one command, may take: a count is not worth more of a caller's time. */
+/** How long connecting, or one command, may take, in ms: a rate limit is worth no more of a caller's time. */
 const patience = 500;
 
-/** Milliseconds between two attempts to connect again, at most. */
+/** The longest pause between two attempts to reconnect, in ms. */
 const retryEvery = 2_000;
 
 /**
- * Connects, and goes on trying in the background. While there is no connection every command fails at once.
+ * Connects, and retries in the background. Without a connection every command fails at once.
  * @param url Of the form `redis://host:6379`; checked by env.ts.
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
@@ -20,14 +20,14 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
     commandTimeout: patience,
-    // One that keeps silent is away too: else every command would wait for its own timeout, for as long as that lasts.
+    // Closes a silent connection. Otherwise every command would wait for its own timeout.
     socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
   });
   let isLost = false;
   redis.on("error", (error: Error & { code?: string }) => {
-    // The first of a series: every further attempt fails for the same reason.
+    // Log only the first failure of a series.
     if (!isLost)
       log.warn({ reason: error.code ?? error.message }, "Redis is away: each server limits callers by itself");
     isLost = true;

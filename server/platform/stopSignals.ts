@@ -1,19 +1,17 @@
-/** Stops the process when it is asked to by a signal. */
-
 /**
- * Milliseconds in which further signals are the same wish as the first. One Ctrl-C can arrive twice: the terminal sends it
- * to every process, and npm passes its own on to its child.
+ * Signals within this time count as one, in ms. One Ctrl-C can arrive twice: the terminal sends it to every process, and
+ * npm passes its own on to its child.
  */
-const sameWish = 1_000;
+const repeatedSignalTime = 1_000;
 
-/** Calls `stop` at the first signal. A later one, of somebody who won't wait, ends the process with 1 at once. */
+/** Calls `stop` at the first signal. A later signal ends the process with 1 at once. */
 export function onStopSignal(stop: () => void): void {
   let stoppedAt: number | null = null;
   const receive = () => {
     if (stoppedAt === null) {
       stoppedAt = performance.now();
       stop();
-    } else if (performance.now() - stoppedAt > sameWish) process.exit(1);
+    } else if (performance.now() - stoppedAt > repeatedSignalTime) process.exit(1);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, receive);
 }

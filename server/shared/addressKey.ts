@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** Who a client's address stands for: itself, or for IPv6 its network of 64 bits, of which one customer has all addresses. */
+/** The rate-limit key of a client's address: the address, or for IPv6 its /64 network, which one customer has to itself. */
 export function addressKey(address: string): string {
   const plain = address
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Tells work that nobody waits for its answer any more. An AbortSignal tells the same; every request needs two, and in
- * Node 20 each outlives the collection of young objects, with whatever its listeners refer to (decision 040).
+ * Tells work that its caller has disconnected. An AbortSignal would do, but every request needs two, and in Node 20 each
+ * survives the collection of young objects, with all that its listeners refer to (decision 040).
  */
 export class Disconnect {
   readonly #listeners: (() => void)[] = [];
@@ -16,7 +16,7 @@ export class Disconnect {
     for (const act of this.#listeners) act();
   }
 
-  /** Acts once when it happens; at once where it has happened. */
+  /** Calls `act` once when it fires, or at once if it has. */
   onFire(act: () => void): void {
     if (this.#hasFired) act();
     else this.#listeners.push(act);

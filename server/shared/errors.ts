@@ -1,4 +1,4 @@
-/** Every error that the server shows to a caller. Nothing else is ever thrown on purpose; whatever else is thrown is hidden. */
+/** Every error that the server shows to a caller. Any other error is a fault, and its message is hidden. */
 import { GraphQLError } from "graphql";
 
 /** The closed list of `extensions.code`. A caller can rely on each of them. */
@@ -25,7 +25,7 @@ export const errorCodes = {
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** What each code tells a caller to do; `docs/api.md` prints them. */
+/** What each code tells a caller; `docs/api.md` prints them. */
 export const errorMeanings: Record<ErrorCode, string> = {
   BAD_USER_INPUT: "The input breaks a rule; `fields` names each field and says what to do about it.",
   UNAUTHENTICATED: "A session is needed, and there is none or it has ended. Sign in.",
@@ -81,7 +81,7 @@ export class UnauthenticatedError extends AppError {
   }
 }
 
-/** Asked too often. The caller finds the seconds to wait in the header Retry-After and in the error. */
+/** Carries the seconds to wait in the Retry-After header and in the error. */
 export class RateLimitedError extends AppError {
   constructor(message: string, retryAfter: number, headers: Record<string, string> = {}) {
     const http = { status: 429, headers: new Map(Object.entries({ ...headers, "retry-after": String(retryAfter) })) };
@@ -101,14 +101,14 @@ export class ConflictError extends AppError {
   }
 }
 
-/** The caller has gone, or was told that it takes too long: the rest of the work is not done. */
+/** The caller has disconnected or was timed out, so the rest of the work is skipped. */
 export class AbandonedError extends AppError {
   constructor() {
     super("The work was stopped, since nobody waits for its result any more.", errorCodes.serviceUnavailable);
   }
 }
 
-/** Two writes were in each other's way, and this one was rolled back. */
+/** Two writes conflicted, and this one was rolled back. */
 export class TransactionConflictError extends ConflictError {
   constructor() {
     super("Another change got in the way of this one. Nothing was changed. Try again in a moment.");

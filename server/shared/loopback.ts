@@ -1,7 +1,6 @@
-/** Which names and addresses mean this machine. */
 import { isIPv4 } from "node:net";
 
-/** Whether a host name or address, with or without brackets but without a port, means this machine and nothing else. */
+/** Whether a host name or address, without a port and with or without brackets, always means this machine. */
 export function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()

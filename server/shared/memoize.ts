@@ -1,21 +1,21 @@
 import { LRUCache } from "lru-cache";
 
-/** Texts that are remembered of each kind. Browsers and programs send few different ones. */
+/** Entries of one cache. Callers send few different texts. */
 const max = 200;
 
-/** Longer texts are worked out every time, so that nobody fills the memory with them. */
+/** Longer texts are not cached, so that nobody can fill the memory with them. */
 const longest = 300;
 
-/** Works out once what a text means that callers send again and again, such as a header. `work` depends on nothing else. */
+/** Caches a pure function of a text that callers send repeatedly, such as a header. */
 export function memoizeText<Value extends NonNullable<unknown> | null>(
   work: (text: string) => Value,
 ): (text: string) => Value {
-  const known = new LRUCache<string, { value: Value }>({ max });
+  const cache = new LRUCache<string, { value: Value }>({ max });
   return (text) => {
-    const found = known.get(text);
+    const found = cache.get(text);
     if (found) return found.value;
     const value = work(text);
-    if (text.length <= longest) known.set(text, { value });
+    if (text.length <= longest) cache.set(text, { value });
     return value;
   };
 }

@@ -1,5 +1,5 @@
-/** Rows of a list when neither `first` nor `last` says how many. */
+/** Rows of a page without `first` or `last`. */
 export const defaultPageSize = 24;
 
-/** Rows of a list at most (design.md section 3). */
+/** The most rows of a page (design.md section 3). */
 export const maxPageSize = 100;

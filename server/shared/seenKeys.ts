@@ -1,4 +1,4 @@
-/** Remembers which keys were seen, in a fixed amount of memory, however long the keys are. */
+/** Remembers which keys were seen, in a fixed amount of memory regardless of their length. */
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
@@ -9,7 +9,7 @@ export class SeenKeys {
     this.#seen = new LRUCache({ max });
   }
 
-  /** Whether the key was seen before. From now on it was. */
+  /** Returns whether the key was seen before, and marks it as seen. */
   see(key: string): boolean {
     const digest = hash("sha256", key, "base64url");
     const isSeen = this.#seen.has(digest);
