@@ -1,4 +1,4 @@
-/** What may be recorded of a visitor's doings (spec section 3). */
+/** The input of a recorded event (spec section 3). */
 import { IsNotEmpty, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";

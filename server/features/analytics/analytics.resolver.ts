@@ -28,7 +28,7 @@ export class AnalyticsResolver {
     const client = addressKey(clientAddress);
     await takeOrRefuse(callerLimits.events, client, "events");
     await takeOrRefuse(callerLimits.dailyEvents, client, "events");
-    // The caller did nothing wrong, and can't do anything about it.
+    // Not the caller's fault, so no error.
     if (!(await allEvents.take("all")).isAllowed) {
       events.refuse();
       return true;

@@ -1,4 +1,4 @@
-/** Which days a report is about, and how long its lists are. */
+/** The days of a report and the length of its lists. */
 import { Max, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
 

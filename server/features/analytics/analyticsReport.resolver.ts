@@ -26,7 +26,7 @@ export class AnalyticsReportResolver {
     @Args(() => ReportRangeArgs) range: ReportRangeArgs,
   ): Promise<AnalyticsReport> {
     checkRange(range);
-    // As fresh as it is cheap: what waits in this server, and one slice of what is not counted yet.
+    // Cheap freshness: this server's buffer, and one slice of uncounted events.
     await events.flush();
     await rollUp.countSome();
     const days = await findReportDays(db, range);

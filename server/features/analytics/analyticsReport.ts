@@ -1,4 +1,4 @@
-/** What the report on the visitors' doings answers. */
+/** The types of the analytics report. */
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 @ObjectType({ description: "What happened in a span of days, as numbers.", simpleResolvers: true })

@@ -1,6 +1,6 @@
 /**
- * Analytics events on their way to the database: buffered, one INSERT a second. Not an acknowledged write: what is in
- * the buffer when a server dies is lost, and when the buffer is full new events are dropped and counted.
+ * Buffers analytics events and inserts them once a second. Events are not acknowledged writes: a server that dies loses
+ * its buffer, and a full buffer drops and counts new events.
  */
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 
@@ -8,13 +8,13 @@ import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js
 import { isValueRefused } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 
-/** Bytes of events held at most. */
+/** The most bytes of events in the buffer. */
 const capacity = 8 * 1024 * 1024;
 
-/** Rows of one INSERT at most, so that no statement is long (design.md section 9). */
+/** The most rows of one INSERT, so that no statement is long (design.md section 9). */
 const batchSize = 500;
 
-/** Milliseconds between two INSERTs. */
+/** Between two INSERTs, in ms. */
 const flushEvery = 1_000;
 
 export type NewEvent = Omit<AnalyticsEvent, "id" | "seq">;
@@ -35,7 +35,7 @@ export class EventBuffer {
     this.#timer.unref();
   }
 
-  /** Takes an event, or drops it when the buffer is full. */
+  /** Adds an event, or drops it when the buffer is full. */
   add(event: NewEvent): void {
     const bytes = sizeOf(event);
     if (this.#bytes + bytes > capacity) {
@@ -46,12 +46,12 @@ export class EventBuffer {
     this.#bytes += bytes;
   }
 
-  /** Counts an event that is not taken because there were too many in a day. */
+  /** Counts an event that was refused because all clients together sent too many in a day. */
   refuse(): void {
     this.#refused += 1;
   }
 
-  /** Writes what is held. Flushes follow one another; one that fails keeps its events for the next. */
+  /** Writes the buffer. Flushes run one after another; a failed one leaves its events to the next. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -82,7 +82,7 @@ export class EventBuffer {
           this.log.warn({ err: error }, "analytics events could not be written; they are tried again");
           return;
         }
-        // One by one, so that no event is lost but the one that the database refuses.
+        // One by one, so that only the event that the database refuses is lost.
         if (batch.length > 1) {
           size = 1;
           continue;
@@ -106,7 +106,7 @@ export class EventBuffer {
   }
 }
 
-/** About what an event takes in memory: two bytes a character, and its objects. */
+/** The approximate memory of an event: two bytes a character, and its objects. */
 function sizeOf({ pagePath, userAgent, referrer, metadata }: NewEvent): number {
   const texts = pagePath.length + (userAgent?.length ?? 0) + (referrer?.length ?? 0) + JSON.stringify(metadata).length;
   return 2 * texts + 500;

@@ -1,4 +1,4 @@
-/** What is kept of an event: the metadata of the specification, and a referrer, in the shape and size that they have. */
+/** Filters what is stored of an event: metadata with the specification's keys and shapes, and the referrer. */
 
 /** Browsers write an address in ASCII. */
 const webAddress = /^https?:\/\/[\x21-\x7E]{1,290}$/;
@@ -24,13 +24,13 @@ function matching(value: unknown, shape: RegExp): string | undefined {
   return typeof value === "string" && shape.test(value) ? value : undefined;
 }
 
-/** Other keys, and values of another shape, are left out: anybody can send any of them. */
+/** Leaves out other keys and values of another shape: anybody can send anything. */
 export function keptMetadata(metadata: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(clean).map(([key, read]) => [key, read(metadata[key])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The address of the page that led here, without its query, which may name a person; null for anything else. */
+/** A web address without its query, which may name a person; null for anything else. */
 export function keptReferrer(referrer: string | null | undefined): string | null {
   const [address = ""] = (referrer ?? "").trim().split(/[?#]/, 1);
   return webAddress.test(address) ? address : null;

@@ -1,13 +1,13 @@
-/** What is not kept: events after 90 days, and then the search terms of their day that were hardly used. */
+/** Deletes events after 90 days, and with them the rarely used search terms of their day. */
 import type { Database } from "../../database/connection/dataSource.js";
 import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { minTermUses, rawEventDays } from "./reportLimits.js";
 
-/** Rows of one statement, so that none is long. */
+/** The most rows of one statement, so that none is long. */
 const sliceSize = { embedded: 500, postgresql: 5_000 };
 
-/** Only what is counted may go. Parameters: the moment up to which it goes, rows at most. */
+/** Only counted events are deleted. Parameters: delete what is older than this, the most rows. */
 const deleteEvents = `
   WITH gone AS (
     DELETE FROM analytics_events WHERE id IN (
@@ -28,7 +28,7 @@ const deleteRareTerms = `
   )
   SELECT count(*)::int AS size FROM gone`;
 
-/** Deletes what is too old, slice by slice, so that others get their turn between. */
+/** Deletes in slices, so that other work gets its turn between them. */
 export async function deleteOldAnalytics(
   { dataSource, kind }: Pick<Database, "dataSource" | "kind">,
   clock: Clock,

@@ -1,23 +1,23 @@
 /** The numbers of counting and reporting. */
 
 /**
- * Different pages, or search terms, that are told apart on one day. Whoever invents addresses and texts can fill these
- * places, but not the disk; the day's total counts what comes later too.
+ * Different pages, or search terms, that are counted separately on one day. Invented paths and texts can fill these
+ * places, but not the disk. The day's total also counts later ones.
  */
 export const maxSubjectsPerDay = 1_000;
 
 /** Characters of a search term that are kept. */
 export const searchTermLength = 60;
 
-/** Uses from which a search term is shown: people type addresses and names, and nobody else types those again and again. */
+/** A search term is shown from this many uses up. Rarer ones may be names and addresses of people. */
 export const minTermUses = 5;
 
-/** Days for which the events themselves are kept (design.md section 11). */
+/** Days for which the events are stored (design.md section 11). */
 export const rawEventDays = 90;
 
-/** Days that one report spans at most: a year beside the same weeks of the last. */
+/** The most days of one report: a year, and the same weeks of the year before. */
 export const maxReportDays = 400;
 
-/** Entries of one of a report's lists, where nothing is asked for and at most. */
+/** Entries of one list of a report: by default, and at most. */
 export const defaultListLength = 10;
 export const maxListLength = 50;

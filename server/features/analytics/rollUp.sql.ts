@@ -1,12 +1,12 @@
-/** The one statement that counts a slice of events: it reads them, adds to the counts and moves the mark. */
+/** The statement that counts a slice of events: it reads them, adds to the counts and moves the mark. */
 import { maxSubjectsPerDay, searchTermLength } from "./reportLimits.js";
 
-/** Characters of a page's path that are told apart. */
+/** Characters of a page's path that are compared. */
 const pathLength = 200;
 
 /**
- * What an event was about. An address of a page loses its query. A search term is compared in lower case with single
- * spaces, and cut; one with an @ is likely somebody's e-mail address and is not written down.
+ * What an event was about. A path loses its query. A search term is compared in lower case with single spaces, and cut;
+ * one with an @ is likely an e-mail address and is not stored.
  */
 const subjectOf = `CASE event_type
   WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})
@@ -18,7 +18,7 @@ const subjectOf = `CASE event_type
   END
 END`;
 
-/** Anybody can send an event about any id: only ids that have been a casino's or a bonus's are written down. */
+/** Anybody can send an event with any id: only ids that are or were a casino's or a bonus's are stored. */
 const isKnown = `CASE event_type
   WHEN 'casino_click' THEN EXISTS (SELECT FROM casinos WHERE id = subject::uuid)
     OR EXISTS (SELECT FROM history WHERE row_id = subject::uuid AND noun = 'casino')
@@ -27,7 +27,7 @@ const isKnown = `CASE event_type
   ELSE subject <> ''
 END`;
 
-/** Clicks on a casino by where they led. Earlier releases recorded no target: such a click is neither. */
+/** Clicks on a casino by target. Earlier releases recorded none: such a click counts as neither. */
 const clicksByTarget = `count(*) FILTER (WHERE target = 'website') AS website_clicks,
       count(*) FILTER (WHERE target = 'review') AS review_clicks`;
 
@@ -35,8 +35,8 @@ const addedClicks = `website_clicks = kept.website_clicks + excluded.website_cli
         review_clicks = kept.review_clicks + excluded.review_clicks`;
 
 /**
- * Parameters: the last number that may be counted, when that was found out, and how many events at most.
- * Answers the `size` of the slice. Runs under the lock of whoever counts.
+ * Parameters: the last number that may be counted, the time of that reading, and the most events.
+ * Returns the `size` of the slice. Runs under the counting lock.
  */
 export const countSlice = `
   WITH slice AS MATERIALIZED (

@@ -1,6 +1,6 @@
 /**
- * Counts the analytics events per UTC day, so that no report ever reads them one by one. Counts and the place up to
- * which they reach move together, in one transaction a slice (docs/decisions/017).
+ * Counts the analytics events per UTC day, so that no report reads single events. The counts and their mark move together,
+ * in one transaction a slice (docs/decisions/017).
  */
 import type { EntityManager } from "typeorm";
 
@@ -11,16 +11,16 @@ import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { countSlice } from "./rollUp.sql.js";
 
-/** Events that one statement counts at most: on the embedded database none may be long (design.md section 9). */
+/** The most events of one statement: on the embedded database none may be long (design.md section 9). */
 const sliceSize = { embedded: 500, postgresql: 5_000 };
 
-/** Milliseconds for which counting waits for inserts, and newer inserts therefore wait for it. */
+/** How long counting waits for inserts, and newer inserts for counting, in ms. */
 const insertPatience = 250;
 
 interface Horizon {
-  /** No event up to this number is still on its way. */
+  /** All events up to this number are committed. */
   seq: string;
-  /** When that was so. */
+  /** The time of this reading. */
   at: Date;
 }
 
@@ -32,14 +32,14 @@ export class RollUp {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts all that there is to count, slice by slice, so that others get their turn between. */
+  /** Counts everything in slices, so that other work gets its turn between them. */
   catchUp(signal?: AbortSignal): Promise<void> {
     return stepByStep(() => this.countSome(), signal);
   }
 
   /**
-   * Counts one slice. Answers whether there is more; false too while another server is counting, or where somebody's
-   * long insert is in the way.
+   * Counts one slice. Returns whether there is more; also false while another server counts or a long insert blocks
+   * counting.
    */
   countSome(): Promise<boolean> {
     const counting = this.#queue.then(() => this.#countSlice());
@@ -52,7 +52,7 @@ export class RollUp {
     if (horizon === null) return false;
     const limit = sliceSize[this.database.kind];
     return this.database.dataSource.transaction(async (manager) => {
-      // A statement of its own: the next one sees what the last holder of the lock has committed.
+      // A separate statement, so that the next one sees what the last holder of the lock committed.
       const [lock] = await manager.query<[{ held: boolean }]>("SELECT pg_try_advisory_xact_lock($1) AS held", [
         eventCountLock,
       ]);
@@ -62,7 +62,7 @@ export class RollUp {
     });
   }
 
-  /** The highest number below which nothing is missing; null where an insert is taking long. */
+  /** The highest number below which no event is missing; null when an insert takes long. */
   async #findHorizon(): Promise<Horizon | null> {
     const at = this.clock.now();
     try {

@@ -1,4 +1,3 @@
-/** What the change feed accepts and answers. */
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -7,7 +6,7 @@ import { Game } from "../../database/entities/game.entity.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connection.js";
 
-/** Rows of a page of the feed when `first` is left out. */
+/** Rows of a page without `first`. */
 export const feedPageSize = 100;
 
 @ArgsType()

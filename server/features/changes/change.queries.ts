@@ -1,4 +1,4 @@
-/** Reads the change feed, as a visitor sees the catalogue, whoever asks. It is written by triggers alone (migration 0004). */
+/** Reads the change feed, always in the visitor's view of the catalogue. Only triggers write it (migration 0004). */
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
@@ -20,15 +20,15 @@ export interface ChangeReading {
   casinoGroup: CasinoGroup;
 }
 
-/** The part of a cursor that says which list it is of: in another kind's feed it would pass over changes. */
+/** Ties a cursor to its list: in the feed of another kind it would skip changes. */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? "changes" : `changes ${noun}`;
 }
 
 /**
- * The changes behind a cursor, in the order of their commits. Each row of the catalogue stands in the feed once, at its
- * latest change. On an empty page the end cursor is the one that was given, or the feed's end.
- * @throws BadUserInputError for a cursor of something else, AppError CURSOR_EXPIRED for one of before a restore.
+ * The changes after a cursor, in commit order. Each row of the catalogue is in the feed once, at its latest change. On an
+ * empty page the end cursor is the given one, or the feed's end.
+ * @throws BadUserInputError for a cursor of another list, AppError CURSOR_EXPIRED for one from before a restore.
  */
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
   if (args.first < 1 || args.first > maxPageSize)
@@ -66,7 +66,7 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
 
 function readSince(since: string, feedKey: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
-  // A feed that ends before the cursor has been put back to an earlier state by other means than ours.
+  // A feed that ends before the cursor was restored by other means than our command.
   if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
       "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
@@ -78,7 +78,7 @@ function readSince(since: string, feedKey: string, end: FeedPlace): number {
   return sequence;
 }
 
-/** A row that went after the feed was read is already shown as gone; its own change follows. */
+/** A row deleted after the feed was read is shown as deleted; its own change follows. */
 async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
   const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
   const { noun, rowId: id, changedAt } = row;

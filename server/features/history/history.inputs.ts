@@ -1,4 +1,3 @@
-/** What the history accepts and answers. */
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
@@ -10,7 +9,6 @@ import { textLimits } from "../../shared/textLimits.js";
 
 export const ChangeSetConnection = connectionTypes("ChangeSet", ChangeSet, "change sets");
 
-/** Which row the history is read of. */
 @ArgsType()
 export class HistoryArgs extends PageArgs {
   @Field(() => CatalogueNoun, { nullable: true, description: "Only what touched rows of this kind." })
@@ -24,7 +22,7 @@ export class HistoryArgs extends PageArgs {
   actor?: string | null;
 }
 
-/** Rows of a change set when `first` is left out. */
+/** Rows of a page without `first`. */
 export const changeSetPageSize = 10;
 
 @ArgsType()
@@ -79,7 +77,7 @@ export class HistoryEntry {
   @Field(() => Int, { description: "The version that the row had then; of a deleted one, its last." })
   version!: number;
 
-  /** Read only where the changes are asked for. */
+  /** Read only when `changes` is selected. */
   before?: Record<string, unknown> | null;
 
   after?: Record<string, unknown> | null;

@@ -30,7 +30,7 @@ export interface HistoryList {
 }
 
 /**
- * One page of change sets, the latest first.
+ * One page of change sets, newest first.
  * @throws BadUserInputError for a row without its noun, or a cursor of another list.
  */
 export async function findChangeSets(db: DataSource, list: HistoryList): Promise<Connection<ChangeSet>> {
@@ -85,7 +85,6 @@ export async function findRowsOf(
   const key = listKey("historyRows", changeSetId, { noun, id });
   const [afterNoun, afterRow] =
     page.cursor === null ? [] : decodeCursor(key, page.cursor, ["text", "uuid"], "after").map(String);
-  // An id that is none identifies nothing.
   if (id !== null && !isUuid(id)) return toConnection([], page, false, () => Promise.resolve(0));
   const which = { noun, rowId: id };
   const behind = afterNoun === undefined ? null : { noun: afterNoun, rowId: afterRow! };

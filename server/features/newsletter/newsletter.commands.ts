@@ -1,4 +1,4 @@
-/** Puts addresses on the newsletter list, and takes them off. */
+/** Adds addresses to the newsletter list and erases them. */
 import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
@@ -12,23 +12,23 @@ export interface NewsletterSignUp {
   email: string;
   /** The page whose form was used. */
   pagePath: string | null;
-  /** The sentence that stood beside the form. */
+  /** The sentence next to the form. */
   wording: string | null;
 }
 
-/** A letter first, and nothing that begins a cell or a formula in a spreadsheet: anybody can send a wording. */
+/** A letter first, and nothing that a spreadsheet takes for a cell or formula: anybody can send a wording. */
 const isSentence = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.,:!?'"()%&$€£’‘“”…–—/-]*$/u;
 
 /**
  * Subscribes an address, trimmed.
- * @throws BadUserInputError when it is no address, ConflictError with database code 23505 when it is on the list (spec section 8).
+ * @throws BadUserInputError for an invalid address, ConflictError with database code 23505 for a subscribed one (spec section 8).
  */
 export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSignUp): Promise<void> {
   const email = signUp.email.trim();
   const pagePath = signUp.pagePath === null ? null : toStoredPath(signUp.pagePath);
   const wording = signUp.wording?.trim().slice(0, 500) || null;
   const faults = [
-    // A quoted part before the @ may hold anything, also what a spreadsheet takes for a formula.
+    // A quoted part before the @ may contain anything, even what a spreadsheet takes for a formula.
     ...(email.length > textLimits.email || !isEmail(email) || email.includes('"')
       ? [{ field: "email", message: "Enter a valid e-mail address, such as you@example.com." }]
       : []),
@@ -51,7 +51,7 @@ export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSi
 }
 
 /**
- * Deletes the row of an address, so that nothing of it is left. Answers whether there was one.
+ * Deletes the row of an address. Returns whether there was one.
  * @throws BadUserInputError when no address is given.
  */
 export async function eraseSubscriber(db: DataSource, email: string): Promise<boolean> {

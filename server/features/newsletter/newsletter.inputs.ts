@@ -1,4 +1,3 @@
-/** What the newsletter operations accept and answer. */
 import { ArgsType, Field } from "type-graphql";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";

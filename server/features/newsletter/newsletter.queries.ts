@@ -7,14 +7,14 @@ import { containsText } from "../../database/reading/like.js";
 import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
 
 export interface SubscriptionList {
-  /** A part of the addresses, in any case; blank or null for all of them. */
+  /** Part of an address, in any case; blank or null for all. */
   search: string | null;
   page: Page;
   /** The fields that the caller asked for. */
   fields: Set<string>;
 }
 
-/** One page of the list, the latest first. @throws BadUserInputError for a cursor of another list. */
+/** One page of the list, newest first. @throws BadUserInputError for a cursor of another list. */
 export function findNewsletterSubscriptions(
   db: DataSource,
   { search, page, fields }: SubscriptionList,

@@ -1,4 +1,4 @@
-/** Makes accounts and changes their passwords. Nothing of it can be done through the API. */
+/** Creates accounts, resets their passwords and removes them. None of this is in the API. */
 import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
@@ -11,7 +11,7 @@ import { findAccount, hasAccounts, normalizedEmail } from "./account.queries.js"
 import { hashPassword } from "./passwordHash.js";
 import { endSessionsOfAccount } from "./session.commands.js";
 
-/** @throws BadUserInputError when the address or the password will not do, ConflictError when the account exists. */
+/** @throws BadUserInputError for an invalid address or password, ConflictError when the account exists. */
 export async function createAccount(db: DataSource, address: string, password: string): Promise<AdminAccount> {
   const email = normalizedEmail(address);
   refuseFaults([emailFault(email), passwordFault(password)]);
@@ -25,7 +25,7 @@ export async function createAccount(db: DataSource, address: string, password: s
   }
 }
 
-/** Gives an account another password and ends all its sessions. @throws BadUserInputError; AppError when there is none. */
+/** Sets a new password and ends all sessions. @throws BadUserInputError; AppError when there is no such account. */
 export async function resetPassword(db: DataSource, address: string, password: string): Promise<void> {
   refuseFaults([passwordFault(password)]);
   const account = await findAccount(db, normalizedEmail(address));
@@ -37,7 +37,7 @@ export async function resetPassword(db: DataSource, address: string, password: s
   });
 }
 
-/** Takes an account away with its sessions. The history keeps its name. @throws AppError when there is none. */
+/** Deletes an account and its sessions. The history keeps its name. @throws AppError when there is no such account. */
 export async function removeAccount(db: DataSource, address: string): Promise<void> {
   const account = await findAccount(db, normalizedEmail(address));
   if (account === null) throw noSuchAccount();
@@ -45,8 +45,8 @@ export async function removeAccount(db: DataSource, address: string): Promise<vo
 }
 
 /**
- * Makes the account of ADMIN_EMAIL and ADMIN_PASSWORD where there is none at all. Answers whether it made one.
- * @throws BadUserInputError when the address or the password will not do.
+ * Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD when there is no account. Returns whether it did.
+ * @throws BadUserInputError for an invalid address or password.
  */
 export async function createFirstAccount(db: DataSource, email: string, password: string): Promise<boolean> {
   if (await hasAccounts(db)) return false;
@@ -54,7 +54,7 @@ export async function createFirstAccount(db: DataSource, email: string, password
     await createAccount(db, email, password);
     return true;
   } catch (error) {
-    // Another server that starts at the same time was quicker.
+    // Another server that starts at the same time was faster.
     if (error instanceof ConflictError) return false;
     throw error;
   }

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 
-/** An address as it is stored and looked for: without spaces around it, and in lower case. */
+/** An address as it is stored and searched for: trimmed and in lower case. */
 export function normalizedEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }

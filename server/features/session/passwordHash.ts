@@ -1,4 +1,4 @@
-/** Passwords as they are stored, and how long it takes to find out that one is wrong. */
+/** Hashes and checks passwords. A check takes as long for an unknown account as for a known one. */
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
 
@@ -11,11 +11,11 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalizedPassword(password), options);
 }
 
-/** The hash of a password that nobody knows, made before the first sign-in so that none takes longer for it. */
-const nobodysHash = hashPassword(randomBytes(32).toString("base64url"));
+/** The hash of an unknown password, made at startup so that no sign-in waits for it. */
+const dummyHash = hashPassword(randomBytes(32).toString("base64url"));
 
-/** @param passwordHash Null where there is no such account: that takes as long, and is never right. */
+/** @param passwordHash Null for an unknown account: takes as long, and is never right. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await nobodysHash), normalizedPassword(password));
+  const isRight = await verify(passwordHash ?? (await dummyHash), normalizedPassword(password));
   return isRight && passwordHash !== null;
 }

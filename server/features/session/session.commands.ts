@@ -25,26 +25,26 @@ export interface SignIn {
   password: string;
   clientAddress: string;
   userAgent: string | null;
-  /** The token that the browser came with: its session ends, so that nobody can prepare one for somebody else. */
+  /** The token that the browser sent. Its session ends, which prevents session fixation. */
   token: string | null;
-  /** The browser's own token, from an earlier sign-in. */
+  /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
 }
 
 export interface StartedSession {
   viewer: Viewer;
-  /** For the browser's cookie; it can't be asked for again. */
+  /** For the browser's cookie; it is not stored. */
   token: string;
   endsAt: Date;
 }
 
 export interface SignedIn extends StartedSession {
-  /** For the cookie by which the browser is known when it signs in again. */
+  /** For the browser's device cookie. */
   deviceToken: string;
 }
 
 /**
- * Signs in with an e-mail address and a password. A wrong address and a wrong password are answered alike.
+ * Signs in with an e-mail address and a password. A wrong address and a wrong password give the same error.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
 export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn> {
@@ -58,7 +58,7 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
   try {
     signedIn = await checkPassword(db, email, attempt);
   } catch (error) {
-    // The database failed: the password was not wrong.
+    // The database failed, so the attempt does not count.
     await limits.giveBack(client);
     throw error;
   }
@@ -84,7 +84,7 @@ async function checkPassword(db: DataSource, email: string, attempt: SignIn): Pr
   return { ...started, deviceToken: newDeviceToken(account!, deviceId ?? undefined) };
 }
 
-/** What can't be right is refused before it costs an attempt. */
+/** Rejects what can't be right before it counts as an attempt. */
 function refuseUnlikely(email: string, password: string): void {
   const faults = [
     ...(email === "" ? [{ field: "email", message: "Enter your e-mail address." }] : []),
@@ -102,8 +102,8 @@ function refuseUnlikely(email: string, password: string): void {
 type Visit = Pick<SignIn, "userAgent" | "token">;
 
 /**
- * Starts a session of an account whose password has just been checked. Ended sessions are cleared away.
- * @returns Null when the password has changed since it was checked, or the account is gone.
+ * Starts a session of an account whose password was just checked, and deletes ended sessions.
+ * @returns Null when the password has changed since, or the account was deleted.
  */
 export async function startSession(
   db: DataSource,
@@ -112,7 +112,7 @@ export async function startSession(
 ): Promise<StartedSession | null> {
   const token = newToken();
   const endsAt = await db.transaction(async (manager) => {
-    if (!(await holdAccount(manager, account))) return null;
+    if (!(await lockAccount(manager, account))) return null;
     if (former !== null) await manager.delete(AdminSession, { tokenHash: hashToken(former) });
     await manager.query("DELETE FROM admin_sessions WHERE idle_ends_at <= now() OR ends_at <= now()");
     const [session] = await manager.query<[{ endsAt: Date }]>(
@@ -127,8 +127,8 @@ export async function startSession(
   return found ? { viewer: found.viewer, token, endsAt: endsAt! } : null;
 }
 
-/** Holds the account's password still until the transaction ends. */
-function holdAccount(manager: EntityManager, { id, passwordHash }: AdminAccount): Promise<boolean> {
+/** Locks the account's row until the transaction ends. Returns whether it still has the password. */
+function lockAccount(manager: EntityManager, { id, passwordHash }: AdminAccount): Promise<boolean> {
   return manager
     .createQueryBuilder(AdminAccount, "account")
     .setLock("pessimistic_read")
@@ -145,7 +145,7 @@ async function endSurplus(manager: EntityManager, accountId: string): Promise<vo
   );
 }
 
-/** The viewer of a request that came with a token, whose session thereby counts as used; null when it has ended. */
+/** The viewer of a token, whose session is renewed when that is due; null when it has ended. */
 export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
   const found = await findSession(db, token);
   if (!found?.isRenewalDue) return found?.viewer ?? null;
@@ -157,7 +157,7 @@ export async function resumeSession(db: DataSource, token: string): Promise<View
   return (await findSession(db, token))?.viewer ?? null;
 }
 
-/** Ends the session of a token, if there still is one. */
+/** Ends the session of a token, if there is one. */
 export async function endSessionOfToken(db: DataSource, token: string): Promise<void> {
   await db.getRepository(AdminSession).delete({ tokenHash: hashToken(token) });
 }

@@ -1,4 +1,4 @@
-/** Finds sessions that have not ended. The database's clock decides, so that all servers agree. */
+/** Finds sessions that have not ended, by the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
@@ -7,7 +7,7 @@ import { hashToken, isToken } from "./sessionToken.js";
 
 export interface FoundSession {
   viewer: Viewer & { session: ViewerSession };
-  /** Whether its last use should be written down anew. */
+  /** Whether its last use must be stored again. */
   isRenewalDue: boolean;
 }
 
@@ -16,7 +16,7 @@ const columns = `session.id, session.account_id AS "accountId", session.user_age
 
 const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
 
-/** The session that a token was made for; null when there is no such session, or it has ended. */
+/** The session of a token; null when there is none or it has ended. */
 export async function findSession(db: DataSource, token: string): Promise<FoundSession | null> {
   if (!isToken(token)) return null;
   const [row] = await db.query<(ViewerSession & { name: string; isRenewalDue: boolean })[]>(
@@ -31,7 +31,7 @@ export async function findSession(db: DataSource, token: string): Promise<FoundS
   return { viewer: { name, isDemo: false, session }, isRenewalDue };
 }
 
-/** An account's sessions, the one that was started last first. */
+/** An account's sessions, newest first. */
 export function findSessionsOfAccount(db: DataSource, accountId: string): Promise<ViewerSession[]> {
   return db.query<ViewerSession[]>(
     `SELECT ${columns} FROM admin_sessions AS session

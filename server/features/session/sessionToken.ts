@@ -1,17 +1,17 @@
-/** What a browser holds of a session, and what the database holds of it. */
+/** Session tokens: the browser has the token, the database its hash. */
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 bits that nobody can guess, in 43 characters. */
+/** 256 random bits, in 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a text can be a token of ours at all; anything else needs no look at the database. */
+/** Whether a text has the form of a token. Anything else needs no query. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** A token is random enough to need no salt. */
+/** Without salt: a token is random enough. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

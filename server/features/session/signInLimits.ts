@@ -1,4 +1,4 @@
-/** How often sign-in may fail: from one address, for one account, and in one browser that has signed in before. */
+/** Limits failed sign-ins per address, per account, and per browser that has signed in before. */
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
 
@@ -6,7 +6,6 @@ import { createLimiter, type Limiter, unlimited, type Window } from "../../platf
 import { addressKey } from "../../shared/addressKey.js";
 import { signInsPerAccount, signInsPerAddress, signInsPerDevice } from "../../shared/limits.js";
 
-/** Who tries to sign in. */
 export interface SignInClient {
   address: string;
   email: string;
@@ -15,9 +14,9 @@ export interface SignInClient {
 }
 
 export interface SignInLimits {
-  /** Counts an attempt before it is made. Returns the seconds to wait when there have been too many, else null. */
+  /** Counts an attempt before it is made. Returns the seconds to wait when there were too many, otherwise null. */
   begin(client: SignInClient): Promise<number | null>;
-  /** Takes the attempt back: only wrong passwords count. */
+  /** Refunds the attempt: only wrong passwords count. */
   giveBack(client: SignInClient): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
   const bucketsOf = ({ address, email, deviceId }: SignInClient): Bucket[] => {
     if (deviceId !== null) return [{ limiter: perDevice, key: hashed(deviceId) }];
     return [
-      // First: an address without attempts left takes none of the account's.
+      // The address first: one without attempts left uses none of the account's.
       { limiter: perAddress, key: addressKey(address) },
       { limiter: perAccount, key: hashed(email) },
     ];
@@ -54,7 +53,7 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
   };
 }
 
-/** Of one length whatever was typed, and nothing that anybody can read out of Redis. */
+/** Hides what was typed from readers of Redis, and has a fixed length. */
 function hashed(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
