@@ -231,6 +231,8 @@ export type CasinoInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome offer as the casino words it. */
   welcomeBonus?: string | null | undefined;
+  /** Hours until a withdrawal is usually paid, 0 to 720; null when not known. */
+  withdrawalHours?: number | null | undefined;
 };
 
 /** How a list of casinos is sorted. Ties are broken by name, then by id; between equal dates by id alone. */
@@ -330,6 +332,8 @@ export type CasinoUpdateInput = {
   websiteUrl?: string | null | undefined;
   /** The welcome offer as the casino words it. */
   welcomeBonus?: string | null | undefined;
+  /** Hours until a withdrawal is usually paid, 0 to 720; null when not known. */
+  withdrawalHours?: number | null | undefined;
 };
 
 /** What a row of the catalogue is. */
@@ -630,11 +634,11 @@ export type CasinoExportQueryVariables = Exact<{
 }>;
 
 
-export type CasinoExportQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type CasinoExportQuery = { casinos: { __typename: 'CasinoConnection', edges: Array<{ __typename: 'CasinoEdge', node: { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, withdrawalHours: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type CasinoFacts_casinoFragment = { __typename: 'Casino', id: string, establishedYear: number | null, licenses: Array<string>, minDeposit: string | null, wageringRequirement: string | null, freeSpins: number | null, paymentMethods: Array<string>, gameProviders: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean } & { ' $fragmentName'?: 'CasinoFacts_casinoFragment' };
+export type CasinoFacts_casinoFragment = { __typename: 'Casino', id: string, establishedYear: number | null, licenses: Array<string>, minDeposit: string | null, wageringRequirement: string | null, freeSpins: number | null, withdrawalHours: number | null, paymentMethods: Array<string>, gameProviders: Array<string>, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean } & { ' $fragmentName'?: 'CasinoFacts_casinoFragment' };
 
-export type CasinoForm_casinoFragment = { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoForm_casinoFragment' };
+export type CasinoForm_casinoFragment = { __typename: 'Casino', id: string, version: number, slug: string, name: string, logoUrl: string | null, websiteUrl: string | null, rating: number, reviewCount: number, description: string | null, welcomeBonus: string | null, bonusAmount: string | null, freeSpins: number | null, minDeposit: string | null, wageringRequirement: string | null, establishedYear: number | null, withdrawalHours: number | null, isFeatured: boolean, isNew: boolean, acceptsCrypto: boolean, hasLiveGames: boolean, mobileOptimized: boolean, licenses: Array<string>, paymentMethods: Array<string>, pros: Array<string>, cons: Array<string>, gameProviders: Array<string>, review: { __typename: 'CasinoReview', about: string | null, games: string | null, bonuses: string | null, banking: string | null, support: string | null, mobile: string | null, security: string | null } } & { ' $fragmentName'?: 'CasinoForm_casinoFragment' };
 
 export type CasinoToEditQueryVariables = Exact<{
   id: string | number;

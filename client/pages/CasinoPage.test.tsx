@@ -43,6 +43,23 @@ describe("a casino's review", () => {
     expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
   });
 
+  test.each([
+    [0, "At once"],
+    [1, "Within 1 hour"],
+    [48, "Within 48 hours"],
+  ])("says how long a withdrawal takes: %p", async (withdrawalHours, words) => {
+    answerWith({ withdrawalHours });
+    await renderPage("/casino/northgate");
+    expect(rowOf("Withdrawals")).toHaveTextContent(words);
+  });
+
+  test("says nothing about withdrawals while their time is not known", async () => {
+    answerWith({ withdrawalHours: null });
+    await renderPage("/casino/northgate");
+    expect(rowOf("Established")).toBeInTheDocument();
+    expect(screen.queryByRole("rowheader", { name: "Withdrawals" })).not.toBeInTheDocument();
+  });
+
   test("keeps the paragraphs and lists of its text, and shows markup as it was typed", async () => {
     const about = "First <b>line</b>,\nsecond line.\n\nNew paragraph:\n- fast\n- fair\n\n1. Sign up\n2. Play";
     answerWith({ review: { ...makeCasino().review, about } });

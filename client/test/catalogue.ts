@@ -59,6 +59,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     minDeposit: "$20",
     wageringRequirement: "35x",
     establishedYear: 2014,
+    withdrawalHours: 24,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,

@@ -3,6 +3,10 @@ import { section, type ValuesOf } from "../../shared/forms/fields";
 import * as rules from "../../shared/forms/rules";
 import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, YEAR_MIN } from "../../shared/limits";
 
+function count<const More extends { hint: string; max?: number }>(label: string, words: string, more: More) {
+  return { kind: "number", label, min: 0, step: 1, check: rules.count(words, more.max), ...more } as const;
+}
+
 function tags(label: string, words: string, hint?: string) {
   return { kind: "tags", label, check: rules.phrases(words), ...(hint && { hint }) } as const;
 }
@@ -47,16 +51,11 @@ export const casinoFields = {
       hint: "0 to 5; visitors see it doubled, out of 10. 0 means not rated yet.",
       check: rules.rating,
     },
-    reviewCount: {
-      kind: "number",
-      label: "Review count",
+    reviewCount: count("Review count", "number of reviews", {
       initial: "0",
       isNonNull: true,
-      min: 0,
-      step: 1,
       hint: "Player reviews that the rating rests on.",
-      check: rules.count("number of reviews"),
-    },
+    }),
     establishedYear: {
       kind: "number",
       label: "Established year",
@@ -66,6 +65,10 @@ export const casinoFields = {
       hint: "Empty while it is not known.",
       check: rules.year,
     },
+    withdrawalHours: count("Withdrawal time in hours", "hours until a withdrawal is paid", {
+      max: 720,
+      hint: "Until a withdrawal is usually paid. Empty while it is not known.",
+    }),
   }),
   ...section("Welcome offer", {
     welcomeBonus: {
@@ -75,14 +78,7 @@ export const casinoFields = {
       check: rules.text("welcome bonus"),
     },
     bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
-    freeSpins: {
-      kind: "number",
-      label: "Free spins",
-      min: 0,
-      step: 1,
-      hint: "Empty while it is not known.",
-      check: rules.count("free spins"),
-    },
+    freeSpins: count("Free spins", "free spins", { hint: "Empty while it is not known." }),
     minDeposit: { kind: "line", label: "Minimum deposit", placeholder: "$10", check: rules.text("minimum deposit") },
     wageringRequirement: {
       kind: "line",

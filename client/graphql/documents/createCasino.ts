@@ -6,7 +6,7 @@ import { CasinoForm_casinoDocument } from "./CasinoForm_casino";
 import { CasinoCard_casinoDocument } from "./CasinoCard_casino";
 
 export const createCasinoDocument = documentOf<createCasinoMutation, createCasinoMutationVariables>(
-  "785375e000ff49b008a2e78931f2f24c88974eede5302b5948b4bc9081dd3909",
+  "c72fd99a19c8e271cf195dedeaa3729746bae0b25a20029c7ec6b95ab794a410",
   {"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"createCasino"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CasinoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCasino"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoForm_casino"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CasinoCard_casino"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},
   [CasinoForm_casinoDocument, CasinoCard_casinoDocument],
 );

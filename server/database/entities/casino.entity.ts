@@ -37,6 +37,7 @@ export class CasinoReview {
 @Check("casinos_rating_range", "rating >= 0 AND rating <= 5")
 @Check("casinos_review_count_range", "review_count >= 0")
 @Check("casinos_free_spins_range", "free_spins >= 0")
+@Check("casinos_withdrawal_hours_range", "withdrawal_hours >= 0 AND withdrawal_hours <= 720")
 @Check("casinos_established_year_range", "established_year >= 1900 AND established_year <= 9999")
 @Check("casinos_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
 @Check("casinos_name_present", "btrim(name) <> ''")
@@ -125,6 +126,12 @@ export class Casino extends CatalogueRow {
   /** The key of the order by age: an unknown year counts as 0. Written by the database. */
   @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
+
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "Hours until a withdrawal is usually paid, 0 to 720; null when not known.",
+  })
+  withdrawalHours!: number | null;
 
   @FieldColumn("boolean", { default: false, description: "Whether editors feature it on the home page." })
   isFeatured!: boolean;

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const everything = `id slug name logoUrl websiteUrl rating reviewCount description
   review { about games bonuses banking support mobile security }
-  welcomeBonus bonusAmount freeSpins minDeposit wageringRequirement establishedYear
+  welcomeBonus bonusAmount freeSpins minDeposit wageringRequirement establishedYear withdrawalHours
   isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized
   licenses paymentMethods pros cons gameProviders version createdAt updatedAt`;
 
@@ -53,6 +53,7 @@ describe("createCasino", () => {
       minDeposit: null,
       wageringRequirement: null,
       establishedYear: null,
+      withdrawalHours: null,
       isFeatured: false,
       isNew: false,
       acceptsCrypto: false,
@@ -85,6 +86,7 @@ describe("createCasino", () => {
       minDeposit: "$10",
       wageringRequirement: "35x",
       establishedYear: new Date().getUTCFullYear(),
+      withdrawalHours: 720,
       isFeatured: true,
       isNew: true,
       acceptsCrypto: true,
@@ -148,6 +150,8 @@ describe("createCasino", () => {
     [{ reviewCount: null }, "reviewCount"],
     [{ freeSpins: -1 }, "freeSpins"],
     [{ freeSpins: 1_000_000_001 }, "freeSpins"],
+    [{ withdrawalHours: -1 }, "withdrawalHours"],
+    [{ withdrawalHours: 721 }, "withdrawalHours"],
     [{ establishedYear: 1899 }, "establishedYear"],
     [{ establishedYear: new Date().getUTCFullYear() + 1 }, "establishedYear"],
     [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl"],

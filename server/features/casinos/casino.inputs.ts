@@ -105,6 +105,9 @@ abstract class CasinoFields extends CasinoFlags {
   @FieldOf(Casino, NullableYear("year of opening"))
   establishedYear?: number | null;
 
+  @FieldOf(Casino, NullableCount("hours until a withdrawal is paid", 720))
+  withdrawalHours?: number | null;
+
   @FieldOf(Casino, NonNullPhrases("licenses"))
   licenses?: string[];
 
