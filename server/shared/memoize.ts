@@ -1,19 +1,19 @@
 import { LRUCache } from "lru-cache";
 
-/** Entries of one cache. Callers send few different texts. */
+/** Texts that are remembered of each kind. Browsers and programs send few different ones. */
 const max = 200;
 
-/** Longer texts are not cached, so that nobody can fill the memory with them. */
+/** Longer texts are worked out every time, so that nobody fills the memory with them. */
 const longest = 300;
 
-/** Caches a pure function of a text that callers send repeatedly, such as a header. */
+/** Works out once what a text means that callers send again and again, such as a header. `work` depends on nothing else. */
 export function memoizeText<Value extends NonNullable<unknown> | null>(
   work: (text: string) => Value,
 ): (text: string) => Value {
   const cache = new LRUCache<string, { value: Value }>({ max });
   return (text) => {
-    const found = cache.get(text);
-    if (found) return found.value;
+    const cached = cache.get(text);
+    if (cached) return cached.value;
     const value = work(text);
     if (text.length <= longest) cache.set(text, { value });
     return value;

@@ -23,15 +23,15 @@ export interface ParsedOperation {
 }
 
 /** Documents are parsed once and used again, so that what is known of their operations is too. */
-const known = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
+const memoized = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
 
 /** Everything that the answer depends on; null when it must not be kept. */
 export function dependenciesOfOperation(parsed: ParsedOperation): readonly Dependency[] | null {
-  const kept = known.get(parsed.operation);
-  if (kept !== undefined) return kept;
-  const found = collect(parsed);
-  known.set(parsed.operation, found);
-  return found;
+  const cached = memoized.get(parsed.operation);
+  if (cached !== undefined) return cached;
+  const collected = collect(parsed);
+  memoized.set(parsed.operation, collected);
+  return collected;
 }
 
 function collect({ schema, document, operation }: ParsedOperation): readonly Dependency[] | null {
@@ -42,7 +42,7 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
       .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
       .map((each) => [each.name.value, each]),
   );
-  const found = new Set<Dependency>();
+  const collected = new Set<Dependency>();
   const visited = new Set<SelectionSetNode>();
 
   /** False as soon as a field forbids keeping. `@skip` and `@include` are not read: one dependency too many does no harm. */
@@ -57,7 +57,7 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
       const field = type.getFields()[selection.name.value];
       const fieldDependencies = field && dependenciesOf(field);
       if (!fieldDependencies) return false;
-      for (const each of fieldDependencies) found.add(each);
+      for (const each of fieldDependencies) collected.add(each);
       return membersOf(field.type).every((member) => allows(member, selection.selectionSet));
     });
   }
@@ -67,7 +67,7 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
     return allows(isObjectType(condition) ? condition : type, fragment?.selectionSet);
   }
 
-  return allows(root, operation.selectionSet) ? [...found] : null;
+  return allows(root, operation.selectionSet) ? [...collected] : null;
 }
 
 function membersOf(type: GraphQLOutputType): readonly GraphQLObjectType[] {

@@ -50,8 +50,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
 /** The error that stands for any error in an answer. */
 export function shownError(error: unknown): AppError {
   const chain = causes(error);
-  const ours = chain.find((each) => each instanceof AppError);
-  if (ours) return ours;
+  const appError = chain.find((each) => each instanceof AppError);
+  if (appError) return appError;
   if (chain.some(isDatabaseUnavailable)) return unavailable;
   if (chain.some(isStatementTimeout)) return timedOut;
   if (chain.some(isTransactionConflict)) return conflict;

@@ -120,27 +120,33 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
     });
   }
   const isGet = request.method === "GET";
-  const visit = await options.identify(request, options.budget);
+  const identity = await options.identify(request, options.budget);
   // Whoever keeps the catalogue sends whole lists, and is known by name.
-  if (visit.caller.viewer === null) await options.budget.chargeAtLeast(unitsOfSize(sizeOf(request)));
-  const caller = isAnonymous(visit.caller) ? null : visit.caller;
+  if (identity.caller.viewer === null) await options.budget.chargeAtLeast(unitsOfSize(sizeOf(request)));
+  const caller = isAnonymous(identity.caller) ? null : identity.caller;
   const address = addressOf(request.method, mediaType, isGet ? request.url : String(request.body));
-  const found = caller === null ? options.anonymousResponses.find(address) : null;
-  if (found) return sendAnonymous(request, reply, found, options);
+  const cached = caller === null ? options.anonymousResponses.find(address) : null;
+  if (cached) return sendAnonymous(request, reply, cached, options);
 
   const operation = isGet ? readParameters(parametersOf(request)) : readBody(await options.parseJson(request));
   const transport: Transport = { method: isGet ? "GET" : "POST", accept };
-  const waiting = { ...visit.caller, disconnect: onClientDisconnect(reply) };
+  const callerWithDisconnect = { ...identity.caller, disconnect: onClientDisconnect(reply) };
   const { entry, response } =
     caller === null
-      ? await options.anonymousResponses.execute({ address, operation, caller: waiting, mediaType, transport })
-      : { entry: null, response: await options.graphql.execute(operation, waiting, transport) };
+      ? await options.anonymousResponses.execute({
+          address,
+          operation,
+          caller: callerWithDisconnect,
+          mediaType,
+          transport,
+        })
+      : { entry: null, response: await options.graphql.execute(operation, callerWithDisconnect, transport) };
   if (entry) return sendAnonymous(request, reply, entry, options);
   if (isGet && isCacheable(response) && !isExplained(operation)) {
     const content = new LazyBody({ body: bodyOf(response), contentType: contentTypeOf(mediaType) });
     return sendAnonymous(request, reply, content, options);
   }
-  for (const cookie of visit.cookies) reply.header("set-cookie", cookie);
+  for (const cookie of identity.cookies) reply.header("set-cookie", cookie);
   return send(reply, response, mediaType);
 }
 

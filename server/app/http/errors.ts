@@ -9,7 +9,7 @@ import { formatError, isHidden, shownError } from "../graphql/errors.js";
 import { withRequestId } from "../graphql/operationPlugin.js";
 
 /** The framework's errors that a caller can do something about. */
-const known: Record<string, AppError> = {
+const frameworkErrors: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(
     `The request is larger than ${maxBodyBytes / 1024} KiB: send less at a time.`,
     errorCodes.requestTooLarge,
@@ -51,7 +51,8 @@ export function sendError(
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   // A method that must say what it sends, which the framework looks at before it looks for a route.
   if (code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") return sendMethodNotAllowed(request, reply);
-  const shown = (code !== undefined && known[code]) || (statusCode && fileRefusals[statusCode]) || shownError(error);
+  const shown =
+    (code !== undefined && frameworkErrors[code]) || (statusCode && fileRefusals[statusCode]) || shownError(error);
   const isGone = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
   if (isGone) log.debug({ requestId: request.id }, "a caller broke off");
   else if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");

@@ -235,12 +235,12 @@ async function answerPage(
 ) {
   const budget = await budgets.begin(request.clientAddress);
   const { originalUrl: url } = request;
-  const found = pages.find(url);
-  if (!found) await budget.chargeAtLeast(pages.costOf(url));
+  const cached = pages.find(url);
+  if (!cached) await budget.chargeAtLeast(pages.costOf(url));
   // A page that has begun is finished; it is the visitor's next request that is refused.
   const charge = (units: number) => budget.add(units).catch(() => undefined);
-  const { entry, response } = found
-    ? { entry: found, response: null }
+  const { entry, response } = cached
+    ? { entry: cached, response: null }
     : await pages.serve(url, { requestId: request.id, charge, disconnect: onClientDisconnect(reply) });
   if (entry) {
     reply.header("cache-control", sharedCacheControl(env.cdnTtl));

@@ -127,27 +127,27 @@ async function refuseTaken(runner: QueryRunner): Promise<void> {
 
 /** The schema of the release that wrote the backup. */
 async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
-  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
-  const unknown = head.migrations.filter((name) => !known.includes(name));
+  const knownNames = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  const unknown = head.migrations.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0)
     throw new StartupError(
       `The backup is of a newer release (it has ${unknown.join(", ")}): restore it with that release.`,
     );
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = "none";
-  const wanted = new Set(head.migrations);
+  const namesInBackup = new Set(head.migrations);
   for (const migration of await executor.getPendingMigrations()) {
-    if (wanted.has(migration.name)) await executor.executeMigration(migration);
+    if (namesInBackup.has(migration.name)) await executor.executeMigration(migration);
   }
 }
 
 async function restoreRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
-  const ours = await tablesOf(runner);
-  const tables = ours.map(({ table }) => table);
+  const ownTables = await tablesOf(runner);
+  const tables = ownTables.map(({ table }) => table);
   // What the migrations have put in themselves is in the backup too, and nobody is told of rows that are not new.
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`);
   for (const table of tables.toReversed()) await runner.query(`DELETE FROM ${quote(table)}`);
-  const rows = await insertRows(runner, lines, ours, path);
+  const rows = await insertRows(runner, lines, ownTables, path);
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} ENABLE TRIGGER USER`);
   return rows;
 }
@@ -200,7 +200,7 @@ async function insertSlice(
 
 /** Every table that a backup holds, each after those that it refers to, with the columns that are not computed. */
 async function tablesOf(runner: QueryRunner): Promise<TableLine[]> {
-  const found: TableLine[] = await runner.query(`
+  const tables: TableLine[] = await runner.query(`
     SELECT table_name AS "table", array_agg(column_name::text ORDER BY ordinal_position) AS columns
       FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
       WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
@@ -210,7 +210,7 @@ async function tablesOf(runner: QueryRunner): Promise<TableLine[]> {
     SELECT owner.relname AS "from", target.relname AS "to" FROM pg_constraint
       JOIN pg_class owner ON owner.oid = conrelid JOIN pg_class target ON target.oid = confrelid
       WHERE contype = 'f' AND connamespace = current_schema()::regnamespace`);
-  const rest = found.filter(({ table }) => !leftOut.has(table));
+  const rest = tables.filter(({ table }) => !leftOut.has(table));
   const ordered: TableLine[] = [];
   while (rest.length > 0) {
     const waits = ({ table }: TableLine) =>

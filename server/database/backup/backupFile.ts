@@ -63,11 +63,11 @@ export function parseHead(line: string | undefined, path: string): Head {
 /** Only of a table of ours, and of columns that it has: what stands there becomes part of a statement. */
 export function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
   const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
-  const known = tables.find((each) => each.table === table);
-  if (known === undefined || !isNames(columns) || !columns.every((column) => known.columns.includes(column)))
+  const tableLine = tables.find((each) => each.table === table);
+  if (tableLine === undefined || !isNames(columns) || !columns.every((column) => tableLine.columns.includes(column)))
     throw notWhole(path);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notWhole(path);
-  return { table: known.table, columns };
+  return { table: tableLine.table, columns };
 }
 
 /** Null where it is none. */

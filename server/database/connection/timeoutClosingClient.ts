@@ -40,9 +40,9 @@ export class TimeoutClosingClient extends pg.Client {
 
   // @ts-expect-error -- One of the many forms of the driver's, all of which are passed on as they come.
   override query(...given: unknown[]): unknown {
-    const answer = (super.query as (...given: unknown[]) => unknown).apply(this, given);
-    if (answer instanceof Promise) answer.catch((error: unknown) => this.#endUnanswered(error));
-    return answer;
+    const result = (super.query as (...given: unknown[]) => unknown).apply(this, given);
+    if (result instanceof Promise) result.catch((error: unknown) => this.#endUnanswered(error));
+    return result;
   }
 
   #endUnanswered(error: unknown): void {

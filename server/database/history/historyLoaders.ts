@@ -33,17 +33,20 @@ export interface HistoryLoaders {
 export function createHistoryLoaders(db: DataSource): HistoryLoaders {
   return {
     changeSetById: new DataLoader(async (ids) => {
-      const found = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
-      return inOrder(ids, new Map(found.map((row) => [row.id, row])));
+      const changeSets = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
+      return inOrder(ids, new Map(changeSets.map((row) => [row.id, row])));
     }),
     undoOf: new DataLoader((ids) => batchUndos(db, ids)),
     obstaclesOf: new DataLoader(async (ids) => {
       const entryIds = await firstEntries(db, ids);
-      const found = groupedBy(await findObstacles(db.manager, entryIds, namedObstacles), (each) => each.changeSetId);
-      return inOrder(ids, found).map((obstacles) => obstacles ?? []);
+      const obstacles = groupedBy(
+        await findObstacles(db.manager, entryIds, namedObstacles),
+        (each) => each.changeSetId,
+      );
+      return inOrder(ids, obstacles).map((each) => each ?? []);
     }),
     casinoName: new DataLoader(async (ids) => {
-      const found = await db.query<{ id: string; name: string | null }[]>(
+      const names = await db.query<{ id: string; name: string | null }[]>(
         `SELECT wanted.id, COALESCE(casinos.name, (
            SELECT before ->> 'name' FROM history
            WHERE row_id = wanted.id AND noun = 'casino' AND operation = 'delete' ORDER BY version DESC LIMIT 1
@@ -51,7 +54,7 @@ export function createHistoryLoaders(db: DataSource): HistoryLoaders {
          FROM unnest($1::uuid[]) AS wanted (id) LEFT JOIN casinos USING (id)`,
         [ids],
       );
-      return inOrder(ids, new Map(found.map(({ id, name }) => [id, name])));
+      return inOrder(ids, new Map(names.map(({ id, name }) => [id, name])));
     }),
     lastChangeOf: {
       casino: new DataLoader((ids) => batchLastChanges(db, "casino", ids)),
@@ -83,7 +86,7 @@ function inOrder<Value>(ids: readonly string[], found: Map<string, Value>): (Val
 /** The lateral join reads one history row of each off the index, however often a row was changed. */
 async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string[]) {
   refuseAbandoned(db);
-  const found = await db.query<{ id: string; at: Date; by: string }[]>(
+  const changes = await db.query<{ id: string; at: Date; by: string }[]>(
     `SELECT wanted.id, change_sets.created_at AS at, change_sets.actor AS by
      FROM unnest($2::uuid[]) AS wanted (id)
      CROSS JOIN LATERAL (
@@ -92,7 +95,7 @@ async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string
      JOIN change_sets ON change_sets.id = latest.change_set_id`,
     [noun, ids],
   );
-  return inOrder(ids, new Map(found.map(({ id, at, by }) => [id, { at, by }])));
+  return inOrder(ids, new Map(changes.map(({ id, at, by }) => [id, { at, by }])));
 }
 
 /** The history rows of each change set that tell of its obstacles; looking at all of an import would take too long for a page. */

@@ -53,11 +53,11 @@ async function revertUpdate(write: CatalogueWrite, noun: Noun, entries: Reverted
   const changed = new Set(entries.flatMap((entry) => entry.changed));
   const isWanted = (property: string) => !moves.has(property) && changed.has(property.split(".", 1)[0]!);
   const { table, from, values } = sourceOf(write, noun, isWanted);
-  const given = values.filter(({ property }) => property !== "id");
+  const columnValues = values.filter(({ property }) => property !== "id");
   await write.manager.query(
     `WITH changed AS (
        UPDATE ${table} AS row
-       SET ${["version = row.version", ...given.map(({ column, value }) => `${column} = ${value}`)].join(", ")}
+       SET ${["version = row.version", ...columnValues.map(({ column, value }) => `${column} = ${value}`)].join(", ")}
        FROM ${undone}, ${from} WHERE row.id = entry.row_id
        RETURNING row.id, row.version, row.updated_at, entry.before AS was, latest.after AS present, undone.restores
      )

@@ -118,8 +118,8 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
 async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.manager.query("SELECT FROM change_sets WHERE id = $1 FOR UPDATE", [changeSetId]);
   for (const noun of lockOrder) {
-    const own = entries.filter((entry) => entry.noun === noun);
-    for (const slice of slicesOf(own)) {
+    const ofNoun = entries.filter((entry) => entry.noun === noun);
+    for (const slice of slicesOf(ofNoun)) {
       const rows = await write.manager.query<RowVersion[]>(
         `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
         [slice.map(({ rowId }) => rowId)],
@@ -150,13 +150,13 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   await write.writeChangeSet();
   await recordFeedLater(write);
   for (const { noun, operation, isLate } of steps) {
-    const own = entries.filter(
+    const ofNoun = entries.filter(
       (entry) => entry.noun === noun && entry.operation === operation && entry.isLate === isLate,
     );
-    if (own.length === 0) continue;
+    if (ofNoun.length === 0) continue;
     write.touched.add(nouns[noun].table);
-    if (operation === "update" && own.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
-    for (const slice of slicesOf(own)) await revert[operation](write, noun, slice);
+    if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
+    for (const slice of slicesOf(ofNoun)) await revert[operation](write, noun, slice);
   }
   const moved = entries.filter(({ noun, movesSlug }) => noun === "casino" && movesSlug).map(({ rowId }) => rowId);
   if (moved.length > 0) await settleRedirects(write, moved, changeSetId);

@@ -54,8 +54,8 @@ export function createLoaders(db: DataSource): Loaders {
       whole: new DataLoader((ids) => batchCasinosById(db, ids, "whole")),
     },
     activeBonusesOfCasino(first) {
-      const known = bonusLoaders.get(first);
-      if (known) return known;
+      const existing = bonusLoaders.get(first);
+      if (existing) return existing;
       const loader = new DataLoader((ids: readonly string[]) => batchActiveBonuses(db, ids, first));
       bonusLoaders.set(first, loader);
       return loader;

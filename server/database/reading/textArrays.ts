@@ -20,8 +20,8 @@ export function parseTextArray(text: string): string[] {
   for (let at = 1; at < end;) {
     const isQuoted = text[at] === '"';
     const from = isQuoted ? at + 1 : at;
-    const found = text.indexOf(isQuoted ? '"' : ",", from);
-    const to = found < 0 ? end : found;
+    const separator = text.indexOf(isQuoted ? '"' : ",", from);
+    const to = separator < 0 ? end : separator;
     items.push(text.slice(from, to));
     at = to + (isQuoted ? 2 : 1);
   }

@@ -20,9 +20,9 @@ export async function lockAll(
   items: RowVersion[],
   loading?: Loading,
 ): Promise<string[]> {
-  const given = items.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
+  const targets = items.map(({ id, version }) => ({ id: id.toLowerCase(), version }));
   const versions = new Map<string, number>();
-  const ids = given.map(({ id }) => id).filter(isUuid);
+  const ids = targets.map(({ id }) => id).filter(isUuid);
   for (const slice of slicesOf(ids.toSorted())) {
     const rows = await write.manager.query<RowVersion[]>(
       `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
@@ -30,9 +30,9 @@ export async function lockAll(
     );
     for (const { id, version } of rows) versions.set(id, version);
   }
-  const stale = given.filter(({ id, version }) => versions.get(id) !== version);
+  const stale = targets.filter(({ id, version }) => versions.get(id) !== version);
   if (stale.length > 0) throw await staleRowsError(write.manager, noun, stale, loading);
-  return given.map(({ id }) => id);
+  return targets.map(({ id }) => id);
 }
 
 export interface BulkUpdated {

@@ -50,8 +50,8 @@ function idIsTaken(noun: Noun): ConflictError {
 }
 
 /** Whether a snapshot has every value that is given. */
-function holds(snapshot: Snapshot, given: object): boolean {
-  return Object.entries(given).every(([name, value]) => {
+function holds(snapshot: Snapshot, values: object): boolean {
+  return Object.entries(values).every(([name, value]) => {
     if (value !== null && typeof value === "object" && !Array.isArray(value)) {
       return holds((snapshot[name] ?? {}) as Snapshot, value);
     }

@@ -41,10 +41,10 @@ export function snapshotSql(metadata: EntityMetadata, row: string): string {
     const pairs = columns.map((column) => `'${column.propertyName}', ${row}."${column.databaseName}"`);
     return `'${propertyName}', jsonb_build_object(${pairs.join(", ")})`;
   });
-  const own = storedColumns(metadata)
+  const columns = storedColumns(metadata)
     .filter((column) => column.embeddedMetadata === undefined)
     .map(({ propertyName, databaseName, type }) => `'${propertyName}', ${asJson(`${row}."${databaseName}"`, type)}`);
-  return `jsonb_build_object(${[...own, ...nested].join(", ")})`;
+  return `jsonb_build_object(${[...columns, ...nested].join(", ")})`;
 }
 
 /** A value as JavaScript would write it. */
@@ -81,12 +81,12 @@ export function snapshotSource(
   const nested = metadata.embeddeds
     .map((each) => ({ name: each.propertyName, fields: fieldsOf(each) }))
     .filter(({ fields }) => fields.length > 0);
-  const own = [...fieldsOf(undefined), ...nested.map(({ name }) => `"${name}" jsonb`)];
+  const definitions = [...fieldsOf(undefined), ...nested.map(({ name }) => `"${name}" jsonb`)];
   const records = nested.map(
     ({ name, fields }) => `jsonb_to_record(own."${name}") AS "${name}" (${fields.join(", ")})`,
   );
   return {
-    from: [`jsonb_to_record(${snapshot}) AS own (${own.join(", ")})`, ...records].join(", "),
+    from: [`jsonb_to_record(${snapshot}) AS own (${definitions.join(", ")})`, ...records].join(", "),
     values: columns.map(({ databaseName, propertyName, propertyPath, embeddedMetadata }) => ({
       column: `"${databaseName}"`,
       property: propertyPath,

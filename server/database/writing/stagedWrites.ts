@@ -19,14 +19,14 @@ function ownFacts(version: string, createdAt: string, updatedAt: string): string
 /** Adds the rows that are new. Nothing is joined: what the database puts into a new row is known. */
 export async function createStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const { table, from, values } = sourceOf(write, staged);
-  const given = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));
+  const columnValues = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));
   await eachSlice(
     write,
     staged,
     "create",
     `, row AS (
-       INSERT INTO ${table} (${given.map(({ column }) => column).join(", ")}, version, created_at, updated_at)
-       SELECT ${given.map(({ value }) => value).join(", ")}, 1, now(), now() FROM staged, ${from}
+       INSERT INTO ${table} (${columnValues.map(({ column }) => column).join(", ")}, version, created_at, updated_at)
+       SELECT ${columnValues.map(({ value }) => value).join(", ")}, 1, now(), now() FROM staged, ${from}
      )
      INSERT INTO history (change_set_id, noun, row_id, operation, version, after)
      SELECT $5, $6, row_id, $2, 1, after || ${ownFacts("1", "now()::timestamptz(3)", "now()::timestamptz(3)")} FROM staged`,

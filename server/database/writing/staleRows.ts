@@ -87,7 +87,7 @@ interface Described {
 async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[]): Promise<StaleRow[]> {
   const { entity, table, name } = nouns[noun];
   const sought = stale.filter(({ id }) => isUuid(id));
-  const found = await manager.query<Described[]>(
+  const rows = await manager.query<Described[]>(
     `SELECT stale.id, COALESCE(row."${name}", deleted.before ->> '${name}') AS name, row.version, next.before AS loaded,
        CASE WHEN row.id IS NOT NULL THEN ${snapshotSql(manager.connection.getMetadata(entity), "row")} END AS now
      FROM unnest($1::uuid[], $2::int[]) AS stale (id, version)
@@ -102,7 +102,7 @@ async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[])
      ) AS deleted ON row.id IS NULL`,
     [sought.map(({ id }) => id), sought.map(({ version }) => version), noun],
   );
-  const byId = new Map(found.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return stale.map(({ id }) => {
     const row = byId.get(id);
     const fields = row?.loaded && row.now ? differingFields(row.loaded, row.now) : [];

@@ -63,8 +63,8 @@ function changeSetSql({ actor, operation, undoes }: NonNullable<ChangeSetValues>
 function columnsOf(metadata: EntityMetadata, values: object): [column: string, value: unknown][] {
   return metadata.columns.flatMap((column): [string, unknown][] => {
     const [property = "", inner] = column.propertyPath.split(".");
-    const own = (values as Record<string, unknown>)[property];
-    const value = inner === undefined ? own : (own as Record<string, unknown> | undefined)?.[inner];
+    const propertyValue = (values as Record<string, unknown>)[property];
+    const value = inner === undefined ? propertyValue : (propertyValue as Record<string, unknown> | undefined)?.[inner];
     return value === undefined ? [] : [[column.databaseName, value]];
   });
 }

@@ -93,8 +93,8 @@ export async function findBonusById(
 /** The bonuses of these ids that there are, in the order of the ids. */
 export async function findBonusesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Bonus[]> {
   const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
-  const found = await selectRows(db, { entity: Bonus, properties: bonusProperties(fields), where });
-  const rows = new Map(found.map((row) => [row.id, row]));
+  const bonuses = await selectRows(db, { entity: Bonus, properties: bonusProperties(fields), where });
+  const rows = new Map(bonuses.map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

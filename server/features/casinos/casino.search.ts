@@ -1,7 +1,7 @@
 /**
  * Finds casinos by text: an index in memory over the whole catalogue, which filters, orders and pages there.
  * A text finds a casino when plain Fuse.js does, or when every word of it begins a word of the same fields (design.md
- * section 6, item 6). How it comes to know that so fast is in search/ and in docs/decisions/026.
+ * section 6, item 6). Decision 026 says how the index finds them.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
@@ -16,29 +16,29 @@ import { readChanges } from "./search/readChanges.js";
 import { type SuggestedNames, Suggestions } from "./search/suggestions.js";
 import { CooperativeScheduler, type Task } from "./search/cooperativeScheduler.js";
 
-/** Hits that are kept, of many texts together, the ones not asked for longest going first. 12 bytes each. */
-const keptHits = 1_000_000;
+/** How many hits are cached, of all texts together. Each takes 12 bytes; the least recently used text is evicted first. */
+const maxCachedHits = 1_000_000;
 
-/** Hits whose bytes a text takes by itself, so that texts that find nothing are not kept without end. */
+/** What a cached text itself counts as, in hits, so texts that find nothing are bounded too. */
 const hitsPerText = 50;
 
-/** What is known of the catalogue as of a generation. Replaced as a whole, so that nobody sees half of a change. */
-interface Known {
-  generation: number;
+/** The index as of one version of the casinos table. A change replaces the whole object. */
+interface IndexSnapshot {
+  tableVersion: number;
   place: FeedPlace;
   index: CatalogueIndex;
-  /** What recent texts found: a page's next pages and a field that asks twice cost one search. */
-  found: LRUCache<string, SearchHits>;
+  /** Hits of recent texts, so the next pages of a list cost no further search. */
+  cachedHits: LRUCache<string, SearchHits>;
   suggestions: Suggestions;
 }
 
 export class CasinoSearch {
-  readonly #turns = new CooperativeScheduler();
-  #known: Known | null = null;
-  /** The reload that begins next, for all who wait for it; null while nobody does. */
-  #next: Promise<Known> | null = null;
-  /** Settled when the reload that runs has ended, well or not. */
-  #ended: Promise<unknown> = Promise.resolve();
+  readonly #scheduler = new CooperativeScheduler();
+  #snapshot: IndexSnapshot | null = null;
+  /** The reload that starts next; null when nothing waits for one. */
+  #nextReload: Promise<IndexSnapshot> | null = null;
+  /** Settles when the running reload ends, whether it succeeds or fails. */
+  #lastReload: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly db: DataSource,
@@ -47,77 +47,77 @@ export class CasinoSearch {
 
   /**
    * Every casino that the text finds, in no particular order.
-   * @param disconnect Of the caller: it ends the search. The searches of one request take turns with all others.
-   * @throws AppError SERVICE_UNAVAILABLE when it was ended.
+   * @param disconnect Fires when the caller disconnects, which ends the search.
+   * @throws AppError SERVICE_UNAVAILABLE when the caller disconnected.
    */
   async find(text: string, disconnect?: Disconnect): Promise<SearchHits> {
-    const known = await this.#fresh();
-    const kept = known.found.get(text);
-    if (kept) return kept;
+    const current = await this.#currentSnapshot();
+    const cached = current.cachedHits.get(text);
+    if (cached) return cached;
     try {
-      return await this.#turns.run(() => findOnce(known, text), disconnect ?? {}, disconnect);
+      return await this.#scheduler.run(() => findOnce(current, text), disconnect ?? {}, disconnect);
     } catch (error) {
       if (!disconnect?.hasFired) throw error;
       throw new AppError("The search was ended, since nobody waits for its answer.", errorCodes.serviceUnavailable);
     }
   }
 
-  /** Reads the catalogue before anybody searches: under load the first search would wait seconds for it. */
+  /** Loads the search index ahead of the first search, which would wait seconds for it under load. */
   async prepare(): Promise<void> {
-    await this.#fresh();
+    await this.#currentSnapshot();
   }
 
   /** Names, providers and payment methods that contain the text; those that begin with it first. */
   async suggest(text: string): Promise<SuggestedNames> {
-    const { suggestions } = await this.#fresh();
+    const { suggestions } = await this.#currentSnapshot();
     return suggestions.of(text);
   }
 
-  /** What is known as of now. Changes are read by one reload at a time, which begins after everybody it serves has come. */
-  async #fresh(): Promise<Known> {
-    if (this.#isFresh(this.#known)) return this.#known;
-    if (this.#next === null) {
-      this.#next = this.#ended.then(() => {
-        this.#next = null;
-        return this.#isFresh(this.#known) ? this.#known : this.#reload();
+  /** The index as of now. One reload runs at a time, and it starts after every request that waits for it. */
+  async #currentSnapshot(): Promise<IndexSnapshot> {
+    if (this.#isFresh(this.#snapshot)) return this.#snapshot;
+    if (this.#nextReload === null) {
+      this.#nextReload = this.#lastReload.then(() => {
+        this.#nextReload = null;
+        return this.#isFresh(this.#snapshot) ? this.#snapshot : this.#reload();
       });
-      this.#ended = this.#next.catch(() => undefined);
+      this.#lastReload = this.#nextReload.catch(() => undefined);
     }
-    return this.#next;
+    return this.#nextReload;
   }
 
-  #isFresh(known: Known | null): known is Known {
-    return this.tableVersions.isTrusted && known?.generation === this.tableVersions.of("casinos");
+  #isFresh(snapshot: IndexSnapshot | null): snapshot is IndexSnapshot {
+    return this.tableVersions.isTrusted && snapshot?.tableVersion === this.tableVersions.of("casinos");
   }
 
-  async #reload(): Promise<Known> {
-    // Noted before the first statement: what is written while it reads moves it on.
-    const generation = this.tableVersions.of("casinos");
-    const before = this.#known;
+  async #reload(): Promise<IndexSnapshot> {
+    // Read before the first statement, so a write during the reload makes this version stale.
+    const tableVersion = this.tableVersions.of("casinos");
+    const before = this.#snapshot;
     const { changes, place, isWhole } = await readChanges(this.db, before?.place ?? null);
     const isSame = changes.written.length === 0 && changes.deleted.length === 0;
     if (before && isSame && !isWhole) {
-      this.#known = { ...before, generation, place };
-      return this.#known;
+      this.#snapshot = { ...before, tableVersion, place };
+      return this.#snapshot;
     }
     const base = isWhole || before === null ? CatalogueIndex.empty : before.index;
-    const index = await this.#turns.run(() => base.with(changes), this);
-    this.#known = {
-      generation,
+    const index = await this.#scheduler.run(() => base.with(changes), this);
+    this.#snapshot = {
+      tableVersion,
       place,
       index,
-      found: new LRUCache({ maxSize: keptHits, sizeCalculation: ({ size }) => size + hitsPerText }),
+      cachedHits: new LRUCache({ maxSize: maxCachedHits, sizeCalculation: ({ size }) => size + hitsPerText }),
       suggestions: new Suggestions(index.parts),
     };
-    return this.#known;
+    return this.#snapshot;
   }
 }
 
-/** The same text may have been found while this search waited for its turn. */
-function* findOnce({ index, found }: Known, text: string): Task<SearchHits> {
-  const kept = found.get(text);
-  if (kept) return kept;
+/** Another search may have cached the same text while this one waited. */
+function* findOnce({ index, cachedHits }: IndexSnapshot, text: string): Task<SearchHits> {
+  const cached = cachedHits.get(text);
+  if (cached) return cached;
   const hits = yield* index.search(text);
-  found.set(text, hits);
+  cachedHits.set(text, hits);
   return hits;
 }

@@ -64,12 +64,12 @@ export async function findSearchPage(
   const casinos = page.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
   const rows = await readCasinos(db, ids, list.properties);
-  const found = list.hasMatches ? findMatches(list.text, casinos) : null;
+  const matches = list.hasMatches ? findMatches(list.text, casinos) : null;
   const edges = page.flatMap((hit): CasinoEdge[] => {
     const node = rows.get(hit.casino.id);
     if (!node) return [];
     const values = keys.map((key) => toCursorValue(key, key.valueOf(hit)));
-    return [{ cursor: encodeCursor(list.key, values), node, matches: found?.get(node.id) ?? null }];
+    return [{ cursor: encodeCursor(list.key, values), node, matches: matches?.get(node.id) ?? null }];
   });
   return toConnection(edges, list.page, hasMore, async () => count);
 }

@@ -86,8 +86,8 @@ export function findMatches(text: string, casinos: IndexedCasino[]): Map<string,
 
   function matchesOf(casino: IndexedCasino): SearchMatch[] {
     const texts = searchedTextsOf(casino);
-    const found = texts.flatMap((each) => lookAt(each.text).words);
-    const isByWords = words.length > 0 && words.every((word) => found.some((each) => each.startsWith(word)));
+    const matchedWords = texts.flatMap((each) => lookAt(each.text).words);
+    const isByWords = words.length > 0 && words.every((word) => matchedWords.some((each) => each.startsWith(word)));
     return texts.flatMap((searched) => {
       const { similar } = lookAt(searched.text);
       const literal = similar.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
@@ -109,10 +109,13 @@ interface TextFacts {
 /** Looks at each text once, however many of the casinos have it. Fuse is asked only where it is known to find something. */
 function textReader(wanted: string): (text: string) => TextFacts {
   const pattern = wanted.trim() === "" ? null : toPattern(wanted);
-  const known = new Map<string, TextFacts>();
+  const factsByText = new Map<string, TextFacts>();
   return (text) => {
-    const facts = known.get(text) ?? { words: wordsOf(text), similar: pattern ? similarTo(pattern, wanted, text) : [] };
-    known.set(text, facts);
+    const facts = factsByText.get(text) ?? {
+      words: wordsOf(text),
+      similar: pattern ? similarTo(pattern, wanted, text) : [],
+    };
+    factsByText.set(text, facts);
     return facts;
   };
 }

@@ -66,8 +66,8 @@ export function findGameBySlug(db: DataSource, slug: string, fields: Set<string>
 /** The games of these ids that there are, in the order of the ids. */
 export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
   const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
-  const found = await selectRows(db, { entity: Game, properties: gameProperties(fields), where });
-  const rows = new Map(found.map((row) => [row.id, row]));
+  const games = await selectRows(db, { entity: Game, properties: gameProperties(fields), where });
+  const rows = new Map(games.map((row) => [row.id, row]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 

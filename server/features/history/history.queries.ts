@@ -88,12 +88,12 @@ export async function findRowsOf(
   if (id !== null && !isUuid(id)) return toConnection([], page, false, () => Promise.resolve(0));
   const which = { noun, rowId: id };
   const behind = afterNoun === undefined ? null : { noun: afterNoun, rowId: afterRow! };
-  const found = await loaders.rowsOf({ ...which, limit: page.size + 1, behind, hasValues }).load(changeSetId);
-  const edges = found.slice(0, page.size).map((row) => ({
+  const rows = await loaders.rowsOf({ ...which, limit: page.size + 1, behind, hasValues }).load(changeSetId);
+  const edges = rows.slice(0, page.size).map((row) => ({
     cursor: encodeCursor(key, [row.noun, row.rowId]),
     node: { ...row, noun: row.noun as CatalogueNoun, operation: row.operation as RowOperation },
   }));
-  return toConnection(edges, page, found.length > page.size, () => loaders.rowCountOf(which).load(changeSetId));
+  return toConnection(edges, page, rows.length > page.size, () => loaders.rowCountOf(which).load(changeSetId));
 }
 
 function refuseIdAlone(noun: CatalogueNoun | null, id: string | null): void {

@@ -75,6 +75,6 @@ function passwordFault(password: string): FieldError | null {
 }
 
 function refuseFaults(faults: (FieldError | null)[]): void {
-  const found = faults.filter((fault) => fault !== null);
-  if (found.length > 0) throw new BadUserInputError(found);
+  const messages = faults.filter((fault) => fault !== null);
+  if (messages.length > 0) throw new BadUserInputError(messages);
 }

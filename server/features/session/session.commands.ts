@@ -123,8 +123,8 @@ export async function startSession(
     await endSurplus(manager, account.id);
     return session.endsAt;
   });
-  const found = endsAt && (await findSession(db, token));
-  return found ? { viewer: found.viewer, token, endsAt: endsAt! } : null;
+  const session = endsAt && (await findSession(db, token));
+  return session ? { viewer: session.viewer, token, endsAt: endsAt! } : null;
 }
 
 /** Locks the account's row until the transaction ends. Returns whether it still has the password. */
@@ -147,12 +147,12 @@ async function endSurplus(manager: EntityManager, accountId: string): Promise<vo
 
 /** The viewer of a token, whose session is renewed when that is due; null when it has ended. */
 export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
-  const found = await findSession(db, token);
-  if (!found?.isRenewalDue) return found?.viewer ?? null;
+  const session = await findSession(db, token);
+  if (!session?.isRenewalDue) return session?.viewer ?? null;
   await db.query(
     `UPDATE admin_sessions SET last_used_at = now(), idle_ends_at = LEAST(now() + ${idleTime}, ends_at)
      WHERE id = $1 AND idle_ends_at > now() AND last_used_at <= now() - ${renewEvery}`,
-    [found.viewer.session.id],
+    [session.viewer.session.id],
   );
   return (await findSession(db, token))?.viewer ?? null;
 }

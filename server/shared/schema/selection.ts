@@ -10,24 +10,29 @@ import {
 } from "graphql";
 
 /** Documents are parsed once and used again, so that what is known of their fields is too. */
-const known = new WeakMap<FieldNode, Map<string, Set<string>>>();
+const fieldsByNode = new WeakMap<FieldNode, Map<string, Set<string>>>();
 
 /** The names of the fields selected on the type anywhere below this field, connections and edges looked through. */
 export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
   const [node] = info.fieldNodes;
   if (node === undefined || info.fieldNodes.length > 1) return findFields(info, typeName);
-  const byType = known.get(node) ?? new Map<string, Set<string>>();
-  const found = byType.get(typeName) ?? findFields(info, typeName);
-  known.set(node, byType.set(typeName, found));
-  return found;
+  const byType = fieldsByNode.get(node) ?? new Map<string, Set<string>>();
+  const fields = byType.get(typeName) ?? findFields(info, typeName);
+  fieldsByNode.set(node, byType.set(typeName, fields));
+  return fields;
 }
 
 function findFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
-  const found = new Set<string>();
+  const fields = new Set<string>();
   const visited = new Map<GraphQLObjectType, Set<SelectionSetNode>>();
   for (const node of info.fieldNodes)
-    collect(node.selectionSet, getNamedType(info.returnType) as GraphQLObjectType, { info, typeName, found, visited });
-  return found;
+    collect(node.selectionSet, getNamedType(info.returnType) as GraphQLObjectType, {
+      info,
+      typeName,
+      found: fields,
+      visited,
+    });
+  return fields;
 }
 
 interface Collecting {

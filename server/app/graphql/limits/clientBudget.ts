@@ -36,12 +36,12 @@ export const freeOfCharge: BudgetCharge = {
 
 export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: boolean }): Budgets {
   if (!isOn) return { begin: async () => freeOfCharge };
-  const own = createLimiter("units", clientBudget, null);
-  const shared = redis ? createLimiter("units", clientBudget, redis) : own;
+  const local = createLimiter("units", clientBudget, null);
+  const shared = redis ? createLimiter("units", clientBudget, redis) : local;
   return {
     async begin(address) {
       const key = addressKey(address);
-      let taken = await own.take(key, requestCost);
+      let taken = await local.take(key, requestCost);
       rejectBeyond(taken);
       let units = requestCost;
       const add = async (more: number) => {

@@ -49,8 +49,8 @@ export function costOf({ schema, document, operation, variables = {} }: CostedOp
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
   if (!coerced) return null;
   const before = costedBefore.get(operation);
-  const known = before && costs.get(keyOf(before, coerced));
-  if (known !== undefined) return known;
+  const cached = before && costs.get(keyOf(before, coerced));
+  if (cached !== undefined) return cached;
 
   const root = schema.getRootType(operation.operation);
   if (!root) return null;

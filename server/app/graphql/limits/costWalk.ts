@@ -122,15 +122,15 @@ export class CostWalk {
     const isTop = type === this.schema.getQueryType() || type === this.schema.getMutationType();
     // What an operation asks for at its top takes statements, however few the rows.
     const isStatement = (isTop && !field.name.startsWith("__")) || (!isTop && hasCursor(args));
-    const own = 1 + (isStatement ? topFieldCost : 0);
+    const ownCost = 1 + (isStatement ? topFieldCost : 0);
     if (field.args.some(({ name }) => name === "first" || name === "last")) {
       const isDecisive = (name: string) => decisive.has(name) || (!isTop && cursors.has(name));
       this.#noteVariablesOf((node.arguments ?? []).filter(({ name }) => isDecisive(name.value)));
-      return own + pageSize(args) * childComplexity + wholeListCost(args, selected?.hasCount ?? false);
+      return ownCost + pageSize(args) * childComplexity + wholeListCost(args, selected?.hasCount ?? false);
     }
     const isRowsOfConnection = type.name.endsWith("Connection");
     const isList = isListType(getNullableType(field.type)) && isCompositeType(named);
-    return own + (isList && !isRowsOfConnection ? unpagedListSize : 1) * childComplexity;
+    return ownCost + (isList && !isRowsOfConnection ? unpagedListSize : 1) * childComplexity;
   }
 
   #isIncluded(selection: SelectionNode): boolean {

@@ -38,8 +38,8 @@ export function depthRule(context: ValidationContext): ASTVisitor {
     return deepest;
   };
   const depthOfSpread = (name: string): number => {
-    const known = depthOfFragment.get(name);
-    if (known !== undefined) return known;
+    const memoizedDepth = depthOfFragment.get(name);
+    if (memoizedDepth !== undefined) return memoizedDepth;
     // Another rule refuses a fragment that contains itself; here it must only come to an end.
     depthOfFragment.set(name, 0);
     const depth = depthOf(context.getFragment(name)?.selectionSet);

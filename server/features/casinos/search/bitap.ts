@@ -29,9 +29,9 @@ export function scoreOf(pattern: Pattern, text: string, likely = -1): number | n
   const { chunks } = pattern;
   for (const [number, chunk] of chunks.entries()) {
     if ((likely & (1 << number)) === 0) continue;
-    const found = findChunk(chunk, text);
-    if (found === null) continue;
-    if (chunks.length === 1) return Math.max(leastScore, found.score);
+    const match = findChunk(chunk, text);
+    if (match === null) continue;
+    if (chunks.length === 1) return Math.max(leastScore, match.score);
     return chunks.reduce((sum, each) => sum + Math.max(leastScore, chunkScore(each, text)), 0) / chunks.length;
   }
   return null;

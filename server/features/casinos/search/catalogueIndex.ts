@@ -37,25 +37,25 @@ export class CatalogueIndex {
   ) {}
 
   *search(text: string): Task<SearchHits> {
-    const found: SegmentHits[] = [];
-    for (const { segment, isGone } of this.parts) found.push(yield* segment.search(text, isGone));
-    return new SearchHits(found);
+    const segmentHits: SegmentHits[] = [];
+    for (const { segment, isGone } of this.parts) segmentHits.push(yield* segment.search(text, isGone));
+    return new SearchHits(segmentHits);
   }
 
   /** The index after these changes. */
   *with({ written, deleted }: CatalogueChanges): Task<CatalogueIndex> {
     const ids = [...written.map(({ id }) => id), ...deleted];
     const parts = this.parts.map((part) => without(part, ids));
-    const kept: Part[] = [];
+    const merged: Part[] = [];
     let moved = written;
     for (const part of parts.toReversed()) {
       const isWasted = part.size < part.segment.casinos.length / 2;
       if (isWasted || part.size < sizeStep * moved.length) moved = [...livingOf(part), ...moved];
-      else kept.unshift(part);
+      else merged.unshift(part);
     }
-    if (moved.length === 0) return new CatalogueIndex(kept);
+    if (moved.length === 0) return new CatalogueIndex(merged);
     const segment = yield* Segment.of(moved);
-    return new CatalogueIndex([...kept, { segment, isGone: new Uint8Array(moved.length), size: moved.length }]);
+    return new CatalogueIndex([...merged, { segment, isGone: new Uint8Array(moved.length), size: moved.length }]);
   }
 }
 

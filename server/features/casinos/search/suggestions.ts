@@ -22,12 +22,12 @@ export class Suggestions {
 
   /** Casinos by rating, providers and payment methods by name. None for a blank text. */
   of(text: string): SuggestedNames {
-    const wanted = text.trim().toLowerCase();
-    if (wanted === "") return { casinoIds: [], providers: [], paymentMethods: [] };
+    const lowerText = text.trim().toLowerCase();
+    if (lowerText === "") return { casinoIds: [], providers: [], paymentMethods: [] };
     return {
-      casinoIds: this.#casinos(wanted).map(({ id }) => id),
-      providers: containing(this.#providers, wanted, suggestionLimits.providers),
-      paymentMethods: containing(this.#paymentMethods, wanted, suggestionLimits.paymentMethods),
+      casinoIds: this.#casinos(lowerText).map(({ id }) => id),
+      providers: containing(this.#providers, lowerText, suggestionLimits.providers),
+      paymentMethods: containing(this.#paymentMethods, lowerText, suggestionLimits.paymentMethods),
     };
   }
 
@@ -63,7 +63,7 @@ function namesIn(parts: readonly Part[], field: "gameProviders" | "paymentMethod
 }
 
 function containing(names: string[], wanted: string, limit: number): string[] {
-  const found = names.filter((name) => name.toLowerCase().includes(wanted));
+  const matching = names.filter((name) => name.toLowerCase().includes(wanted));
   const begins = (name: string) => name.toLowerCase().startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((name) => !begins(name))].slice(0, limit);
+  return [...matching.filter(begins), ...matching.filter((name) => !begins(name))].slice(0, limit);
 }
