@@ -1,4 +1,4 @@
-/** Rows of one statement: none is long, and none keeps the embedded database for long (design.md section 9). */
+/** Rows of one statement: none is long, and none keeps the embedded database for long. */
 export const sliceSize = 500;
 
 export function slicesOf<Row>(rows: readonly Row[], size = sliceSize): Row[][] {

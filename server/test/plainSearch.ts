@@ -1,4 +1,4 @@
-/** What a search should find, worked out a second time from design.md section 6, item 6, as plainly as possible. */
+/** What a search should find, computed a second time as plainly as possible. */
 import Fuse from "fuse.js";
 
 export interface Searchable {

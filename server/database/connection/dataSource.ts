@@ -21,7 +21,7 @@ const poolSize = 10;
 /** How long a query of the embedded database waits for its one session, which is busy with another transaction and soon free, in ms. */
 const embeddedPatience = 10_000;
 
-/** Milliseconds that one statement may take on PostgreSQL (design.md section 9: the embedded database knows no such limit). */
+/** Milliseconds that one statement may take on PostgreSQL (the embedded database has no such limit). */
 const statementTimeout = 2_000;
 
 /** Milliseconds after which a statement is given up that nobody answers, though others may be: its connection is dead. */

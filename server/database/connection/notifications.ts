@@ -30,7 +30,7 @@ export interface ListenOptions {
 /** Milliseconds between two heartbeats. */
 const heartbeatEvery = 500;
 
-/** Milliseconds after which a heartbeat is overdue (design.md section 11, Freshness: 1 s, counted from the last one heard). */
+/** Milliseconds after which a heartbeat is overdue (1 s, counted from the last one). */
 export const heartbeatLimit = 1_000 + heartbeatEvery;
 
 /** Milliseconds that a new connection, and each statement, may take. */

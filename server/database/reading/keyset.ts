@@ -1,6 +1,6 @@
 /**
  * Walks a list of one table by the values it is sorted by, never by OFFSET, so that every row is met once however many
- * are added meanwhile. Sort keys are NOT NULL columns of the table itself (design.md section 11, Keyset).
+ * are added meanwhile. Sort keys are NOT NULL columns of the table itself.
  */
 import type { DataSource, ObjectLiteral } from "typeorm";
 

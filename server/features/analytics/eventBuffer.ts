@@ -11,7 +11,7 @@ import type { Log } from "../../platform/log.js";
 /** The most bytes of events in the buffer. */
 const capacity = 8 * 1024 * 1024;
 
-/** The most rows of one INSERT, so that no statement is long (design.md section 9). */
+/** The most rows of one INSERT, so that no statement is long. */
 const batchSize = 500;
 
 /** Between two INSERTs, in ms. */

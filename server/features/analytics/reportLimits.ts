@@ -12,7 +12,7 @@ export const searchTermLength = 60;
 /** A search term is shown from this many uses up. Rarer ones may be names and addresses of people. */
 export const minTermUses = 5;
 
-/** Days for which the events are stored (design.md section 11). */
+/** Days for which the events are stored. */
 export const rawEventDays = 90;
 
 /** The most days of one report: a year, and the same weeks of the year before. */

@@ -11,7 +11,7 @@ import type { Clock } from "../../platform/clock.js";
 import { stepByStep } from "../../platform/jobs.js";
 import { countSlice } from "./rollUp.sql.js";
 
-/** The most events of one statement: on the embedded database none may be long (design.md section 9). */
+/** The most events of one statement: on the embedded database none may be long. */
 const sliceSize = { embedded: 500, postgresql: 5_000 };
 
 /** How long counting waits for inserts, and newer inserts for counting, in ms. */

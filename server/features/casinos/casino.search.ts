@@ -1,7 +1,6 @@
 /**
  * Finds casinos by text: an index in memory over the whole catalogue, which filters, orders and pages there.
- * A text finds a casino when plain Fuse.js does, or when every word of it begins a word of the same fields (design.md
- * section 6, item 6). Decision 026 says how the index finds them.
+ * A text finds a casino when plain Fuse.js does, or when every word of it begins a word of the same fields. Decision 026 says how the index finds them.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 
-/** Rows of one statement, so that none is long (design.md section 9). */
+/** Rows of one statement, so that none is long. */
 const sliceSize = 500;
 
 /** A casino's page, and when it last changed. */

@@ -1,4 +1,4 @@
-/** The trust score of a casino, with the receipt that it adds up from (spec section 9; the cap as design.md section 3 has it). */
+/** The trust score of a casino, with the receipt that it adds up from . */
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../database/entities/casino.entity.js";

@@ -165,7 +165,7 @@ export function NullablePercent(label: string): PropertyDecorator {
   );
 }
 
-/** 1900 to the current year (design.md section 6, item 3); null where it is not known. */
+/** 1900 to the current year; null where it is not known. */
 export function NullableYear(label: string): PropertyDecorator {
   const isYear = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();

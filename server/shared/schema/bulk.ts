@@ -2,7 +2,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-/** Rows of one bulk operation at most (design.md section 3). */
+/** Rows of one bulk operation at most. */
 export const maxBulkRows = 500;
 
 @InputType({ description: "A row, and the version of it that was loaded." })

@@ -9,7 +9,7 @@ export type Dependency = (typeof dependencies)[number];
 
 /**
  * The cache policy of a field: what its own resolver reads beside the row that it stands on. Stands on what may be kept
- * for everybody; an answer with a resolver that does not say what it reads is never kept (design.md section 11).
+ * for everybody; an answer with a resolver that does not say what it reads is never kept.
  */
 export function DependsOn(...dependsOn: Dependency[]): MethodDecorator {
   return Extensions({ dependsOn });

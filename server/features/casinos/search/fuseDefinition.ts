@@ -1,4 +1,4 @@
-/** When a text finds a casino despite errors: whenever Fuse.js does, asked like this (design.md section 6, item 6). */
+/** When a text finds a casino despite errors: whenever Fuse.js does, asked like this. */
 import type { IFuseOptions } from "fuse.js";
 
 import { threshold } from "./errorBudget.js";
