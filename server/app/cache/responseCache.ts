@@ -1,6 +1,7 @@
 /**
- * Caches responses and pages that are the same for every anonymous caller, as the bytes that are sent. Two levels: the address (what a caller literally sent) maps to a key (what it means), and the key maps to the bytes.
- * An entry stores the versions of the tables that it was made from, and is invalid once one of them has changed.
+ * Caches responses and pages that are the same for every anonymous caller, as the bytes that are sent. Two levels: the
+ * address (what a caller literally sent) maps to a key (what it means), and the key maps to the bytes. An entry stores the
+ * versions of the tables that it was made from, and is invalid once one of them has changed.
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";

@@ -1,6 +1,6 @@
 /**
- * Finds casinos by text: an index in memory over the whole catalogue, which filters, orders and pages there.
- * A text finds a casino when plain Fuse.js does, or when every word of it begins a word of the same fields. Decision 026 says how the index finds them.
+ * Finds casinos by text: an index in memory over the whole catalogue filters, orders and pages there. A text finds a casino
+ * when plain Fuse.js does, or when every word of it begins a word of the same fields. Decision 026 describes the index.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";

@@ -1,4 +1,4 @@
-/** The trust score of a casino, with the receipt that it adds up from . */
+/** The trust score of a casino, with the receipt that it adds up from. */
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../database/entities/casino.entity.js";
