@@ -1,10 +1,27 @@
-/** Queries that have been compiled, so that a query that comes again is not compiled again. */
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
+/** Compiles queries, and caches those that come again: the fields of each type, under their names, with their resolvers. */
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  TypeNameMetaFieldDef,
+} from "graphql";
 import { LRUCache } from "lru-cache";
 
 import { maxSeenKeys } from "../../shared/limits.js";
 import { SeenKeys } from "../../shared/seenKeys.js";
-import { planQuery, type QueryPlan } from "./execution/plan.js";
 import { documentBytes } from "./parsedDocuments.js";
 
 /** Bytes of compiled queries that are cached at most, least recently used first out. Our own take about 2 MB. */
@@ -42,5 +59,115 @@ export class CompiledQueries {
     const plan = planQuery(this.schema, document, operation);
     if (plan && this.#seen.see(key)) this.#compiled.set(key, { plan, document });
     return plan;
+  }
+}
+
+export interface FieldPlan {
+  /** Its name in the answer. */
+  key: string;
+  nodes: FieldNode[];
+  parent: GraphQLObjectType;
+  definition: GraphQLField<unknown, unknown>;
+  /** Null for a property of its row. */
+  resolve: GraphQLFieldResolver<unknown, unknown> | null;
+  value: ValuePlan;
+}
+
+export type ValuePlan = { isNonNull: boolean } & (
+  | { kind: "leaf"; type: GraphQLLeafType }
+  | { kind: "list"; item: ValuePlan }
+  | { kind: "object"; fields: FieldPlan[] }
+);
+
+export interface QueryPlan {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: Record<string, FragmentDefinitionNode>;
+  fields: FieldPlan[];
+  /** How many fields there are, wherever they stand. */
+  size: number;
+}
+
+/** What a plan does not know, and graphql-js does. */
+class Unplanned extends Error {}
+
+/** Fields of one plan; whoever asks for more is answered by graphql-js, which keeps nothing. */
+const maxFields = 1_000;
+
+/** Null for a mutation and for what depends on more than the document: `@skip` and `@include`, unions and the introspection. */
+export function planQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): QueryPlan | null {
+  const query = schema.getQueryType();
+  if (operation.operation !== "query" || !query) return null;
+  const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = Object.fromEntries(definitions.map((each) => [each.name.value, each]));
+  const planner = new Planner(fragments);
+  try {
+    return {
+      schema,
+      operation,
+      fragments,
+      fields: planner.fieldsOf(query, [operation.selectionSet]),
+      size: planner.size,
+    };
+  } catch (error) {
+    if (error instanceof Unplanned) return null;
+    throw error;
+  }
+}
+
+class Planner {
+  size = 0;
+
+  constructor(private readonly fragments: Record<string, FragmentDefinitionNode>) {}
+
+  /** The fields selected on a type, those of one name put together. https://spec.graphql.org/October2021/#CollectFields() */
+  fieldsOf(parent: GraphQLObjectType, sets: SelectionSetNode[]): FieldPlan[] {
+    const nodes = new Map<string, FieldNode[]>();
+    const spread = new Set<string>();
+    for (const set of sets) this.#collect(parent, set, nodes, spread);
+    return [...nodes].map(([key, ofKey]) => this.#plan(parent, key, ofKey));
+  }
+
+  #collect(parent: GraphQLObjectType, set: SelectionSetNode, nodes: Map<string, FieldNode[]>, spread: Set<string>) {
+    for (const selection of set.selections) {
+      if ((selection.directives ?? []).length > 0) throw new Unplanned();
+      if (selection.kind === Kind.FIELD) {
+        const key = (selection.alias ?? selection.name).value;
+        const ofKey = nodes.get(key);
+        if (ofKey) ofKey.push(selection);
+        else nodes.set(key, [selection]);
+        continue;
+      }
+      if (selection.kind === Kind.FRAGMENT_SPREAD && spread.has(selection.name.value)) continue;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments[selection.name.value] : selection;
+      const condition = fragment?.typeCondition?.name.value ?? parent.name;
+      // Of a type that has no parts, and is no union, there is nothing else to be a fragment on.
+      if (!fragment || condition !== parent.name) throw new Unplanned();
+      this.#collect(parent, fragment.selectionSet, nodes, spread);
+    }
+  }
+
+  #plan(parent: GraphQLObjectType, key: string, nodes: FieldNode[]): FieldPlan {
+    this.size += 1;
+    const name = nodes[0]!.name.value;
+    const isTypeName = name === "__typename";
+    const definition = isTypeName ? TypeNameMetaFieldDef : parent.getFields()[name];
+    if (!definition || key === "__proto__" || this.size > maxFields) throw new Unplanned();
+    const value = this.#valueOf(definition.type, nodes);
+    return { key, nodes, parent, definition, resolve: definition.resolve ?? null, value };
+  }
+
+  #valueOf(type: GraphQLOutputType, nodes: FieldNode[]): ValuePlan {
+    if (isNonNullType(type)) return { ...this.#valueOf(type.ofType, nodes), isNonNull: true };
+    if (isListType(type)) return { isNonNull: false, kind: "list", item: this.#valueOf(type.ofType, nodes) };
+    if (isLeafType(type)) return { isNonNull: false, kind: "leaf", type };
+    if (!isObjectType(type)) throw new Unplanned();
+    const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return { isNonNull: false, kind: "object", fields: this.fieldsOf(type, sets) };
   }
 }

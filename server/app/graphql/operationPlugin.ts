@@ -5,9 +5,8 @@ import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchem
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
 import { errorCodes } from "../../shared/errors.js";
-import { CompiledQueries } from "./compiledQueries.js";
-import { execute } from "./execution/execute.js";
-import type { QueryPlan } from "./execution/plan.js";
+import { CompiledQueries, type QueryPlan } from "./compiledQueries.js";
+import { execute } from "./executeCompiled.js";
 import { formatError, isHidden } from "./errors.js";
 import { dropCostlyLocations } from "./limits/costlyLocations.js";
 import { dependenciesOfOperation } from "../cache/dependencies.js";

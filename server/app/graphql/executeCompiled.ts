@@ -15,10 +15,10 @@ import {
   responsePathAsArray,
 } from "graphql";
 
-import type { Disconnect } from "../../../shared/disconnect.js";
-import { AbandonedError } from "../../../shared/errors.js";
-import { maxErrors } from "../../../shared/limits.js";
-import type { FieldPlan, QueryPlan, ValuePlan } from "./plan.js";
+import type { Disconnect } from "../../shared/disconnect.js";
+import { AbandonedError } from "../../shared/errors.js";
+import { maxErrors } from "../../shared/limits.js";
+import type { FieldPlan, QueryPlan, ValuePlan } from "./compiledQueries.js";
 
 export interface Execution {
   schema: GraphQLSchema;

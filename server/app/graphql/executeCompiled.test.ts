@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { buildSchema, execute as executeByGraphqlJs, getOperationAST, type GraphQLObjectType, parse } from "graphql";
 
-import { Disconnect } from "../../../shared/disconnect.js";
-import { AbandonedError } from "../../../shared/errors.js";
-import { execute } from "./execute.js";
-import { planQuery } from "./plan.js";
+import { Disconnect } from "../../shared/disconnect.js";
+import { AbandonedError } from "../../shared/errors.js";
+import { execute } from "./executeCompiled.js";
+import { planQuery } from "./compiledQueries.js";
 
 const schema = buildSchema(`
   enum Kind { WELCOME RELOAD }
