@@ -15,7 +15,7 @@ import { seedIfEmpty } from "../server/database/seed/seed.js";
 import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
 import { createLog } from "../server/platform/log.js";
 import { maxAppendedRows, maxBodyBytes } from "../server/shared/limits.js";
-import { openPostgresTestDatabase } from "../server/test/postgresTemplate.js";
+import { openPostgresTestDatabase } from "../server/test/database/postgresTemplate.js";
 import { makeAccount, makeCookie, post } from "../server/test/signedIn.js";
 import { print } from "./measure.js";
 import { syntheticCasinos } from "./synthetic.js";

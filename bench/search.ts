@@ -11,8 +11,8 @@ import type { SearchHits } from "../server/features/casinos/search/hits.js";
 import type { IndexedCasino } from "../server/features/casinos/search/indexedCasino.js";
 import { Suggestions } from "../server/features/casinos/search/suggestions.js";
 import { runToEnd } from "../server/features/casinos/search/cooperativeScheduler.js";
-import { plainHits } from "../server/test/plainSearch.js";
-import { oracleCatalogue, oracleQueries } from "../server/test/searchOracle.js";
+import { plainHits } from "../server/test/search/plainSearch.js";
+import { oracleCatalogue, oracleQueries } from "../server/test/search/searchOracle.js";
 import { print, summary, timed } from "./measure.js";
 
 const firstPage = {

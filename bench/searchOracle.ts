@@ -2,7 +2,7 @@
  * `npm run search:oracle`: runs every query of the oracle with plain Fuse.js, which takes many minutes, and compares the
  * results with the committed ones. `-- --write` writes the new ones.
  */
-import { plainHits } from "../server/test/plainSearch.js";
+import { plainHits } from "../server/test/search/plainSearch.js";
 import {
   answerLine,
   oracleCatalogue,
@@ -12,7 +12,7 @@ import {
   queriesLine,
   readOracle,
   writeOracle,
-} from "../server/test/searchOracle.js";
+} from "../server/test/search/searchOracle.js";
 
 function askAll(scale: OracleScale): string[] {
   const casinos = oracleCatalogue(scale);

@@ -26,7 +26,7 @@ async function runSuite({ project, env, args: more = [] }, folder) {
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }
 
-/** The prepared databases that the server's tests copy (server/test/postgresTemplate.ts). */
+/** The prepared databases that the server's tests copy (server/test/database/postgresTemplate.ts). */
 async function dropTemplates(databaseUrl) {
   const { default: pg } = await import("pg");
   const admin = new pg.Client({ connectionString: databaseUrl });

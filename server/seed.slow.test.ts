@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Database, openDatabase } from "./database/connection/dataSource.js";
 import { seedBonuses, seedCasinos, seedGames } from "./database/seed/seed.js";
 import { createLog } from "./platform/log.js";
-import { holdingLock } from "./test/holdingLock.js";
-import { openTestDatabase } from "./test/openTestDatabase.js";
+import { holdingLock } from "./test/database/holdingLock.js";
+import { openTestDatabase } from "./test/database/openTestDatabase.js";
 
 const root = join(import.meta.dirname, "..");
 let folder: string;

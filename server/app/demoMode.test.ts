@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import type { Database } from "../database/connection/dataSource.js";
 import { createAccount } from "../features/session/account.commands.js";
 import { createLog } from "../platform/log.js";
-import { openTestDatabase } from "../test/openTestDatabase.js";
+import { openTestDatabase } from "../test/database/openTestDatabase.js";
 import { until } from "../test/until.js";
 import { type DemoMode, openDemoMode } from "./demoMode.js";
 import { parseEnv } from "./env.js";

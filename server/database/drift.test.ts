@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openTestDatabase } from "../test/openTestDatabase.js";
+import { openTestDatabase } from "../test/database/openTestDatabase.js";
 import type { Database } from "./connection/dataSource.js";
 import { findDrift, undoMigrations } from "./drift.js";
 

@@ -10,8 +10,8 @@ import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
 import type { Viewer } from "../shared/schema/policies.js";
-import { openTestDatabase } from "./openTestDatabase.js";
-import { StatementLog } from "./statementLog.js";
+import { openTestDatabase } from "./database/openTestDatabase.js";
+import { StatementLog } from "./database/statementLog.js";
 
 export type TestViewer = "visitor" | "demo" | "editor";
 

@@ -5,7 +5,7 @@ import { type Env, parseEnv } from "../app/env.js";
 import type { Database } from "../database/connection/dataSource.js";
 import { createLog, type Log } from "../platform/log.js";
 import { workLimits } from "../shared/limits.js";
-import { openTestDatabase } from "./openTestDatabase.js";
+import { openTestDatabase } from "./database/openTestDatabase.js";
 
 /** In milliseconds. A busy machine may need longer than the product allows itself. */
 const patientTimeout = 120_000;

@@ -5,7 +5,7 @@ import type { AdminAccount } from "../../database/entities/adminAccount.entity.j
 import { bytesPerUnit, clientBudget, maxBodyBytes, requestCost } from "../../shared/limits.js";
 import { makeAccount, makeCookie } from "../../test/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { StatementLog } from "../../test/statementLog.js";
+import { StatementLog } from "../../test/database/statementLog.js";
 import { until } from "../../test/until.js";
 
 let server: TestServer;

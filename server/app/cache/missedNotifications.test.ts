@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { type Database, openDatabase } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../../test/databaseProxy.js";
+import { type DatabaseProxy, openDatabaseProxy } from "../../test/database/databaseProxy.js";
 import { post } from "../../test/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { urlOf } from "../../test/postgresTemplate.js";
+import { urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
 import { type Application, startApplication } from "../application.js";
 import { parseEnv } from "../env.js";

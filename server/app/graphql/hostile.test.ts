@@ -5,7 +5,7 @@ import { rawRequests, sendRaw } from "../../test/hostile/rawRequests.js";
 import { runFuzz } from "../../test/hostile/runFuzz.js";
 import { sendHostile } from "../../test/hostile/sendHostile.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { StatementLog } from "../../test/statementLog.js";
+import { StatementLog } from "../../test/database/statementLog.js";
 
 let server: TestServer;
 const statements = new StatementLog();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { rawRequest } from "../../test/rawRequest.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { until } from "../../test/until.js";
 
 let server: TestServer;

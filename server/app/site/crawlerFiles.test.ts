@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { plainCasinos } from "../../test/plainSeed.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { StatementLog } from "../../test/statementLog.js";
+import { StatementLog } from "../../test/database/statementLog.js";
 
 const publicUrl = "https://odds.example";
 

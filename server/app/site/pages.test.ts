@@ -6,7 +6,7 @@ import { createLog } from "../../platform/log.js";
 import { maxPagesInProgress } from "../../shared/limits.js";
 import { type BuiltFixture, ownDocumentHash, themeScript, writeBuiltFixture } from "../../test/builtFixture.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
-import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { until } from "../../test/until.js";
 
 let fixture: BuiltFixture;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
-import { type DatabaseProxy, openDatabaseProxy } from "../../test/databaseProxy.js";
-import { openPostgresTestDatabase, urlOf } from "../../test/postgresTemplate.js";
+import { type DatabaseProxy, openDatabaseProxy } from "../../test/database/databaseProxy.js";
+import { openPostgresTestDatabase, urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
 import { type Database, openDatabase } from "./dataSource.js";
 import { isDatabaseUnavailable } from "./postgresErrors.js";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { Disconnect } from "../../shared/disconnect.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
-import { StatementLog } from "../../test/statementLog.js";
-import { takeAllConnections } from "../../test/takeAllConnections.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
+import { StatementLog } from "../../test/database/statementLog.js";
+import { takeAllConnections } from "../../test/database/takeAllConnections.js";
 import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
 import { createLoaders } from "../reading/loaders.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 
-import { openPostgresTestDatabase } from "../../test/postgresTemplate.js";
+import { openPostgresTestDatabase } from "../../test/database/postgresTemplate.js";
 import { isDatabaseUnavailable } from "./postgresErrors.js";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { itemOf } from "../../test/bulk.js";
 import { call, callOrThrow, type Called } from "../../test/call.js";
-import { catalogueState } from "../../test/catalogueState.js";
+import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { type Made, makeBonus, makeCasino, makeGame } from "../../test/factories.js";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { sliceSize } from "../../shared/slices.js";
 import { eachNoun, historyOf } from "../../test/bulk.js";
 import { callOrThrow } from "../../test/call.js";
-import { catalogueState } from "../../test/catalogueState.js";
+import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { undo } from "../../test/undo.js";
 import { type Noun, nouns } from "../writing/nouns.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
-import { catalogueState, redirects } from "../../test/catalogueState.js";
+import { catalogueState, redirects } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { randomWrites, write } from "../../test/randomWrites.js";
 import { changeSetIds, undo } from "../../test/undo.js";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { deleteMany, eachNoun, itemOf, updateMany } from "../../test/bulk.js";
 import { call, callOrThrow } from "../../test/call.js";
-import { catalogueState } from "../../test/catalogueState.js";
+import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";

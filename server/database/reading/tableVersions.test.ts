@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { until } from "../../test/until.js";
 import type { Database } from "../connection/dataSource.js";
 import { type CatalogueTable, type TableVersions, openTableVersions } from "./tableVersions.js";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { createLog } from "../../platform/log.js";
 import { toSlug } from "../../shared/input/slug.js";
 import { computeTrustScore } from "../../features/casinos/trustScore.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
 import { hasCatalogue } from "../hasCatalogue.js";
 import { clearCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { QueryFailedError } from "typeorm";
 
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
 
 let database: Database;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { until } from "../../test/until.js";
 import { EventBuffer, type NewEvent } from "./eventBuffer.js";
 

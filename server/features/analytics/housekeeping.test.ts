@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { Database } from "../../database/connection/dataSource.js";
 import { search, times, writeEvents } from "../../test/analyticsEvents.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { deleteOldAnalytics } from "./housekeeping.js";
 import { RollUp } from "./rollUp.js";
 

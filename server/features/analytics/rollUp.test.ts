@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/glo
 
 import type { Database } from "../../database/connection/dataSource.js";
 import { type GivenEvent, times, writeEvents } from "../../test/analyticsEvents.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { RollUp } from "./rollUp.js";
 
 const now = new Date("2026-02-03T04:05:06.789Z");

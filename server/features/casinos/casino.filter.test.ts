@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Database } from "../../database/connection/dataSource.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { selectRows } from "../../database/reading/selectRows.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { conditionsOf, predicateOf } from "./casino.filter.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import { indexedProperties, type IndexedCasino } from "./search/indexedCasino.js";

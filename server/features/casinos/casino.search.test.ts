@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { plainOrder, readPage, tryPage, walk } from "../../test/lists.js";
-import { plainSearch, popularSearches, sampleTexts } from "../../test/plainSearch.js";
+import { plainSearch, popularSearches, sampleTexts } from "../../test/search/plainSearch.js";
 import { plainCasinos } from "../../test/plainSeed.js";
 
 let app: TestApp;

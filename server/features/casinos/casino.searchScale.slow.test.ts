@@ -4,7 +4,7 @@ import { insertSynthetic, syntheticCasinos } from "../../../bench/synthetic.js";
 import { seedId } from "../../database/seed/insert.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { walk } from "../../test/lists.js";
-import { plainSearch, sampleTexts } from "../../test/plainSearch.js";
+import { plainSearch, sampleTexts } from "../../test/search/plainSearch.js";
 
 let app: TestApp;
 const rows = [...syntheticCasinos(1)].map((casino) => ({ ...casino, id: seedId("casino", casino.slug) }));

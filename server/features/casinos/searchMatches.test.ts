@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { sampleTexts } from "../../test/plainSearch.js";
+import { sampleTexts } from "../../test/search/plainSearch.js";
 import { plainCasinos } from "../../test/plainSeed.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches, type SearchMatch } from "./searchMatches.js";

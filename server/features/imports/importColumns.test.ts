@@ -6,7 +6,7 @@ import { importedNouns } from "../../app/importedNouns.js";
 import type { Database } from "../../database/connection/dataSource.js";
 import { nouns } from "../../database/writing/nouns.js";
 import { storedColumns } from "../../database/writing/snapshots.js";
-import { openTestDatabase } from "../../test/openTestDatabase.js";
+import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 
 let database: Database;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
-import { texts, typed } from "../../../test/searchTexts.js";
+import { texts, typed } from "../../../test/search/searchTexts.js";
 import { BigramIndex } from "./bigramIndex.js";
 import { scoreOf } from "./bitap.js";
 import { maxChunkLength, reachesOf } from "./errorBudget.js";

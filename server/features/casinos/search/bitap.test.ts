@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import Fuse from "fuse.js";
 
-import { texts, typed } from "../../../test/searchTexts.js";
+import { texts, typed } from "../../../test/search/searchTexts.js";
 import { scoreOf } from "./bitap.js";
 import { toPattern } from "./pattern.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
-import { casinoValues, indexedCasino } from "../../../test/indexedCasinos.js";
-import { plainHits } from "../../../test/plainSearch.js";
+import { casinoValues, indexedCasino } from "../../../test/search/indexedCasinos.js";
+import { plainHits } from "../../../test/search/plainSearch.js";
 import { CatalogueIndex } from "./catalogueIndex.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Suggestions } from "./suggestions.js";

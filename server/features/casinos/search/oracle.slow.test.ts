@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 
-import { plainHits } from "../../../test/plainSearch.js";
+import { plainHits } from "../../../test/search/plainSearch.js";
 import {
   answerLine,
   oracleCatalogue,
@@ -8,7 +8,7 @@ import {
   oracleScales,
   queriesLine,
   readOracle,
-} from "../../../test/searchOracle.js";
+} from "../../../test/search/searchOracle.js";
 import { CatalogueIndex } from "./catalogueIndex.js";
 import { runToEnd } from "./cooperativeScheduler.js";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
-import { casinoValues, indexedCasino } from "../../../test/indexedCasinos.js";
-import { plainHits } from "../../../test/plainSearch.js";
-import { typed } from "../../../test/searchTexts.js";
+import { casinoValues, indexedCasino } from "../../../test/search/indexedCasinos.js";
+import { plainHits } from "../../../test/search/plainSearch.js";
+import { typed } from "../../../test/search/searchTexts.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Segment } from "./segment.js";
 import { runToEnd } from "./cooperativeScheduler.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 
-import { texts } from "../../../test/searchTexts.js";
+import { texts } from "../../../test/search/searchTexts.js";
 import { SubstringIndex } from "./substringIndex.js";
 import { runToEnd } from "./cooperativeScheduler.js";
 

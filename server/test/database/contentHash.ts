@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const databaseDirectory = join(dirname(fileURLToPath(import.meta.url)), "../database");
+const databaseDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../database");
 
 /** Of every source file that decides what a migrated and seeded database holds. */
 export function databaseSourceHash(): string {

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { syntheticCasinos } from "../../bench/synthetic.js";
-import { seedId } from "../database/seed/insert.js";
-import { type IndexedCasino, indexedProperties } from "../features/casinos/search/indexedCasino.js";
+import { syntheticCasinos } from "../../../bench/synthetic.js";
+import { seedId } from "../../database/seed/insert.js";
+import { type IndexedCasino, indexedProperties } from "../../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
 /** The scales of the synthetic catalogue that answers are kept for: 500 and 5,000 casinos. */

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DataSource, type DataSourceOptions } from "typeorm";
 
-import { type Database, embeddedDatabase, embeddedDefaults } from "../database/connection/dataSource.js";
-import { type Embedded, openEmbedded } from "../database/connection/embedded.js";
-import { seedIfEmpty } from "../database/seed/seed.js";
-import { createLog } from "../platform/log.js";
+import { type Database, embeddedDatabase, embeddedDefaults } from "../../database/connection/dataSource.js";
+import { type Embedded, openEmbedded } from "../../database/connection/embedded.js";
+import { seedIfEmpty } from "../../database/seed/seed.js";
+import { createLog } from "../../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
 
 const directory = join(tmpdir(), "honestodds-test");

@@ -1,7 +1,7 @@
 /** Casinos as the search index keeps them, for tests that need no database. */
 import fc from "fast-check";
 
-import type { IndexedCasino } from "../features/casinos/search/indexedCasino.js";
+import type { IndexedCasino } from "../../features/casinos/search/indexedCasino.js";
 import { texts } from "./searchTexts.js";
 
 const plain: IndexedCasino = {

@@ -1,9 +1,9 @@
 /** The whole catalogue as it is stored, to be compared with itself at another time. */
-import { snapshotOf } from "../database/writing/snapshots.js";
-import { Bonus } from "../database/entities/bonus.entity.js";
-import { Casino } from "../database/entities/casino.entity.js";
-import { Game } from "../database/entities/game.entity.js";
-import type { TestApp } from "./createTestApp.js";
+import { snapshotOf } from "../../database/writing/snapshots.js";
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { Game } from "../../database/entities/game.entity.js";
+import type { TestApp } from "../createTestApp.js";
 
 /** Every row by its noun and id, with every column but those that move with each write. */
 export async function catalogueState(app: TestApp): Promise<Map<string, Record<string, unknown>>> {

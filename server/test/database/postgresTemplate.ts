@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-import { type Database, openDatabase } from "../database/connection/dataSource.js";
-import { testTemplateLock } from "../database/connection/locks.js";
-import { seedIfEmpty } from "../database/seed/seed.js";
-import { createLog } from "../platform/log.js";
+import { type Database, openDatabase } from "../../database/connection/dataSource.js";
+import { testTemplateLock } from "../../database/connection/locks.js";
+import { seedIfEmpty } from "../../database/seed/seed.js";
+import { createLog } from "../../platform/log.js";
 import { databaseSourceHash } from "./contentHash.js";
 
 const log = createLog("silent");

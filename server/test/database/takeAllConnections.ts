@@ -1,5 +1,5 @@
 /** What a server under load has done to its pool: no connection is free. */
-import type { Database } from "../database/connection/dataSource.js";
+import type { Database } from "../../database/connection/dataSource.js";
 
 /** Takes every connection of the pool, and returns what gives them back. */
 export async function takeAllConnections({ dataSource, kind }: Database): Promise<() => Promise<void>> {
