@@ -1,4 +1,4 @@
-/** Says what an import would do with one row, and what is wrong with it beside the catalogue and the other rows. */
+/** Finds what an import would do with one row, and its errors given the catalogue and the other rows. */
 import { isDeepStrictEqual } from "node:util";
 
 import type { ImportRow } from "../../database/entities/import.entity.js";
@@ -7,39 +7,39 @@ import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 import type { GivenValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { putAt } from "./stagedRow.js";
-import { type Doubles, type Existing, exportedKey, type Row, type Surroundings } from "./importSurroundings.js";
+import { type FirstRows, type Existing, exportedKey, type Row, type CatalogueSlice } from "./catalogueSlice.js";
 
 export type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & {
   kept: string[];
   found: FieldError[];
 };
 
-export async function checkRow(noun: ImportedNoun, row: Row, around: Surroundings): Promise<Checked> {
+export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice): Promise<Checked> {
   const { number, newId, givenId, slug, given } = row;
-  const holder = slug === null ? undefined : around.bySlug.get(slug);
-  const existing = givenId !== null ? around.byId.get(givenId) : noun.isKnownBySlug ? holder : undefined;
+  const holder = slug === null ? undefined : slice.bySlug.get(slug);
+  const existing = givenId !== null ? slice.byId.get(givenId) : noun.isKnownBySlug ? holder : undefined;
   const found = [
-    ...doubleErrors(noun, row, around.doubles, existing),
+    ...duplicateErrors(noun, row, slice.firstRows, existing),
     ...slugErrors(noun, existing, holder),
-    ...casinoErrors(row, around),
-    ...(existing === undefined ? await newErrors(noun, row, around) : versionErrors(noun, row, existing, around)),
+    ...casinoErrors(row, slice),
+    ...(existing === undefined ? await newErrors(noun, row, slice) : versionErrors(noun, row, existing, slice)),
   ];
   const checked = { number, before: null, after: null, changed: [], kept: [], found };
   if (row.problems.length > 0 || found.length > 0)
     return { ...checked, outcome: "wrong", rowId: existing?.id ?? givenId };
   if (existing === undefined) {
     const rowId = givenId ?? newId;
-    return { ...checked, outcome: "create", rowId, after: merged({ ...around.blank, id: rowId }, given) };
+    return { ...checked, outcome: "create", rowId, after: merged({ ...slice.blank, id: rowId }, given) };
   }
   const { id: rowId, snapshot: before } = existing;
-  const after = afterImport(row, existing, around);
+  const after = afterImport(row, existing, slice);
   const changed = differingFields(before, after);
-  const kept = around.isClearing ? [] : keptColumns(row, existing, around);
+  const kept = slice.isClearing ? [] : keptColumns(row, existing, slice);
   return { ...checked, outcome: changed.length === 0 ? "unchanged" : "update", rowId, before, after, changed, kept };
 }
 
-/** A row of the catalogue with the values that are given, and without those that an empty cell clears. */
-function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, columns, blank }: Surroundings): Snapshot {
+/** The row after the import: with the file's values, and without those that an empty cell clears. */
+function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, columns, blank }: CatalogueSlice): Snapshot {
   const cleared: GivenValues = {};
   if (isClearing)
     for (const column of columns)
@@ -47,8 +47,8 @@ function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, colum
   return merged(merged(snapshot, cleared), given);
 }
 
-/** Columns whose cell is empty while the row has a value. */
-function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: Surroundings): string[] {
+/** Columns whose cell is empty while the row has a value, which stays. */
+function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
   return columns.filter(
     (column) =>
       valueAt(given, column) === undefined && !isDeepStrictEqual(valueAt(snapshot, column), valueAt(blank, column)),
@@ -70,10 +70,10 @@ function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
   return { ...snapshot, ...Object.fromEntries(values) };
 }
 
-function doubleErrors(
+function duplicateErrors(
   { noun }: ImportedNoun,
   { number, givenId, slug }: Row,
-  { bySlug, byId, lines }: Doubles,
+  { bySlug, byId, lines }: FirstRows,
   existing: Existing | undefined,
 ): FieldError[] {
   const withSlug = slug === null ? number : (bySlug.get(slug) ?? number);
@@ -92,22 +92,22 @@ function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, hold
   return [{ field: "slug", message: `Another ${noun} has this slug. Choose a different one.` }];
 }
 
-function casinoErrors({ given }: Row, { casinoIds }: Surroundings): FieldError[] {
+function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {
   const { casinoId } = given;
   if (typeof casinoId !== "string" || casinoIds.has(casinoId)) return [];
   return [{ field: "casinoId", message: "There is no such casino any more. Choose another one." }];
 }
 
-/** A version that is old is wrong only where the row would undo what others have changed since. */
-function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, around: Surroundings): FieldError[] {
+/** An old version is an error only if the row would undo somebody else's later change. */
+function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, slice: CatalogueSlice): FieldError[] {
   const { givenVersion } = row;
   if (givenVersion === null || givenVersion === existing.version) return [];
   if (givenVersion > existing.version) {
     const message = `This ${noun} has no version ${givenVersion} yet: export it again, or leave the version out.`;
     return [{ field: "version", message }];
   }
-  const changing = differingFields(existing.snapshot, afterImport(row, existing, around));
-  const exported = around.exported.get(exportedKey(existing.id, givenVersion));
+  const changing = differingFields(existing.snapshot, afterImport(row, existing, slice));
+  const exported = slice.exported.get(exportedKey(existing.id, givenVersion));
   const moved = exported && new Set(differingFields(exported, existing.snapshot));
   const undone = moved ? changing.filter((field) => moved.has(field)) : changing;
   if (undone.length === 0) return [];
@@ -115,7 +115,7 @@ function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, aro
   return [{ field: "version", message }];
 }
 
-async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: Surroundings): Promise<FieldError[]> {
+async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: CatalogueSlice): Promise<FieldError[]> {
   const errors = await missingErrors(noun, row);
   if (row.givenId !== null && usedIds.has(row.givenId)) {
     const message = `This id has been used for another ${noun.noun}. Give a new UUID, or leave the id out.`;
@@ -128,10 +128,10 @@ async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: Surroundings
   return errors;
 }
 
-/** What a new row lacks, in the words of the form. */
+/** Errors for the required values that a new row lacks. */
 async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Promise<FieldError[]> {
   const missing = noun.required.filter((name) => !(name in given) && !problems.some(({ field }) => field === name));
-  // Where the row as a whole could not be read, nothing is known to be missing.
+  // A row that could not be read as a whole has no missing values.
   if (missing.length === 0 || problems.some(({ field }) => field === "")) return [];
   const errors = await findFieldErrors(noun.toNew(given));
   return errors.filter(({ field }) => missing.includes(field));

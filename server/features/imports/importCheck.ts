@@ -9,7 +9,7 @@ import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/er
 import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { sliceSize } from "../../shared/slices.js";
 import { type Checked, checkRow } from "./checkRow.js";
-import { lookAround, type Row } from "./importSurroundings.js";
+import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
 /** Checks in progress in this process, by import: who asks once more, as after a timeout, waits for the same one. */
 const inProgress = new Map<string, Promise<void>>();
@@ -47,9 +47,9 @@ export function busyError(): ConflictError {
 async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
     const rows = await readSlice(db, begun.id, from);
-    const around = await lookAround(db, noun, begun, rows);
+    const slice = await readCatalogueSlice(db, noun, begun, rows);
     const checked: Checked[] = [];
-    for (const row of rows) checked.push(await checkRow(noun, row, around));
+    for (const row of rows) checked.push(await checkRow(noun, row, slice));
     if (!(await writeSlice(db, begun, checked))) return false;
   }
   const [finished] = await db.query<[{ count: number }]>(

@@ -1,4 +1,4 @@
-/** Reads what the catalogue, its history and the other rows of the file say of a slice of an import's rows. */
+/** Reads the part of the catalogue, its history and the file that a slice of an import's rows refers to. */
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
@@ -16,38 +16,38 @@ export interface Existing {
   snapshot: Snapshot;
 }
 
-/** What the catalogue has that a slice of rows speaks of. */
-export interface Surroundings {
+/** What a slice of rows refers to. */
+export interface CatalogueSlice {
   byId: Map<string, Existing>;
   bySlug: Map<string, Existing>;
-  /** Ids that a row has had which is gone. */
+  /** Ids of rows that were deleted. */
   usedIds: Set<string>;
   casinoIds: Set<string>;
-  doubles: Doubles;
-  /** A new row of which nothing is given. */
+  firstRows: FirstRows;
+  /** A new row without values. */
   blank: Snapshot;
-  /** Rows that have moved on since the file was exported, as they were then, by id and version. */
+  /** Rows that changed since the file was exported, as they were then, by id and version. */
   exported: Map<string, Snapshot>;
-  /** Those of the file that hold values. */
+  /** The file's columns that hold values. */
   columns: string[];
   /** Whether an empty cell clears its field. */
   isClearing: boolean;
 }
 
-/** The number of the first row of the file that has a slug, or an id, or is a row of the catalogue. */
-export interface Doubles {
+/** For each slug and id, the number of the first row of the file that has it. */
+export interface FirstRows {
   bySlug: Map<string, number>;
   byId: Map<string, number>;
   /** The lines of those rows in the editor's file, by number. */
   lines: Map<number, number>;
 }
 
-export async function lookAround(
+export async function readCatalogueSlice(
   db: DataSource,
   noun: ImportedNoun,
   begun: Pick<Import, "id" | "columns" | "emptyCells">,
   rows: Row[],
-): Promise<Surroundings> {
+): Promise<CatalogueSlice> {
   const ids = rows.flatMap(({ givenId }) => givenId ?? []);
   const slugs = rows.flatMap(({ slug }) => slug ?? []);
   const existing = await findExisting(db, noun, ids, slugs);
@@ -64,7 +64,7 @@ export async function lookAround(
     usedIds: new Set(used.map(({ id }) => id)),
     casinoIds: new Set(casinos.map(({ id }) => id)),
     blank: blankSnapshot(db.getMetadata(nouns[noun.noun].entity)),
-    doubles: await findDoubles(db, noun, begun.id, { ids, slugs, existing }),
+    firstRows: await findFirstRows(db, noun, begun.id, { ids, slugs, existing }),
     exported: await findExported(db, noun, rows, byId),
     columns: begun.columns.filter((column) => column !== "id" && column !== "version"),
     isClearing: begun.emptyCells === EmptyCells.CLEAR,
@@ -85,13 +85,13 @@ function findExisting(db: DataSource, noun: ImportedNoun, ids: string[], slugs: 
       );
 }
 
-/** Told by what the file says alone, so that every slice can tell it by itself. */
-async function findDoubles(
+/** Depends on the file only, so every slice finds the same rows. */
+async function findFirstRows(
   db: DataSource,
   noun: ImportedNoun,
   importId: string,
   { ids, slugs, existing }: { ids: string[]; slugs: string[]; existing: Existing[] },
-): Promise<Doubles> {
+): Promise<FirstRows> {
   const bySlug = await db.query<{ slug: string; first: number }[]>(
     `SELECT slug, (SELECT min(number) FROM import_rows WHERE import_id = $1 AND import_rows.slug = given.slug) AS first
      FROM unnest($2::text[]) AS given (slug)`,
@@ -120,7 +120,7 @@ async function findDoubles(
   };
 }
 
-/** The history keeps the state before each update: that of the version which the file has. */
+/** The history holds the state before each update, which is the state of the exported version. */
 async function findExported(
   db: DataSource,
   { noun }: ImportedNoun,
