@@ -2,7 +2,7 @@
  * The work of one form of the panel: what it begins with, what happens when it is saved, and what when it can't be.
  * A form lives for one row, or for one new row after another; its component is keyed by the row's id.
  */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
@@ -12,7 +12,7 @@ import { makeId } from "../../shared/makeId";
 import { addAnywayQuestion, draftDeclined, draftDiscarded, messages, rowToast } from "../../shared/messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
 import { useAccount } from "./account";
-import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
+import { conflictLines, decidedValues, mergedValues, type ConflictLine, type Versions } from "./conflict";
 import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
 import { useDraft } from "./useDraft";
 import type { LastChange, RowChanges } from "./rowChanges";
@@ -52,6 +52,8 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
   const { isDirty } = useFormState({ control: form.control });
   const [isSaving, setIsSaving] = useState(false);
+  /** The values of the last attempt to add the row, which may have arrived although its response was lost. */
+  const sent = useRef<FormValues | null>(null);
   const [addedCount, setAddedCount] = useState(0);
   /** The editor has agreed to publish the new row although something is missing. */
   const [isAgreed, setIsAgreed] = useState(false);
@@ -86,14 +88,16 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
     form.reset(structuredClone(values), { keepDefaultValues: true });
   }
 
-  /** `start` is what the form goes back to: nothing of what was saved is left in it. */
-  function finish(outcome: "added" | "updated", start: FormValues, action?: Toast["action"]): void {
-    begin(start);
-    showToast({ ...rowToast(noun, outcome), action });
+  /** `start` is what the form of an existing row goes back to. The form of a new row starts again with the defaults. */
+  function finish(start: FormValues, action?: Toast["action"]): void {
+    begin(row ? start : defaults);
+    showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
     if (row) {
       stopAsking();
       return onLeave();
     }
+    setLoaded(null);
+    sent.current = null;
     setNewId(makeId());
     setAddedCount((count) => count + 1);
   }
@@ -102,34 +106,41 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
     const changed = differingFields(fields, from.values, values);
     const saved = changed.length > 0 ? await editing.update(from, values, changed) : from.version;
     if (saved !== from.version)
-      return finish("updated", from.values, changes.undoAction({ id: from.id, name: from.name, version: saved }));
+      return finish(from.values, changes.undoAction({ id: from.id, name: from.name, version: saved }));
     // Another version that already holds the same was saved before, by another editor or by a lost attempt of this one.
-    if (from.version !== version) return finish("updated", from.values);
+    if (from.version !== version) return finish(from.values);
     begin(from.values);
     showNotice(messages.nothingToSave);
   }
 
   async function create(values: FormValues, id: string): Promise<void> {
+    const former = sent.current ?? defaults;
+    sent.current = structuredClone(values);
     try {
       await editing.create(id, values);
     } catch (error) {
-      // An earlier attempt has arrived, though its answer never came back, and more was typed since.
       const earlier = apiErrorOf(error).code === "CONFLICT" ? await editing.load(id) : null;
       if (!earlier) throw error;
-      await editing.update(earlier, values, differingFields(fields, earlier.values, values));
+      // An earlier attempt has arrived, and another editor may have changed the row since.
+      return mergeInto(earlier, { base: former, mine: values });
     }
-    finish("added", defaults);
+    finish(defaults);
   }
 
-  async function meet(mine: FormValues, before: AnyRow): Promise<void> {
-    const theirs = await editing.load(before.id);
-    if (!theirs) return setIsGone(true);
-    const versions = { base: before.values, mine, theirs: theirs.values };
+  /** Saves the editor's changes on top of the row as it is now, or asks about the fields that both changed. */
+  async function mergeInto(theirs: AnyRow, ours: Omit<Versions, "theirs">): Promise<void> {
+    const versions = { ...ours, theirs: theirs.values };
     const lines = conflictLines(fields, versions);
     const merged = mergedValues(fields, versions);
     if (lines.length > 0) return setConflict({ row: theirs, merged, lines, change: await changes.find(theirs) });
     rebase(theirs, merged);
     await update(merged, theirs);
+  }
+
+  async function meet(mine: FormValues, before: AnyRow): Promise<void> {
+    const theirs = await editing.load(before.id);
+    if (!theirs) return setIsGone(true);
+    await mergeInto(theirs, { base: before.values, mine });
   }
 
   /** Asks once before a new row is published without something that it should have. */

@@ -67,6 +67,28 @@ describe("adding a casino", () => {
     expect(catalogue.all()).toHaveLength(1);
     expect(catalogue.all()[0]).toMatchObject({ name: "Northgate", welcomeBonus: "$100" });
   });
+
+  it("asks about what another editor changed on a row whose answer was lost", async () => {
+    const catalogue = keepCasinos();
+    const { user } = await renderPage("/admin");
+    await user.type(field(/^Name/), "Northgate");
+    loseOneAnswer(catalogue);
+    await addCasino(user);
+    expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
+    catalogue.change(catalogue.all()[0]!.id, { welcomeBonus: "Theirs", rating: 4 });
+    await user.type(field("Welcome bonus"), "$100");
+    await user.click(button("Add casino"));
+    const panel = await screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
+    expect(within(panel).getAllByRole("group")).toHaveLength(1);
+    await user.click(within(panel).getByRole("radio", { name: /^Theirs/ }));
+    await user.click(button("Save with these choices"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+    expect(catalogue.all()).toEqual([
+      expect.objectContaining({ name: "Northgate", welcomeBonus: "Theirs", rating: 4 }),
+    ]);
+    expect(field(/^Name/)).toHaveValue("");
+    expect(button("Add casino")).toBeEnabled();
+  });
 });
 
 /** The row is stored, and the answer never arrives. */
