@@ -2,7 +2,7 @@
  * The work of one form of the panel: what it begins with, what happens when it is saved, and what when it can't be.
  * A form lives for one row, or for one new row after another; its component is keyed by the row's id.
  */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
@@ -53,7 +53,7 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   const { isDirty } = useFormState({ control: form.control });
   const [isSaving, setIsSaving] = useState(false);
   /** The values of the last attempt to add the row, which may have arrived although its response was lost. */
-  const sent = useRef<FormValues | null>(null);
+  const [sent, setSent] = useState<FormValues | null>(null);
   const [addedCount, setAddedCount] = useState(0);
   /** The editor has agreed to publish the new row although something is missing. */
   const [isAgreed, setIsAgreed] = useState(false);
@@ -97,7 +97,7 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
       return onLeave();
     }
     setLoaded(null);
-    sent.current = null;
+    setSent(null);
     setNewId(makeId());
     setAddedCount((count) => count + 1);
   }
@@ -114,8 +114,8 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   }
 
   async function create(values: FormValues, id: string): Promise<void> {
-    const former = sent.current ?? defaults;
-    sent.current = structuredClone(values);
+    const former = sent ?? defaults;
+    setSent(structuredClone(values));
     try {
       await editing.create(id, values);
     } catch (error) {
