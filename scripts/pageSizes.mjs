@@ -31,74 +31,71 @@ async function gzippedBytes(file) {
   return sizes.get(file);
 }
 
+/** The scripts of some chunks with their sizes, the largest first. */
+async function measureScripts(manifest, chunks) {
+  const names = [...new Set(chunks.map((key) => manifest[key].file))].filter((file) => file.endsWith(".js"));
+  const files = largestFirst(await Promise.all(names.map(async (file) => ({ file, bytes: await gzippedBytes(file) }))));
+  return { files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
 async function measurePage(manifest, entry, page) {
   const chunks = collectChunks(manifest, [entry, page]);
-  const names = [...new Set(chunks.map((key) => manifest[key].file))].filter((file) => file.endsWith(".js"));
-  const files = await Promise.all(names.map(async (file) => ({ file, bytes: await gzippedBytes(file) })));
   return {
     name: PAGE.exec(page)[1],
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    files: files.toSorted((a, b) => b.bytes - a.bytes),
-    strangers: chunks.filter((key) => NEVER_FOR_VISITORS.test(key) || NEVER_FOR_VISITORS.test(manifest[key].file)),
+    ...(await measureScripts(manifest, chunks)),
+    forbidden: chunks.filter((key) => NEVER_FOR_VISITORS.test(key) || NEVER_FOR_VISITORS.test(manifest[key].file)),
   };
 }
 
-/** What the parts of the visitors' pages that are loaded later bring along, the largest first. */
-async function measureLaterParts(manifest, entry, pages) {
+/** What the parts of the visitors' pages that are loaded later add, the largest first. */
+async function measureLaterParts() {
+  const { manifest, entry, pages } = await readBuild();
   const atStart = new Set(collectChunks(manifest, [entry]));
   const visitors = collectChunks(manifest, [entry, ...pages]);
   const later = new Set(visitors.flatMap((key) => manifest[key].dynamicImports ?? []));
   for (const key of [EDITORS_ONLY, ...pages]) later.delete(key);
-  const measured = await Promise.all(
-    [...later].map(async (name) => {
-      const added = collectChunks(manifest, [name]).filter((key) => !atStart.has(key));
-      const files = [...new Set(added.map((key) => manifest[key].file))].filter((file) => file.endsWith(".js"));
-      const bytes = await Promise.all(files.map(gzippedBytes));
-      return { name, bytes: bytes.reduce((sum, each) => sum + each, 0), files };
-    }),
-  );
-  return measured.toSorted((a, b) => b.bytes - a.bytes);
+  const measure = async (name) => {
+    const added = collectChunks(manifest, [name]).filter((key) => !atStart.has(key));
+    return { name, ...(await measureScripts(manifest, added)) };
+  };
+  return largestFirst(await Promise.all([...later].map(measure)));
 }
 
-async function readManifest() {
-  return JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8"));
-}
-
-/** The entry of the visitors' pages, and the pages. */
-function findPages(manifest) {
+/** The build's manifest, the entry of the visitors' pages, and the pages. */
+async function readBuild() {
+  const manifest = JSON.parse(await readFile(join(CLIENT, ".vite/manifest.json"), "utf8"));
   const keys = Object.keys(manifest);
   const entry = keys.find((key) => manifest[key].isEntry);
   const pages = keys.filter((key) => PAGE.test(key));
   if (!entry || pages.length === 0) throw new Error(`${CLIENT} has no ${entry ? "pages" : "entry"}.`);
-  return { entry, pages };
+  return { manifest, entry, pages };
 }
+
+const largestFirst = (measured) => measured.toSorted((a, b) => b.bytes - a.bytes);
 
 /** What each of the visitors' pages loads before the first click, the largest first. */
 export async function measurePages() {
-  const manifest = await readManifest();
-  const { entry, pages } = findPages(manifest);
-  const measured = await Promise.all(pages.map((page) => measurePage(manifest, entry, page)));
-  return measured.toSorted((a, b) => b.bytes - a.bytes);
+  const { manifest, entry, pages } = await readBuild();
+  return largestFirst(await Promise.all(pages.map((page) => measurePage(manifest, entry, page))));
 }
 
-/** Resolves with the sentences to print and whether the gate holds. */
+/** Resolves with the sentences to print and whether every page is within its budget. */
 export async function checkPageSizes() {
   const pages = await measurePages();
-  const manifest = await readManifest();
-  const found = findPages(manifest);
-  const later = await measureLaterParts(manifest, found.entry, found.pages);
-  const strangers = pages.flatMap((page) => page.strangers.map((key) => `${page.name} must not load ${key}.`));
+  const later = await measureLaterParts();
+  const forbidden = pages.flatMap(({ name, forbidden: keys }) => keys.map((key) => `${name} must not load ${key}.`));
+  const describe = ({ name, bytes, files }) => `  ${String(bytes).padStart(7)}  ${name}, in ${files.length} files`;
   return {
     isWithin:
-      strangers.length === 0 &&
+      forbidden.length === 0 &&
       pages.every(({ bytes }) => bytes <= LIMIT_BYTES) &&
       later.every(({ bytes }) => bytes <= LATER_LIMIT_BYTES),
     lines: [
       `Bytes of JavaScript (gzip) before the first click, of ${LIMIT_BYTES.toLocaleString("en")} allowed:`,
-      ...pages.map(({ name, bytes, files }) => `  ${String(bytes).padStart(7)}  ${name}, in ${files.length} files`),
-      `And of each part that comes later, of ${LATER_LIMIT_BYTES.toLocaleString("en")} allowed:`,
-      ...later.map(({ name, bytes, files }) => `  ${String(bytes).padStart(7)}  ${name}, in ${files.length} files`),
-      ...strangers,
+      ...pages.map(describe),
+      `And of each part that is loaded later, of ${LATER_LIMIT_BYTES.toLocaleString("en")} allowed:`,
+      ...later.map(describe),
+      ...forbidden,
     ],
   };
 }
