@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { editRow, setUpPanel } from "./panel.js";
+import { editRow } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 
 const { openPanel } = setUpPanel();
 

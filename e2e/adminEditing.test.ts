@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { editRow, findToast, signIn, setUpPanel } from "./panel.js";
+import { editRow, findToast, signIn } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 import { whenReady } from "./pages.js";
 import { makeDataDir } from "./product.js";
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { EDITOR, findToast, setUpPanel } from "./panel.js";
+import { EDITOR, findToast } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 
 const { enterPanel } = setUpPanel();
 

@@ -1,6 +1,7 @@
 /** What stays in sight of the panel's lists and forms, at every width. */
 import type { Locator, Page } from "playwright-core";
-import { editRow, setUpPanel } from "./panel.js";
+import { editRow } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 import { whenReady } from "./pages.js";
 
 const { openPanel } = setUpPanel();

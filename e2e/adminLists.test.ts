@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { editRow, findToast, setUpPanel } from "./panel.js";
+import { editRow, findToast } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 
 const { openPanel } = setUpPanel();
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { csvFile, findToast, setUpPanel } from "./panel.js";
+import { csvFile, findToast } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 import { whenReady } from "./pages.js";
 import { ask } from "./product.js";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { setUpPanel } from "./panel.js";
+import { setUpPanel } from "./panelFixtures.js";
 
 const { openPanel } = setUpPanel();
 

@@ -1,32 +1,8 @@
-/** The panel as an editor with an account uses it: a server of its own for the test file, and signing in. */
+/** What an editor with an account does in the panel. */
 import type { Page } from "playwright-core";
-import { DESKTOP } from "./browser.js";
-import { setUpFixtures } from "./fixtures.js";
-import { makeDataDir, type Product, startProduct } from "./product.js";
 import { whenReady } from "./pages.js";
 
 export const EDITOR = { email: "editor@example.com", password: "correct horse battery" };
-
-/** A server with one account and without demo mode for the test file, and visitors of its panel. */
-export function setUpPanel() {
-  const { enter } = setUpFixtures();
-  let product: Product;
-  beforeAll(async () => {
-    const env = { DATA_DIR: makeDataDir(), ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
-    product = await startProduct({ env, args: [] });
-  });
-  afterAll(() => product.stop());
-  const enterPanel = (screen = DESKTOP) => enter(screen, product.url);
-
-  /** Opens a page of the panel and signs in. */
-  async function openPanel(path = "/admin?tab=content", screen = DESKTOP) {
-    const visitor = await enterPanel(screen);
-    await visitor.visit(path);
-    await signIn(visitor.page);
-    return visitor;
-  }
-  return { url: () => product.url, enterPanel, openPanel };
-}
 
 /** Fills in the form that asks to sign in, wherever it is. */
 export async function signIn(page: Page): Promise<void> {
