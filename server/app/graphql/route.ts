@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { AppError, errorCodes } from "../../shared/errors.js";
+import { maxBodyBytes } from "../../shared/limits.js";
 import {
   type AnonymousResponses,
   bodyOf,
@@ -11,7 +12,7 @@ import {
   isCacheable,
 } from "../cache/anonymousResponses.js";
 import type { ResponseCache } from "../cache/responseCache.js";
-import type { Identify } from "../http/identity.js";
+import type { Identify, Identity } from "../http/identity.js";
 import { sendMethodNotAllowed } from "../http/errors.js";
 import type { Env } from "../env.js";
 import type { OperationResponse, Graphql, Transport } from "./apollo.js";
@@ -51,7 +52,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
   });
   app.head(url, sendMethodNotAllowed);
   const parseJson = parseBodiesAsText(app);
-  const begun = new WeakMap<FastifyRequest, BudgetCharge>();
+  const budgets = new WeakMap<FastifyRequest, BudgetCharge>();
+  const identities = new WeakMap<FastifyRequest, Identity>();
   app.route({
     method: ["GET", "POST"],
     url,
@@ -59,15 +61,21 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     // Before the body is read, so that its errors can be read by another site's page too.
     onRequest: async (request, reply) => {
       reply.headers(crossOriginHeadersOf(request, options.env)).header("cache-control", "no-store");
-      begun.set(request, await options.budgets.begin(request.clientAddress));
+      const budget = await options.budgets.begin(request.clientAddress);
+      budgets.set(request, budget);
       rejectEncoded(request);
+      const identity = await options.identify(request, budget);
+      identities.set(request, identity);
+      // The server holds what has arrived of a body, however slowly the rest comes. Editors may send whole lists.
+      if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
     // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
     onSend(request, reply, _payload, done) {
-      if (reply.getHeader("cache-control") === "no-store") reply.headers(begun.get(request)?.headers() ?? {});
+      if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();
     },
-    handler: (request, reply) => handleRequest(request, reply, { ...options, parseJson, budget: begun.get(request)! }),
+    handler: (request, reply) =>
+      handleRequest(request, reply, { ...options, parseJson, identity: identities.get(request)! }),
   });
 }
 
@@ -100,13 +108,14 @@ function parseBodiesAsText(app: FastifyInstance): ParseJson {
     });
 }
 
-/** Characters of the body, or of the address where there is none. */
-function sizeOf({ body, url: address }: FastifyRequest): number {
-  return typeof body === "string" ? body.length : address.length;
+/** How many bytes the request may send: the largest body if it does not say, and the address if it has no body. */
+function announcedSize({ headers, url }: FastifyRequest): number {
+  if (headers["transfer-encoding"] !== undefined) return maxBodyBytes;
+  return Math.max(Math.min(Number(headers["content-length"] ?? 0), maxBodyBytes), url.length);
 }
 
 interface HandlerOptions extends GraphqlRouteOptions {
-  budget: BudgetCharge;
+  identity: Identity;
   parseJson: ParseJson;
 }
 
@@ -120,9 +129,7 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
     });
   }
   const isGet = request.method === "GET";
-  const identity = await options.identify(request, options.budget);
-  // Whoever keeps the catalogue sends whole lists, and is known by name.
-  if (identity.caller.viewer === null) await options.budget.chargeAtLeast(unitsOfSize(sizeOf(request)));
+  const { identity } = options;
   const caller = isAnonymous(identity.caller) ? null : identity.caller;
   const address = addressOf(request.method, mediaType, isGet ? request.url : String(request.body));
   const cached = caller === null ? options.anonymousResponses.find(address) : null;

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { bytesPerUnit, clientBudget, eventsPerClient, newsletterSignUps, requestCost } from "../../../shared/limits.js";
 import { startBeside, startTestServer, type TestServer } from "../../../test/startTestServer.js";
+import { until } from "../../../test/until.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -70,6 +72,24 @@ describe("a client's budget", () => {
     const before = remainingOf(await ask({ from, query: "{ __typename }" }));
     const large = await ask({ from, query: `${query} # ${"x".repeat(100 * 1024)}` });
     expect(before - remainingOf(large)).toBeGreaterThan((100 * 1024) / bytesPerUnit);
+  });
+
+  it.each([
+    ["a length", "content-length: 262144"],
+    ["chunks", "transfer-encoding: chunked"],
+  ])("pays for a body announced by %s before the body arrives", async (_how, announced) => {
+    const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${announced}\r\n`;
+    const from = newClient();
+    const statuses: string[] = [];
+    const sockets = Array.from({ length: 25 }, () => {
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      socket.setEncoding("utf8").on("data", (text: string) => statuses.push(text.split(" ")[1]!));
+      socket.on("error", () => undefined).write(`${head}x-forwarded-for: ${from}\r\n\r\n`);
+      return socket;
+    });
+    await until(() => statuses.length >= 5);
+    for (const socket of sockets) socket.destroy();
+    expect(new Set(statuses)).toEqual(new Set(["429"]));
   });
 
   /** Some 1,450 tokens, refused for what they would cost. */
