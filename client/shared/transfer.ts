@@ -3,24 +3,20 @@ import { apiPath, fieldNames, type FieldTable, type FormValues } from "./forms/f
 import type { Noun } from "./forms/editing";
 import type { ListRequest } from "./managing";
 
-/** A row as the API takes it. */
-export interface TransferRow {
-  /** What tells which row it is; none has yet to be made. */
-  id: string | null;
-  version: number | null;
-  /** What its create operation accepts, but for the id. */
-  input: Readonly<Record<string, unknown>>;
-}
-
 export interface Transfer {
   noun: Noun;
   plural: "casinos" | "bonuses" | "games";
   /** The fields that can be imported, by the names that the form has for them. */
   fields: FieldTable<FormValues>;
-  /** New rows as a file could have them, to show what one looks like. */
-  sample: readonly TransferRow[];
-  /** One page of the list; `next` is where the page after it begins, null on the last. */
-  find: (request: ListRequest) => Promise<{ rows: readonly TransferRow[]; next: string | null }>;
+  /** New rows as a file could have them, to show what one looks like: what they have beside the defaults. */
+  sample: readonly Partial<FormValues>[];
+  /** One page of the list. */
+  find: (request: ListRequest) => Promise<TransferPage>;
+}
+
+interface TransferPage {
+  edges: readonly { node: { id: string; version: number } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 /** The columns of a file: which row it is, then every field by the name that the API has for it, such as `review.about`. */

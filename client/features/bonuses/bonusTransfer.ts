@@ -3,11 +3,10 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { BonusExportDocument } from "../../graphql/documents/BonusExport";
 import type { BonusOrder } from "../../graphql/generated";
-import { inputOf, valuesOf } from "../../shared/forms/inputValues";
-import type { Transfer, TransferRow } from "../../shared/transfer";
-import { bonusDefaults, bonusFields, type BonusValues } from "./bonusFields";
+import type { Transfer } from "../../shared/transfer";
+import { bonusFields, type BonusValues } from "./bonusFields";
 
-const sampleValues: readonly Partial<BonusValues>[] = [
+const sample: readonly Partial<BonusValues>[] = [
   {
     title: "100% up to $200 plus 50 spins",
     bonusAmount: "$200",
@@ -21,12 +20,6 @@ const sampleValues: readonly Partial<BonusValues>[] = [
   },
   { title: "25 free spins", bonusType: "FREE_SPINS", freeSpins: "25", isActive: false },
 ];
-
-const sample: readonly TransferRow[] = sampleValues.map((values) => ({
-  id: null,
-  version: null,
-  input: inputOf(bonusFields, { ...bonusDefaults, ...values }),
-}));
 
 export function bonusTransfer(client: ApolloClient): Transfer {
   return {
@@ -42,15 +35,7 @@ export function bonusTransfer(client: ApolloClient): Transfer {
         ...asEditor,
         fetchPolicy: "no-cache",
       });
-      const { edges, pageInfo } = data!.bonuses;
-      return {
-        rows: edges.map(({ node }) => ({
-          id: node.id,
-          version: node.version,
-          input: inputOf(bonusFields, valuesOf(bonusFields, node)),
-        })),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      };
+      return data!.bonuses;
     },
   };
 }

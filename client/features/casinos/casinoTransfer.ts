@@ -3,11 +3,10 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { CasinoExportDocument } from "../../graphql/documents/CasinoExport";
 import type { CasinoOrder } from "../../graphql/generated";
-import { defaultsOf, inputOf, valuesOf } from "../../shared/forms/inputValues";
-import type { Transfer, TransferRow } from "../../shared/transfer";
+import type { Transfer } from "../../shared/transfer";
 import { casinoFields, type CasinoValues } from "./casinoFields";
 
-const sampleValues: readonly Partial<CasinoValues>[] = [
+const sample: readonly Partial<CasinoValues>[] = [
   {
     name: "Example Bay",
     slug: "example-bay",
@@ -33,12 +32,6 @@ const sampleValues: readonly Partial<CasinoValues>[] = [
   { name: "Example Point", slug: "example-point" },
 ];
 
-const sample: readonly TransferRow[] = sampleValues.map((values) => ({
-  id: null,
-  version: null,
-  input: inputOf(casinoFields, { ...defaultsOf(casinoFields), ...values }),
-}));
-
 export function casinoTransfer(client: ApolloClient): Transfer {
   return {
     noun: "casino",
@@ -53,15 +46,7 @@ export function casinoTransfer(client: ApolloClient): Transfer {
         ...asEditor,
         fetchPolicy: "no-cache",
       });
-      const { edges, pageInfo } = data!.casinos;
-      return {
-        rows: edges.map(({ node }) => ({
-          id: node.id,
-          version: node.version,
-          input: inputOf(casinoFields, valuesOf(casinoFields, node)),
-        })),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      };
+      return data!.casinos;
     },
   };
 }

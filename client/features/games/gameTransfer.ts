@@ -3,11 +3,10 @@ import type { ApolloClient } from "@apollo/client";
 import { asEditor } from "../../graphql/asEditor";
 import { GameExportDocument } from "../../graphql/documents/GameExport";
 import type { GameOrder } from "../../graphql/generated";
-import { defaultsOf, inputOf, valuesOf } from "../../shared/forms/inputValues";
-import type { Transfer, TransferRow } from "../../shared/transfer";
+import type { Transfer } from "../../shared/transfer";
 import { gameFields, type GameValues } from "./gameFields";
 
-const sampleValues: readonly Partial<GameValues>[] = [
+const sample: readonly Partial<GameValues>[] = [
   {
     name: "Example Reels",
     slug: "example-reels",
@@ -26,12 +25,6 @@ const sampleValues: readonly Partial<GameValues>[] = [
   },
 ];
 
-const sample: readonly TransferRow[] = sampleValues.map((values) => ({
-  id: null,
-  version: null,
-  input: inputOf(gameFields, { ...defaultsOf(gameFields), ...values }),
-}));
-
 export function gameTransfer(client: ApolloClient): Transfer {
   return {
     noun: "game",
@@ -46,15 +39,7 @@ export function gameTransfer(client: ApolloClient): Transfer {
         ...asEditor,
         fetchPolicy: "no-cache",
       });
-      const { edges, pageInfo } = data!.games;
-      return {
-        rows: edges.map(({ node }) => ({
-          id: node.id,
-          version: node.version,
-          input: inputOf(gameFields, valuesOf(gameFields, node)),
-        })),
-        next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      };
+      return data!.games;
     },
   };
 }

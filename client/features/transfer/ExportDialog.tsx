@@ -5,11 +5,12 @@ import { exportFailed, exported } from "../../shared/messages";
 import { plural } from "../../shared/plural";
 import { saveText } from "../../shared/saveText";
 import { showNotice, showToast } from "../../shared/toasts";
+import type { ListRequest } from "../../shared/managing";
 import type { Transfer } from "../../shared/transfer";
 import { ModalDialog } from "../../shared/ui/ModalDialog";
 import type { ListedRows } from "./ExportButton";
 import { Progress } from "./Progress";
-import { fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
+import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
 
 interface ExportDialogProps {
   transfer: Transfer;
@@ -22,14 +23,18 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
   const [fetched, setFetched] = useState<WalkProgress | null>(null);
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
-  const rows = plural(listed.totalCount, transfer.noun, transfer.plural);
+  const rowCount = plural(listed.totalCount, transfer.noun, transfer.plural);
   const isNarrowed = Object.keys(listed.filter).length > 0;
 
   async function handleSave(kind: FileKind) {
     const { signal } = (work.current = new AbortController());
     setFetched({ count: 0 });
     try {
-      const { find } = transfer;
+      const find = async (request: ListRequest) => {
+        const { edges, pageInfo } = await transfer.find(request);
+        const rows = edges.map(({ node }) => fileRow(transfer, node));
+        return { rows, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+      };
       const all = await walkList({ filter: listed.filter, find, signal, onProgress: setFetched });
       saveText(`honestodds-${transfer.plural}.${kind}`, fileText(kind, transfer, all), MEDIA_TYPES[kind]);
       showNotice(exported(plural(all.length, transfer.noun, transfer.plural)));
@@ -42,7 +47,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
   }
 
   return (
-    <ModalDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rows}`}>
+    <ModalDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rowCount}`}>
       <p>
         {isNarrowed
           ? `All that the text and the filters find, on every page of the list.`
@@ -58,7 +63,7 @@ export function ExportDialog({ transfer, listed, onClose }: ExportDialogProps) {
           done={fetched.count}
           label="Exporting"
           total={listed.totalCount}
-          words={`${fetched.count.toLocaleString("en-US")} of ${rows}`}
+          words={`${fetched.count.toLocaleString("en-US")} of ${rowCount}`}
           wait={fetched.wait}
         />
       )}

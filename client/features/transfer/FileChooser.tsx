@@ -3,7 +3,7 @@ import type { EmptyCells } from "../../graphql/generated";
 import { IMPORT_ROWS_MAX } from "../../shared/limits";
 import { saveText } from "../../shared/saveText";
 import type { Transfer } from "../../shared/transfer";
-import { fileText, MEDIA_TYPES, type FileKind } from "./transferFile";
+import { fileText, MEDIA_TYPES, sampleRows, type FileKind } from "./transferFile";
 
 interface FileChooserProps {
   transfer: Transfer;
@@ -24,7 +24,7 @@ export function FileChooser({ transfer, isBusy, emptyCells, onEmptyCells, onChoo
   const { noun, plural } = transfer;
 
   function handleSample(kind: FileKind) {
-    saveText(`honestodds-${plural}-sample.${kind}`, fileText(kind, transfer, transfer.sample), MEDIA_TYPES[kind]);
+    saveText(`honestodds-${plural}-sample.${kind}`, fileText(kind, transfer, sampleRows(transfer)), MEDIA_TYPES[kind]);
   }
 
   return (
