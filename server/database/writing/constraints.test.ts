@@ -40,6 +40,7 @@ const refused: Record<string, string[]> = {
   casinos_review_count_range: [casino("review_count", "-1")],
   casinos_free_spins_range: [casino("free_spins", "-1")],
   casinos_established_year_range: [casino("established_year", "1899"), casino("established_year", "10000")],
+  casinos_withdrawal_hours_range: [casino("withdrawal_hours", "-1"), casino("withdrawal_hours", "721")],
   casinos_slug_form: ["", "A", "a b", "-a", "a-", "a--b", "ä", "a\n"].map(
     (slug) => `INSERT INTO casinos (name, slug) VALUES ('N', '${slug}')`,
   ),
