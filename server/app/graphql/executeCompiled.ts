@@ -1,47 +1,29 @@
 /**
- * Executes operations: queries by their plan, everything else by graphql-js. The answers, the errors and what an error
- * makes null are the same, as https://spec.graphql.org/October2021/#sec-Executing-Operations has it.
+ * Executes compiled queries. The results, the errors and what an error makes null are the same as those of graphql-js, as
+ * https://spec.graphql.org/October2021/#sec-Executing-Operations has it.
  */
 import {
-  type DocumentNode,
-  execute as executeByGraphqlJs,
   type ExecutionResult,
   getArgumentValues,
   getVariableValues,
   GraphQLError,
   type GraphQLResolveInfo,
-  type GraphQLSchema,
   locatedError,
   responsePathAsArray,
 } from "graphql";
 
 import type { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
-import { maxErrors } from "../../shared/limits.js";
 import type { FieldPlan, QueryPlan, ValuePlan } from "./compiledQueries.js";
 
-export interface Execution {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operationName: string | undefined;
-  /** Null where graphql-js executes the operation, or reports that there is none of that name. */
-  plan: QueryPlan | null;
-  variables: Record<string, unknown> | undefined;
-  context: unknown;
-}
-
-export async function execute(execution: Execution): Promise<ExecutionResult> {
-  const { schema, document, operationName, plan, variables = {}, context } = execution;
-  const values = plan && getVariableValues(schema, plan.operation.variableDefinitions ?? [], variables, { maxErrors });
-  if (plan && values?.coerced) return run({ plan, context, variableValues: values.coerced, errors: [] });
-  return executeByGraphqlJs({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: variables,
-    operationName,
-    options: { maxCoercionErrors: maxErrors },
-  });
+/** Null when the variables are wrong, which graphql-js reports. */
+export async function executeCompiled(
+  plan: QueryPlan,
+  variables: Record<string, unknown>,
+  context: unknown,
+): Promise<ExecutionResult | null> {
+  const { coerced } = getVariableValues(plan.schema, plan.operation.variableDefinitions ?? [], variables);
+  return coerced ? run({ plan, context, variableValues: coerced, errors: [] }) : null;
 }
 
 interface Run {

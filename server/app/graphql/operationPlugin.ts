@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
 import { errorCodes } from "../../shared/errors.js";
 import { CompiledQueries, type QueryPlan } from "./compiledQueries.js";
-import { execute } from "./executeCompiled.js";
+import { executeCompiled } from "./executeCompiled.js";
 import { formatError, isHidden } from "./errors.js";
 import { dropCostlyLocations } from "./limits/costlyLocations.js";
 import { dependenciesOfOperation } from "../cache/dependencies.js";
@@ -60,11 +60,10 @@ export function operationPlugin({
           context.reportDependencies(dependenciesOfOperation({ schema, document, operation }));
           plan = compiledQueries.compile({ hash, document, operation });
         },
-        async responseForOperation({ document, operationName, request }) {
+        async responseForOperation({ operationName, request }) {
           if (isExplained(request) && cost !== null) return responseOf({ data: null });
-          if (plan === null) return null;
-          const { operationName: name, variables } = request;
-          const result = await execute({ schema, document, operationName: name, plan, variables, context });
+          const result = plan && (await executeCompiled(plan, request.variables ?? {}, context));
+          if (!result) return null;
           if (result.errors) logHiddenErrors(result.errors, requestId, operationName);
           return responseOf(result);
         },
