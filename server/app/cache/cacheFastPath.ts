@@ -13,10 +13,10 @@ import type { AnonymousResponses } from "./anonymousResponses.js";
 import type { ResponseCache, CacheEntry } from "./responseCache.js";
 import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";
-import { addressOf, graphqlPath, openToAll } from "../graphql/route.js";
+import { lookupTextOf, graphqlPath, publicCorsHeaders } from "../graphql/route.js";
 import { type Budgets, unitsOfSize } from "../graphql/limits/clientBudget.js";
 import { chooseMediaType } from "../graphql/mediaType.js";
-import type { RequestHandler } from "../http/requestListener.js";
+import type { RequestHandler } from "../http/requestHandler.js";
 import type { Encoding } from "./responseBody.js";
 import { encodingFor, sharedCacheControl } from "./sendCached.js";
 import type { Site } from "../site/site.js";
@@ -80,12 +80,12 @@ function createKinds({
   return {
     answer: {
       route: graphqlPath,
-      headers: Object.entries({ ...common, ...openToAll, vary: "Accept, accept-encoding" }).flat(),
+      headers: Object.entries({ ...common, ...publicCorsHeaders, vary: "Accept, accept-encoding" }).flat(),
       find({ headers: { accept } }, url) {
         const mediaType = chooseMediaType(accept);
         // A long address takes more than a request does at least.
         if (mediaType === null || unitsOfSize(url.length) > requestCost) return null;
-        return anonymousResponses.find(addressOf("GET", mediaType, url));
+        return anonymousResponses.find(lookupTextOf("GET", mediaType, url));
       },
     },
     page: {

@@ -16,7 +16,7 @@ export type Encoding = "br" | "gzip";
 /** An answer as it is sent. Never changed: with a compressed form it is another one. */
 export interface ResponseBody extends Readonly<Partial<Record<Encoding, Buffer>>> {
   readonly body: Buffer;
-  /** The same, as text where it has not been needed as bytes: what is sent once is written without them. */
+  /** The same body, as text until bytes are needed. A response that is sent once is never copied into a buffer. */
   readonly payload: string | Buffer;
   readonly contentType: string;
   readonly etag: string;

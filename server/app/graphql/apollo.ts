@@ -73,7 +73,9 @@ export async function openGraphql({ services, ...options }: GraphqlOptions): Pro
       // Apollo has no hook before its parsing and validation that may reject.
       await caller.budget.chargeAtLeast(unitsOf(operation, options.documents));
       const http = transport && httpOf(transport);
-      return toAnswer(await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }));
+      return toOperationResponse(
+        await server.executeOperation({ ...operation, ...(http && { http }) }, { contextValue }),
+      );
     },
     close: () => server.stop(),
   };
@@ -132,7 +134,7 @@ function httpOf({ method, accept }: Transport): NonNullable<GraphQLRequest["http
   return { method, headers, search: "", body: undefined };
 }
 
-function toAnswer({ body, http }: GraphQLResponse): OperationResponse {
+function toOperationResponse({ body, http }: GraphQLResponse): OperationResponse {
   // Incremental delivery needs another graphql-js; the schema has no @defer.
   if (body.kind !== "single") throw new Error("an operation was answered in parts");
   return { status: http.status ?? 200, headers: http.headers, result: body.singleResult };

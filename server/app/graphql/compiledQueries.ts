@@ -39,9 +39,10 @@ export interface CompilableQuery {
 
 export class CompiledQueries {
   readonly #seen = new SeenKeys(maxSeenKeys);
-  readonly #compiled = new LRUCache<string, { plan: QueryPlan; document: DocumentNode }>({
+  readonly #compiled = new LRUCache<string, { query: CompiledQuery; document: DocumentNode }>({
     maxSize: compiledQueriesLimit,
-    sizeCalculation: ({ plan, document }, key) => 2 * key.length + documentBytes(document) + plan.size * bytesPerField,
+    sizeCalculation: ({ query, document }, key) =>
+      2 * key.length + documentBytes(document) + query.size * bytesPerField,
   });
 
   constructor(private readonly schema: GraphQLSchema) {}
@@ -52,17 +53,17 @@ export class CompiledQueries {
   }
 
   /** Null for an operation that graphql-js must execute. A query is cached from its second request on. */
-  compile({ hash, document, operation }: CompilableQuery): QueryPlan | null {
+  compile({ hash, document, operation }: CompilableQuery): CompiledQuery | null {
     const key = `${hash} ${operation.name?.value ?? ""}`;
     const cached = this.#compiled.get(key);
-    if (cached) return cached.plan;
-    const plan = planQuery(this.schema, document, operation);
-    if (plan && this.#seen.see(key)) this.#compiled.set(key, { plan, document });
-    return plan;
+    if (cached) return cached.query;
+    const query = compileQuery(this.schema, document, operation);
+    if (query && this.#seen.see(key)) this.#compiled.set(key, { query, document });
+    return query;
   }
 }
 
-export interface FieldPlan {
+export interface CompiledField {
   /** Its name in the answer. */
   key: string;
   nodes: FieldNode[];
@@ -70,71 +71,71 @@ export interface FieldPlan {
   definition: GraphQLField<unknown, unknown>;
   /** Null for a property of its row. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
-  value: ValuePlan;
+  value: CompiledValue;
 }
 
-export type ValuePlan = { isNonNull: boolean } & (
+export type CompiledValue = { isNonNull: boolean } & (
   | { kind: "leaf"; type: GraphQLLeafType }
-  | { kind: "list"; item: ValuePlan }
-  | { kind: "object"; fields: FieldPlan[] }
+  | { kind: "list"; item: CompiledValue }
+  | { kind: "object"; fields: CompiledField[] }
 );
 
-export interface QueryPlan {
+export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
-  fields: FieldPlan[];
+  fields: CompiledField[];
   /** How many fields there are, wherever they stand. */
   size: number;
 }
 
-/** What a plan does not know, and graphql-js does. */
-class Unplanned extends Error {}
+/** Thrown for what only graphql-js executes. */
+class NotCompilable extends Error {}
 
-/** Fields of one plan; whoever asks for more is answered by graphql-js, which keeps nothing. */
+/** How many fields a compiled query has at most. graphql-js executes larger ones. */
 const maxFields = 1_000;
 
 /** Null for a mutation and for what depends on more than the document: `@skip` and `@include`, unions and the introspection. */
-export function planQuery(
+export function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): QueryPlan | null {
+): CompiledQuery | null {
   const query = schema.getQueryType();
   if (operation.operation !== "query" || !query) return null;
   const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const fragments = Object.fromEntries(definitions.map((each) => [each.name.value, each]));
-  const planner = new Planner(fragments);
+  const compiler = new Compiler(fragments);
   try {
     return {
       schema,
       operation,
       fragments,
-      fields: planner.fieldsOf(query, [operation.selectionSet]),
-      size: planner.size,
+      fields: compiler.fieldsOf(query, [operation.selectionSet]),
+      size: compiler.size,
     };
   } catch (error) {
-    if (error instanceof Unplanned) return null;
+    if (error instanceof NotCompilable) return null;
     throw error;
   }
 }
 
-class Planner {
+class Compiler {
   size = 0;
 
   constructor(private readonly fragments: Record<string, FragmentDefinitionNode>) {}
 
   /** The fields selected on a type, those of one name put together. https://spec.graphql.org/October2021/#CollectFields() */
-  fieldsOf(parent: GraphQLObjectType, sets: SelectionSetNode[]): FieldPlan[] {
+  fieldsOf(parent: GraphQLObjectType, sets: SelectionSetNode[]): CompiledField[] {
     const nodes = new Map<string, FieldNode[]>();
     const spread = new Set<string>();
     for (const set of sets) this.#collect(parent, set, nodes, spread);
-    return [...nodes].map(([key, ofKey]) => this.#plan(parent, key, ofKey));
+    return [...nodes].map(([key, ofKey]) => this.#query(parent, key, ofKey));
   }
 
   #collect(parent: GraphQLObjectType, set: SelectionSetNode, nodes: Map<string, FieldNode[]>, spread: Set<string>) {
     for (const selection of set.selections) {
-      if ((selection.directives ?? []).length > 0) throw new Unplanned();
+      if ((selection.directives ?? []).length > 0) throw new NotCompilable();
       if (selection.kind === Kind.FIELD) {
         const key = (selection.alias ?? selection.name).value;
         const ofKey = nodes.get(key);
@@ -146,27 +147,27 @@ class Planner {
       if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragments[selection.name.value] : selection;
       const condition = fragment?.typeCondition?.name.value ?? parent.name;
-      // Of a type that has no parts, and is no union, there is nothing else to be a fragment on.
-      if (!fragment || condition !== parent.name) throw new Unplanned();
+      // Without interfaces and unions, a fragment can only be on the type itself.
+      if (!fragment || condition !== parent.name) throw new NotCompilable();
       this.#collect(parent, fragment.selectionSet, nodes, spread);
     }
   }
 
-  #plan(parent: GraphQLObjectType, key: string, nodes: FieldNode[]): FieldPlan {
+  #query(parent: GraphQLObjectType, key: string, nodes: FieldNode[]): CompiledField {
     this.size += 1;
     const name = nodes[0]!.name.value;
     const isTypeName = name === "__typename";
     const definition = isTypeName ? TypeNameMetaFieldDef : parent.getFields()[name];
-    if (!definition || key === "__proto__" || this.size > maxFields) throw new Unplanned();
+    if (!definition || key === "__proto__" || this.size > maxFields) throw new NotCompilable();
     const value = this.#valueOf(definition.type, nodes);
     return { key, nodes, parent, definition, resolve: definition.resolve ?? null, value };
   }
 
-  #valueOf(type: GraphQLOutputType, nodes: FieldNode[]): ValuePlan {
+  #valueOf(type: GraphQLOutputType, nodes: FieldNode[]): CompiledValue {
     if (isNonNullType(type)) return { ...this.#valueOf(type.ofType, nodes), isNonNull: true };
     if (isListType(type)) return { isNonNull: false, kind: "list", item: this.#valueOf(type.ofType, nodes) };
     if (isLeafType(type)) return { isNonNull: false, kind: "leaf", type };
-    if (!isObjectType(type)) throw new Unplanned();
+    if (!isObjectType(type)) throw new NotCompilable();
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
     return { isNonNull: false, kind: "object", fields: this.fieldsOf(type, sets) };
   }

@@ -4,7 +4,7 @@ import { buildSchema, execute as executeByGraphqlJs, getOperationAST, type Graph
 import { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
 import { executeCompiled } from "./executeCompiled.js";
-import { planQuery } from "./compiledQueries.js";
+import { compileQuery } from "./compiledQueries.js";
 
 const schema = buildSchema(`
   enum Kind { WELCOME RELOAD }
@@ -87,7 +87,7 @@ const others = [
 
 function planOf(text: string) {
   const document = parse(text);
-  return planQuery(schema, document, getOperationAST(document)!);
+  return compileQuery(schema, document, getOperationAST(document)!);
 }
 
 describe("the execution of a compiled query", () => {

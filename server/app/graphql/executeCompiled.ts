@@ -14,20 +14,20 @@ import {
 
 import type { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
-import type { FieldPlan, QueryPlan, ValuePlan } from "./compiledQueries.js";
+import type { CompiledField, CompiledQuery, CompiledValue } from "./compiledQueries.js";
 
 /** Null when the variables are wrong, which graphql-js reports. */
 export async function executeCompiled(
-  plan: QueryPlan,
+  query: CompiledQuery,
   variables: Record<string, unknown>,
   context: unknown,
 ): Promise<ExecutionResult | null> {
-  const { coerced } = getVariableValues(plan.schema, plan.operation.variableDefinitions ?? [], variables);
-  return coerced ? run({ plan, context, variableValues: coerced, errors: [] }) : null;
+  const { coerced } = getVariableValues(query.schema, query.operation.variableDefinitions ?? [], variables);
+  return coerced ? runQuery({ query, context, variableValues: coerced, errors: [] }) : null;
 }
 
-interface Run {
-  plan: QueryPlan;
+interface Execution {
+  query: CompiledQuery;
   context: unknown;
   variableValues: Record<string, unknown>;
   errors: GraphQLError[];
@@ -35,10 +35,10 @@ interface Run {
 
 type Path = GraphQLResolveInfo["path"];
 
-async function run(current: Run): Promise<ExecutionResult> {
-  const { plan, errors } = current;
+async function runQuery(current: Execution): Promise<ExecutionResult> {
+  const { query, errors } = current;
   try {
-    const data = (await executeFields(current, plan.fields, undefined, undefined)) as Record<string, unknown>;
+    const data = (await executeFields(current, query.fields, undefined, undefined)) as Record<string, unknown>;
     return errors.length > 0 ? { errors, data } : { data };
   } catch (error) {
     errors.push(error as GraphQLError);
@@ -51,7 +51,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
 }
 
 /** All fields of one object, or a promise of them where one of them is. */
-function executeFields(current: Run, fields: FieldPlan[], source: unknown, path: Path | undefined): unknown {
+function executeFields(current: Execution, fields: CompiledField[], source: unknown, path: Path | undefined): unknown {
   const result: Record<string, unknown> = {};
   const pending: Promise<void>[] = [];
   try {
@@ -62,41 +62,46 @@ function executeFields(current: Run, fields: FieldPlan[], source: unknown, path:
       if (isPromise(value)) pending.push(value.then((found) => void (result[key] = found)));
     }
   } catch (error) {
-    leave(pending);
+    ignoreRejections(pending);
     throw error;
   }
   return pending.length === 0 ? result : Promise.all(pending).then(() => result);
 }
 
 /** What becomes of promises beside one that failed is nobody's concern. */
-function leave(pending: Promise<unknown>[]): void {
+function ignoreRejections(pending: Promise<unknown>[]): void {
   for (const each of pending) each.catch(() => undefined);
 }
 
-function executeField(current: Run, field: FieldPlan, source: unknown, parentPath: Path | undefined): unknown {
-  const { key, parent, resolve, value: plan } = field;
+function executeField(
+  current: Execution,
+  field: CompiledField,
+  source: unknown,
+  parentPath: Path | undefined,
+): unknown {
+  const { key, parent, resolve, value: output } = field;
   // Most fields are a property, of which nobody needs the path.
   const found = resolve === null ? (source as Record<string, unknown>)[field.definition.name] : undefined;
-  const isPlain = resolve === null && plan.kind === "leaf" && typeof found !== "function" && !isPromise(found);
+  const isPlain = resolve === null && output.kind === "leaf" && typeof found !== "function" && !isPromise(found);
   if (isPlain) {
     try {
-      return complete(current, field, plan, undefined, found);
+      return complete(current, field, output, undefined, found);
     } catch (error) {
-      return fail(current, field, plan, { prev: parentPath, key, typename: parent.name }, error);
+      return fail(current, field, output, { prev: parentPath, key, typename: parent.name }, error);
     }
   }
   const path = { prev: parentPath, key, typename: parent.name };
   try {
-    const value = resolve === null && typeof found !== "function" ? found : make(current, field, source, path);
-    return settle(current, field, plan, path, value);
+    const value = resolve === null && typeof found !== "function" ? found : callResolver(current, field, source, path);
+    return completeWhenReady(current, field, output, path, value);
   } catch (error) {
-    return fail(current, field, plan, path, error);
+    return fail(current, field, output, path, error);
   }
 }
 
 /** What the field's resolver answers, or the method of its row. */
-function make(current: Run, field: FieldPlan, source: unknown, path: Path): unknown {
-  const { context, variableValues, plan } = current;
+function callResolver(current: Execution, field: CompiledField, source: unknown, path: Path): unknown {
+  const { context, variableValues, query } = current;
   if ((context as { disconnect?: Disconnect } | undefined)?.disconnect?.hasFired) throw new AbandonedError();
   const { definition, nodes, parent, resolve } = field;
   const args = getArgumentValues(definition, nodes[0]!, variableValues);
@@ -106,10 +111,10 @@ function make(current: Run, field: FieldPlan, source: unknown, path: Path): unkn
     returnType: definition.type,
     parentType: parent,
     path,
-    schema: plan.schema,
-    fragments: plan.fragments,
+    schema: query.schema,
+    fragments: query.fragments,
     rootValue: undefined,
-    operation: plan.operation,
+    operation: query.operation,
     variableValues,
   };
   if (resolve !== null) return resolve(source, args, context, info);
@@ -118,31 +123,49 @@ function make(current: Run, field: FieldPlan, source: unknown, path: Path): unkn
 }
 
 /** The completed value, or a promise of it, of which a failure is noted. */
-function settle(current: Run, field: FieldPlan, plan: ValuePlan, path: Path, value: unknown): unknown {
+function completeWhenReady(
+  current: Execution,
+  field: CompiledField,
+  output: CompiledValue,
+  path: Path,
+  value: unknown,
+): unknown {
   const completed = isPromise(value)
-    ? value.then((found) => complete(current, field, plan, path, found))
-    : complete(current, field, plan, path, value);
+    ? value.then((found) => complete(current, field, output, path, found))
+    : complete(current, field, output, path, value);
   return isPromise(completed)
-    ? completed.then(undefined, (error: unknown) => fail(current, field, plan, path, error))
+    ? completed.then(undefined, (error: unknown) => fail(current, field, output, path, error))
     : completed;
 }
 
 /** @param path Left out for a leaf, whose caller knows it. */
-function complete(current: Run, field: FieldPlan, plan: ValuePlan, path: Path | undefined, value: unknown): unknown {
+function complete(
+  current: Execution,
+  field: CompiledField,
+  output: CompiledValue,
+  path: Path | undefined,
+  value: unknown,
+): unknown {
   if (value instanceof Error) throw value;
   if (value === null || value === undefined) {
-    if (!plan.isNonNull) return null;
+    if (!output.isNonNull) return null;
     throw new Error(`Cannot return null for non-nullable field ${field.parent.name}.${field.definition.name}.`);
   }
-  if (plan.kind === "object") return executeFields(current, plan.fields, value, path);
-  if (plan.kind === "list") return completeList(current, field, plan.item, path, value);
-  const serialized: unknown = plan.type.serialize(value);
+  if (output.kind === "object") return executeFields(current, output.fields, value, path);
+  if (output.kind === "list") return completeList(current, field, output.item, path, value);
+  const serialized: unknown = output.type.serialize(value);
   if (serialized === null || serialized === undefined)
-    throw new Error(`Expected \`${plan.type.name}.serialize\` to return non-nullable value, returned: ${serialized}`);
+    throw new Error(`Expected \`${output.type.name}.serialize\` to return non-nullable value, returned: ${serialized}`);
   return serialized;
 }
 
-function completeList(current: Run, field: FieldPlan, plan: ValuePlan, path: Path | undefined, value: unknown) {
+function completeList(
+  current: Execution,
+  field: CompiledField,
+  output: CompiledValue,
+  path: Path | undefined,
+  value: unknown,
+) {
   if (typeof value === "string" || typeof (value as Iterable<unknown>)[Symbol.iterator] !== "function")
     throw new GraphQLError(
       `Expected Iterable, but did not find one for field "${field.parent.name}.${field.definition.name}".`,
@@ -152,29 +175,35 @@ function completeList(current: Run, field: FieldPlan, plan: ValuePlan, path: Pat
   try {
     for (const item of value as Iterable<unknown>) {
       const at = completed.length;
-      const done = completeItem(current, field, plan, { prev: path, key: at, typename: undefined }, item);
+      const done = completeItem(current, field, output, { prev: path, key: at, typename: undefined }, item);
       completed.push(done);
       if (isPromise(done)) pending.push(done.then((found) => void (completed[at] = found)));
     }
   } catch (error) {
-    leave(pending);
+    ignoreRejections(pending);
     throw error;
   }
   return pending.length === 0 ? completed : Promise.all(pending).then(() => completed);
 }
 
-function completeItem(current: Run, field: FieldPlan, plan: ValuePlan, path: Path, item: unknown): unknown {
+function completeItem(
+  current: Execution,
+  field: CompiledField,
+  output: CompiledValue,
+  path: Path,
+  item: unknown,
+): unknown {
   try {
-    return settle(current, field, plan, path, item);
+    return completeWhenReady(current, field, output, path, item);
   } catch (error) {
-    return fail(current, field, plan, path, error);
+    return fail(current, field, output, path, error);
   }
 }
 
 /** Null with the error noted, or where null is not allowed the error for whatever stands above. */
-function fail(current: Run, { nodes }: FieldPlan, plan: ValuePlan, path: Path, error: unknown): null {
+function fail(current: Execution, { nodes }: CompiledField, output: CompiledValue, path: Path, error: unknown): null {
   const located = locatedError(error, nodes, responsePathAsArray(path));
-  if (plan.isNonNull) throw located;
+  if (output.isNonNull) throw located;
   current.errors.push(located);
   return null;
 }

@@ -5,7 +5,7 @@ import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchem
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
 import { errorCodes } from "../../shared/errors.js";
-import { CompiledQueries, type QueryPlan } from "./compiledQueries.js";
+import { CompiledQueries, type CompiledQuery } from "./compiledQueries.js";
 import { executeCompiled } from "./executeCompiled.js";
 import { formatError, isHidden } from "./errors.js";
 import { dropCostlyLocations } from "./limits/costlyLocations.js";
@@ -47,7 +47,7 @@ export function operationPlugin({
     async requestDidStart({ contextValue: context }) {
       const { requestId, begun } = context;
       let cost: number | null = null;
-      let plan: QueryPlan | null = null;
+      let compiledQuery: CompiledQuery | null = null;
       return {
         async didResolveOperation({ document, operation, request, queryHash: hash }) {
           if (!operation) return;
@@ -58,11 +58,11 @@ export function operationPlugin({
           if (cost === null || isExplained(request)) return;
           await context.budget.chargeAtLeast(cost);
           context.reportDependencies(dependenciesOfOperation({ schema, document, operation }));
-          plan = compiledQueries.compile({ hash, document, operation });
+          compiledQuery = compiledQueries.compile({ hash, document, operation });
         },
         async responseForOperation({ operationName, request }) {
           if (isExplained(request) && cost !== null) return responseOf({ data: null });
-          const result = plan && (await executeCompiled(plan, request.variables ?? {}, context));
+          const result = compiledQuery && (await executeCompiled(compiledQuery, request.variables ?? {}, context));
           if (!result) return null;
           if (result.errors) logHiddenErrors(result.errors, requestId, operationName);
           return responseOf(result);

@@ -36,13 +36,13 @@ export interface GraphqlRouteOptions {
 
 export const graphqlPath = "/graphql";
 
-/** What a kept answer is found by. @param sent The address of a GET, the body of a POST. */
-export function addressOf(method: string, mediaType: MediaType, sent: string): string {
+/** What a cached response is looked up by. @param sent The address of a GET, the body of a POST. */
+export function lookupTextOf(method: string, mediaType: MediaType, sent: string): string {
   return `${method} ${mediaType} ${sent}`;
 }
 
 /** What a GET's answer says to other sites' pages: the same to all of them, so that anybody may keep it. */
-export const openToAll = crossOriginHeaders("foreign", {});
+export const publicCorsHeaders = crossOriginHeaders("foreign", {});
 
 export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const url = graphqlPath;
@@ -69,7 +69,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       // The server holds what has arrived of a body, however slowly the rest comes. Editors may send whole lists.
       if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
-    // What no cache shares says what its caller has left; a refusal of the first unit says it by itself.
+    // Responses that no cache shares carry the caller's remaining budget. A rate-limit error sets these headers itself.
     onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();
@@ -84,7 +84,7 @@ export function crossOriginHeadersOf(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   env: Pick<Env, "publicUrl" | "allowedOrigins">,
 ) {
-  return method === "GET" ? openToAll : crossOriginHeaders(classifyOrigin(headers, env), headers);
+  return method === "GET" ? publicCorsHeaders : crossOriginHeaders(classifyOrigin(headers, env), headers);
 }
 
 /** A few bytes can unfold to any length: bodies come as they are. */
@@ -97,7 +97,7 @@ function rejectEncoded({ headers: { "content-encoding": encoding = "identity" } 
 
 type ParseJson = (request: FastifyRequest) => Promise<unknown>;
 
-/** What was sent to the letter is what a kept answer is found by; it is parsed only where there is none. */
+/** The raw body is the cache's lookup key, so it is parsed only when no response is cached. */
 function parseBodiesAsText(app: FastifyInstance): ParseJson {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
@@ -131,7 +131,7 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
   const isGet = request.method === "GET";
   const { identity } = options;
   const caller = isAnonymous(identity.caller) ? null : identity.caller;
-  const address = addressOf(request.method, mediaType, isGet ? request.url : String(request.body));
+  const address = lookupTextOf(request.method, mediaType, isGet ? request.url : String(request.body));
   const cached = caller === null ? options.anonymousResponses.find(address) : null;
   if (cached) return sendAnonymous(request, reply, cached, options);
 

@@ -7,7 +7,7 @@ import { addressKey } from "../../shared/addressKey.js";
 import { maxOutstanding } from "../../shared/limits.js";
 import { isLoopback } from "../../shared/loopback.js";
 import type { Env } from "../env.js";
-import type { RequestHandler } from "./requestListener.js";
+import type { RequestHandler } from "./requestHandler.js";
 import type { IsTrusted } from "./trustedProxies.js";
 
 /** Milliseconds between two warnings, however many connections are refused. */

@@ -23,11 +23,9 @@ import { addGraphqlRoute, graphqlPath } from "../graphql/route.js";
 import { sendError, sendMissingFile, sendMethodNotAllowed } from "./errors.js";
 import type { PageServer } from "../site/pages.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
-import { serveFromCache } from "../cache/cacheFastPath.js";
 import { addMetricsRoute } from "./metricsRoute.js";
-import { limitConnections, limitPipelining } from "./connectionLimits.js";
-import { shedLoad } from "./loadShedding.js";
-import { runBeforeFastify } from "./requestListener.js";
+import { limitConnections } from "./connectionLimits.js";
+import { requestHandlers, runBeforeFastify } from "./requestListener.js";
 import { FixedBody } from "../cache/responseBody.js";
 import { sendTagged, sharedCacheControl } from "../cache/sendCached.js";
 import { contentPolicy, securityHeaders } from "./securityHeaders.js";
@@ -66,7 +64,7 @@ export interface HttpOptions {
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const headers = headersOfEvery(options);
   const isTrusted = createTrust(options.env.trustedProxies);
-  const receive = createRequestPreparer(options, headers, isTrusted);
+  const prepareRequest = createRequestPreparer(options, headers, isTrusted);
   const app = fastify({
     bodyLimit: maxBodyBytes,
     requestTimeout,
@@ -84,7 +82,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     // Before any hook: what the framework itself refuses.
     frameworkErrors: (error, request, reply) => {
-      receive(request, reply);
+      prepareRequest(request, reply);
       sendError(error, request, reply, options);
     },
   });
@@ -98,7 +96,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   varyByEncoding(app);
   await app.register(compress, compression);
   app.addHook("onRequest", (request, reply, done) => {
-    receive(request, reply);
+    prepareRequest(request, reply);
     done(namesTwoHosts(request.raw.rawHeaders) ? twoHosts : undefined);
   });
   const work = limitWork(app, options.workLimits);
@@ -107,18 +105,14 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   logResponses(app, options.log);
   const { env, graphql, demoMode, database, metrics } = options;
   addMetricsRoute(app, metrics, env);
-  const callers = createIdentify({ env, db: database.dataSource, demoMode });
+  const identify = createIdentify({ env, db: database.dataSource, demoMode });
   const { anonymousResponses, cache, budgets } = options;
-  addGraphqlRoute(app, { env, graphql, anonymousResponses, cache, identify: callers, budgets });
+  addGraphqlRoute(app, { env, graphql, anonymousResponses, cache, identify: identify, budgets });
   addServiceRoutes(app, options);
   if (options.site) await addSite(app, options.site, options);
   else addApiOnly(app);
   app.setNotFoundHandler(sendMethodNotAllowed);
-  runBeforeFastify(app.server, [
-    limitPipelining(),
-    serveFromCache({ ...options, headers, isTrusted, isStopping }),
-    shedLoad({ ...options, headers, work, isStopping }),
-  ]);
+  runBeforeFastify(app.server, requestHandlers({ ...options, headers, isTrusted, isStopping, work }));
   limitConnections(app.server, { env, isTrusted, log: options.log });
   return app;
 }
@@ -132,8 +126,8 @@ const compression = {
 };
 
 /**
- * An address whose path has a % that encodes nothing reads as it was typed, so that it leads somewhere: to no page. The
- * API answers with a slash at its end, too: a redirect would break the preflight requests of other sites' pages.
+ * Escapes a stray % in the path, so the address leads to our 404 page and not to Fastify's error. Also accepts a slash after
+ * the API's address: a redirect would break the preflight requests of other sites' pages.
  */
 function readableUrl(url: string): string {
   const end = url.indexOf("?");

@@ -44,7 +44,7 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
       mayMutate: origin !== "foreign",
       needsSession: request.headers["x-session"] === "required",
     };
-    // What is asked by GET may be kept by anybody, and another site's page acts for nobody, whoever sits in front of it.
+    // Any cache may store the response to a GET, and a page of another site never acts for its visitor: both are anonymous.
     if (request.method === "GET" || origin === "foreign")
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
     const cookie = cookieRules.open(request.headers);

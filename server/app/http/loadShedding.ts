@@ -13,7 +13,7 @@ import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";
 import { crossOriginHeadersOf, graphqlPath } from "../graphql/route.js";
 import { bodyOfError } from "./errors.js";
-import type { RequestHandler } from "./requestListener.js";
+import type { RequestHandler } from "./requestHandler.js";
 import { isExempt, overloaded, retryAfter, type Work } from "./workLimits.js";
 
 export interface LoadSheddingOptions {
@@ -79,7 +79,7 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Whether nothing but its amount speaks against it: the framework has its own words for the rest. */
+/** Whether load is the only reason to refuse it. Fastify has its own errors for malformed requests. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (headers["transfer-encoding"] !== undefined) return false;
   return method === "GET" || (method === "POST" && Number(headers["content-length"]) <= maxBodyBytes);

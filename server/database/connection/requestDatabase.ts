@@ -22,6 +22,6 @@ export function forRequest(db: DataSource, work: RequestWork): DataSource {
 }
 
 /** @throws AbandonedError when the request that this data source is of was given up. */
-export function refuseAbandoned(db: RequestDataSource): void {
+export function throwIfDisconnected(db: RequestDataSource): void {
   if (db.disconnect?.hasFired) throw new AbandonedError();
 }

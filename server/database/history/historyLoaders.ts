@@ -4,7 +4,7 @@ import type { DataSource } from "typeorm";
 
 import { groupedBy } from "../../shared/groups.js";
 import { ChangeSet } from "../entities/history.entity.js";
-import { refuseAbandoned } from "../connection/requestDatabase.js";
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { batchRowCounts, batchRowsOf, type EntryOfRow, type RowsFilter, type RowsPage } from "./historyRows.js";
 import type { Noun } from "../writing/nouns.js";
 import { namedObstacles } from "./undoConflict.js";
@@ -85,7 +85,7 @@ function inOrder<Value>(ids: readonly string[], found: Map<string, Value>): (Val
 
 /** The lateral join reads one history row of each off the index, however often a row was changed. */
 async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string[]) {
-  refuseAbandoned(db);
+  throwIfDisconnected(db);
   const changes = await db.query<{ id: string; at: Date; by: string }[]>(
     `SELECT wanted.id, change_sets.created_at AS at, change_sets.actor AS by
      FROM unnest($2::uuid[]) AS wanted (id)

@@ -8,7 +8,7 @@ import type { DataSource } from "typeorm";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
-import { refuseAbandoned } from "../connection/requestDatabase.js";
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { type Condition, type Linked, selectRows } from "./selectRows.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
 
@@ -126,7 +126,7 @@ async function batchBonusCounts(
   casinoIds: readonly string[],
   which: "active" | "all",
 ): Promise<number[]> {
-  refuseAbandoned(db);
+  throwIfDisconnected(db);
   const rows = await db.query<{ id: string; count: number }[]>(
     `SELECT casino_id AS id, count(*)::int AS count FROM bonuses
      WHERE casino_id = ANY($1) ${which === "active" ? "AND is_active" : ""} GROUP BY casino_id`,

@@ -7,7 +7,7 @@ import pg from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 
 import { AbandonedError } from "../../shared/errors.js";
-import { refuseAbandoned } from "../connection/requestDatabase.js";
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
 
 interface Statement {
   text: string;
@@ -50,7 +50,7 @@ export interface PreparedSelect {
   /** Statements of one shape have the same text. */
   shape: string;
   /** Returns the statement with `?` for each value. Called once per shape. */
-  write: () => string;
+  toSql: () => string;
   values: unknown[];
 }
 
@@ -58,10 +58,10 @@ export interface PreparedSelect {
  * The rows, each as an array of its columns' values.
  * @throws QueryFailedError as the ORM does; AbandonedError when the caller has disconnected.
  */
-export async function readArrays(db: DataSource, { shape, write, values }: PreparedSelect): Promise<unknown[][]> {
+export async function readArrays(db: DataSource, { shape, toSql, values }: PreparedSelect): Promise<unknown[][]> {
   let statement = statements.get(shape);
   if (!statement) {
-    statement = { text: numberValues(write()), name: null, uses: 0 };
+    statement = { text: numberValues(toSql()), name: null, uses: 0 };
     statements.set(shape, statement);
   }
   statement.uses += 1;
@@ -108,10 +108,10 @@ async function send(db: DataSource, { text, name }: Statement, values: unknown[]
 
 /** Under load a request mostly waits for a connection, and its caller may have disconnected by then. */
 async function connect(db: DataSource, pool: pg.Pool): Promise<pg.PoolClient> {
-  refuseAbandoned(db);
+  throwIfDisconnected(db);
   const client = await pool.connect();
   try {
-    refuseAbandoned(db);
+    throwIfDisconnected(db);
     return client;
   } catch (error) {
     client.release();
@@ -128,12 +128,12 @@ async function query(client: pg.PoolClient, config: pg.QueryArrayConfig): Promis
     return (await client.query<unknown[]>(config)).rows;
   } finally {
     client.off("error", onLost);
-    client.release(lost ?? isFull(client, config.name));
+    client.release(lost ?? recordPrepared(client, config.name));
   }
 }
 
 /** Records the name. Returns whether the connection has prepared so many that another one should replace it. */
-function isFull(client: pg.PoolClient, name: string | undefined): boolean {
+function recordPrepared(client: pg.PoolClient, name: string | undefined): boolean {
   if (name === undefined) return false;
   const prepared = preparedBy.get(client) ?? new Set();
   preparedBy.set(client, prepared.add(name));

@@ -82,7 +82,7 @@ export async function chargeForTable<Row extends object>(
 
 async function readCount<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): Promise<number> {
   const shape = [entity.name, "count", where.map(({ sql }) => sql).join("\n")].join("\n\n");
-  const write = () => `SELECT count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row${whereSql(where)}`;
-  const [[count]] = (await readArrays(db, { shape, write, values: valuesOf(where) })) as [[number]];
+  const toSql = () => `SELECT count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row${whereSql(where)}`;
+  const [[count]] = (await readArrays(db, { shape, toSql, values: valuesOf(where) })) as [[number]];
   return count;
 }

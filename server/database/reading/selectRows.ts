@@ -38,7 +38,7 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const sorted = sortProperties(select);
   const { entity: Entity, where, linked } = sorted;
   const shape = shapeOf(sorted);
-  const arrays = await readArrays(db, { shape, write: () => writeSelect(db, sorted), values: valuesOf(where) });
+  const arrays = await readArrays(db, { shape, toSql: () => selectSql(db, sorted), values: valuesOf(where) });
   const places = sorted.properties.map((property) => property.split(".") as Place);
   // Instances of the class, because the schema tells the members of a union apart by it.
   return arrays.map((values) => {
@@ -99,14 +99,14 @@ function shapeOf({ entity, properties, where, orderBy = [], limit, linked }: Sel
   return [entity.name, properties.join(), conditions, order, limit, joined].join("\n\n");
 }
 
-function writeSelect<Row>(db: DataSource, { linked, ...select }: Select<Row>): string {
+function selectSql<Row>(db: DataSource, { linked, ...select }: Select<Row>): string {
   const metadata = db.getMetadata(select.entity);
-  if (!linked) return writeRows(metadata, select);
+  if (!linked) return rowsSql(metadata, select);
   const { properties, orderBy = [] } = select;
   const linkedMetadata = db.getMetadata(linked.entity);
   // The limit applies before the join, which could otherwise run for all rows.
   const read = [...new Set([...properties, linked.by, ...orderBy.map(({ property }) => property)])];
-  const rows = writeRows(metadata, { ...select, properties: read });
+  const rows = rowsSql(metadata, { ...select, properties: read });
   const columns = [
     ...columnsOf(metadata, "row", properties),
     ...columnsOf(linkedMetadata, "linked", linked.properties),
@@ -118,7 +118,7 @@ function writeSelect<Row>(db: DataSource, { linked, ...select }: Select<Row>): s
 
 type Rows = Pick<Select<unknown>, "properties" | "where" | "orderBy" | "limit">;
 
-function writeRows(metadata: EntityMetadata, { properties, where, orderBy = [], limit }: Rows): string {
+function rowsSql(metadata: EntityMetadata, { properties, where, orderBy = [], limit }: Rows): string {
   const from = `SELECT ${columnsOf(metadata, "row", properties).join(", ")} FROM "${metadata.tablePath}" AS row`;
   return `${from}${whereSql(where)}${orderSql(metadata, orderBy)}${limit === undefined ? "" : ` LIMIT ${limit}`}`;
 }

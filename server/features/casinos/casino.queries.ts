@@ -76,7 +76,14 @@ export async function findCasinos(db: DataSource, search: CasinoSearch, list: Ca
   }
   const keys = sortKeys[orderBy];
   if (text !== "") return findSearchPage(db, search, { ...list, text, keys, key, properties });
-  return findPage(db, { entity: Casino, where: conditionsOf(list.filter), keys, key, page: list.page, properties });
+  return findPage(db, {
+    entity: Casino,
+    where: conditionsOf(list.filter),
+    keys,
+    key,
+    page: list.page,
+    properties,
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-/** How lists of casinos are filtered and sorted, and what the search box is answered. */
+/** How lists of casinos are filtered and sorted, and the types of their pages. */
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 
