@@ -58,8 +58,8 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
     const servers: Servers = {
       limit: await start(startOwn("limit.ts", [database.url, slug])),
       plain: await start(startOwn("plainStack.ts", [database.url])),
-      kept: await start(startProduct(database.url, "on")),
-      cold: await start(startProduct(database.url, "off")),
+      cached: await start(startProduct(database.url, "on")),
+      uncached: await start(startProduct(database.url, "off")),
     };
     await compareAnswers(servers, list);
     progress("all answers have the same data");

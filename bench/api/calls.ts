@@ -7,9 +7,9 @@ import type { Name } from "./results.js";
 import { editor, type Server } from "./servers.js";
 import type { Workload } from "./workloads.js";
 
-export type Servers = Record<"limit" | "plain" | "kept" | "cold", Server>;
+export type Servers = Record<"limit" | "plain" | "cached" | "uncached", Server>;
 
-export const readers: Name[] = ["limit", "memory", "plain", "kept", "cold"];
+export const readers: Name[] = ["limit", "memory", "plain", "cached", "uncached"];
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 

@@ -70,7 +70,7 @@ async function measureEditors(
     editors.set(title, await timeOf(server, { ...byText(query), headers: { cookie } }, lengths));
 }
 
-/** The counts that 5,000,000 events of a year come to: the report reads nothing else, and events are kept for 90 days alone. */
+/** The counts that 5,000,000 events of a year come to: the report reads nothing else, and events are stored for 90 days only. */
 async function countEvents(database: BenchDatabase): Promise<void> {
   await database.query(
     `INSERT INTO analytics_subjects (event_type, day, subject, events, without_result)

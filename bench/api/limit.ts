@@ -22,8 +22,8 @@ function send(response: ServerResponse, body: string | Buffer): void {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? "";
-  const kept = memory.get(path);
-  if (kept) return send(response, kept);
+  const cached = memory.get(path);
+  if (cached) return send(response, cached);
   if (request.method === "POST") {
     const { id, rating } = JSON.parse(await read(request)) as { id: string; rating: number };
     const { rows } = await pool.query<{ answer: string }>({ name: "W6", text: write.sql, values: [id, rating] });

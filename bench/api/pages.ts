@@ -1,4 +1,4 @@
-/** A page of 24 cards, against the render of the same markup alone, and kept. */
+/** A page of 24 cards, against the render of the same markup alone, and cached. */
 import { loadPageEntry } from "../../server/app/site/pageEntry.js";
 import { dataOf, type Servers } from "./calls.js";
 import { ask, askOften, type Call, cpuOf, load } from "./load.js";
@@ -8,8 +8,8 @@ import type { Lengths } from "./writing.js";
 /** Microseconds of CPU. */
 export interface Pages {
   render: number;
-  kept: number;
-  cold: number;
+  cached: number;
+  uncached: number;
   limit: number;
 }
 
@@ -19,21 +19,21 @@ const page: Call = { method: "GET", path: url };
 export async function measurePages(servers: Servers, { rounds, milliseconds }: Lengths): Promise<Pages> {
   const render = await rendering(servers);
   for (const { server, often } of [
-    { server: servers.cold, often: 500 },
-    { server: servers.kept, often: 2_000 },
+    { server: servers.uncached, often: 500 },
+    { server: servers.cached, often: 2_000 },
   ])
     await askOften(server, page, often);
   for (let at = 0; at < 500; at += 1) await render();
-  const found: Record<keyof Pages, number[]> = { render: [], kept: [], cold: [], limit: [] };
+  const found: Record<keyof Pages, number[]> = { render: [], cached: [], uncached: [], limit: [] };
   for (let round = 1; round <= rounds; round += 1) {
     found.render.push(await cpuOfRendering(render, milliseconds));
-    found.cold.push((await load(servers.cold, () => page, { milliseconds })).cpu);
-    found.kept.push((await load(servers.kept, () => page, { milliseconds })).cpu);
+    found.uncached.push((await load(servers.uncached, () => page, { milliseconds })).cpu);
+    found.cached.push((await load(servers.cached, () => page, { milliseconds })).cpu);
     found.limit.push((await load(servers.limit, () => ({ method: "GET", path: "/W1" }), { milliseconds })).cpu);
   }
   progress("pages");
   const of = (name: keyof Pages) => median(found[name]);
-  return { render: of("render"), kept: of("kept"), cold: of("cold"), limit: of("limit") };
+  return { render: of("render"), cached: of("cached"), uncached: of("uncached"), limit: of("limit") };
 }
 
 /** Renders the page here, with what the product answers to its queries. */
@@ -42,7 +42,7 @@ async function rendering(servers: Servers): Promise<() => unknown> {
   const results = await Promise.all(
     entry.planPage(url).queries.map(async ({ query, variables }) => {
       const body = JSON.stringify({ query, variables });
-      return { data: dataOf(await ask(servers.cold.port, { method: "POST", path: "/graphql", body })) };
+      return { data: dataOf(await ask(servers.uncached.port, { method: "POST", path: "/graphql", body })) };
     }),
   );
   return () => entry.renderPage({ url, publicUrl: "http://127.0.0.1", results, shell: false });

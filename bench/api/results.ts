@@ -1,7 +1,7 @@
 /** What was measured, round by round, and what it comes to. */
 import type { Load } from "./load.js";
 
-export type Name = "limit" | "memory" | "plain" | "kept" | "cold";
+export type Name = "limit" | "memory" | "plain" | "cached" | "uncached";
 
 export class Results {
   readonly #measured = new Map<string, Load[]>();

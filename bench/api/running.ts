@@ -71,7 +71,7 @@ export async function measureFreshness(
   servers: Servers,
   times: number,
 ): Promise<Running["fresh"]> {
-  const cookie = await signIn(servers.cold);
+  const cookie = await signIn(servers.uncached);
   const [{ id, slug }] = (await database.query<{ id: string; slug: string }>(
     "SELECT id, slug FROM casinos ORDER BY id LIMIT 1",
   )) as [{ id: string; slug: string }];
@@ -79,14 +79,14 @@ export async function measureFreshness(
   const write =
     "mutation F($id: ID!, $version: Int!, $rating: Float!) { updateCasino(id: $id, version: $version, input: { rating: $rating }) { version } }";
   const shown = async () => {
-    const body = await ask(servers.kept.port, byText(read.query, read.variables));
+    const body = await ask(servers.cached.port, byText(read.query, read.variables));
     return (dataOf(body) as { casino: { rating: number; version: number } }).casino;
   };
   const found: number[] = [];
   for (let at = 0; at < times; at += 1) {
     const { version, rating } = await shown();
     const variables = { id, version, rating: rating === 4 ? 3 : 4 };
-    await ask(servers.cold.port, { ...byText(write, variables), headers: { cookie } });
+    await ask(servers.uncached.port, { ...byText(write, variables), headers: { cookie } });
     const written = performance.now();
     while ((await shown()).version === version);
     found.push(performance.now() - written);

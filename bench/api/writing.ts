@@ -51,19 +51,22 @@ export async function measureWrites(
   { rounds, milliseconds }: Lengths,
   warmUp: number,
 ): Promise<void> {
-  const cookies: Partial<Record<Name, string>> = { cold: await signIn(servers.cold), kept: await signIn(servers.kept) };
-  const change = async (name: "limit" | "plain" | "cold", length: Pick<LoadOptions, "milliseconds" | "times">) => {
+  const cookies: Partial<Record<Name, string>> = {
+    uncached: await signIn(servers.uncached),
+    cached: await signIn(servers.cached),
+  };
+  const change = async (name: "limit" | "plain" | "uncached", length: Pick<LoadOptions, "milliseconds" | "times">) => {
     const { next, check } = editingCalls(name, await editing(database, cookies[name] ?? ""));
     return load(servers[name], next, { ...length, check });
   };
   const mix = async (length: Pick<LoadOptions, "milliseconds" | "times">) =>
-    measureMix(servers.kept, await editing(database, cookies.kept!), length);
-  for (const name of ["limit", "plain", "cold"] as const) await change(name, { times: warmUp });
+    measureMix(servers.cached, await editing(database, cookies.cached!), length);
+  for (const name of ["limit", "plain", "uncached"] as const) await change(name, { times: warmUp });
   await mix({ times: warmUp });
   for (let round = 1; round <= rounds; round += 1) {
-    for (const name of ["limit", "plain", "cold"] as const)
+    for (const name of ["limit", "plain", "uncached"] as const)
       results.note(`W6 ${name}`, await change(name, { milliseconds }));
-    results.note("mix kept", await mix({ milliseconds }));
+    results.note("mix cached", await mix({ milliseconds }));
     const home: Call = { method: "GET", path: "/W5" };
     results.note("mix limit", await load(servers.limit, () => home, { milliseconds }));
   }
@@ -72,7 +75,7 @@ export async function measureWrites(
 
 /** Nineteen of twenty calls read the home page, the twentieth changes a rating that it shows. */
 function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
-  const { next, check } = editingCalls("kept", state);
+  const { next, check } = editingCalls("cached", state);
   const read = byHash(workloads("")[4]!.query);
   const counts = Array.from({ length: 8 }, () => 0);
   const isWrite = (connection: number) => counts[connection]! % 20 === 19;
