@@ -7,12 +7,19 @@ import { useForm, useFormState } from "react-hook-form";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import type { AnyEditing, AnyRow } from "../../shared/forms/editing";
-import { differingFields, fieldNames, isSameForm, type FormValues } from "../../shared/forms/fields";
+import {
+  differingFields,
+  fieldNames,
+  isSameForm,
+  isSameValue,
+  type FieldValue,
+  type FormValues,
+} from "../../shared/forms/fields";
 import { makeId } from "../../shared/makeId";
 import { addAnywayQuestion, draftDeclined, draftDiscarded, messages, rowToast } from "../../shared/messages";
 import { showNotice, showToast, type Toast } from "../../shared/toasts";
 import { useAccount } from "./account";
-import { conflictLines, decidedValues, mergedValues, type ConflictLine, type Versions } from "./conflict";
+import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
 import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
 import { useDraft } from "./useDraft";
 import type { LastChange, RowChanges } from "./rowChanges";
@@ -52,8 +59,6 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
   const { isDirty } = useFormState({ control: form.control });
   const [isSaving, setIsSaving] = useState(false);
-  /** The values of the last attempt to add the row, which may have arrived although its response was lost. */
-  const [sent, setSent] = useState<FormValues | null>(null);
   const [addedCount, setAddedCount] = useState(0);
   /** The editor has agreed to publish the new row although something is missing. */
   const [isAgreed, setIsAgreed] = useState(false);
@@ -88,16 +93,14 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
     form.reset(structuredClone(values), { keepDefaultValues: true });
   }
 
-  /** `start` is what the form of an existing row goes back to. The form of a new row starts again with the defaults. */
-  function finish(start: FormValues, action?: Toast["action"]): void {
-    begin(row ? start : defaults);
+  /** `saved` is what the form of an existing row goes back to. The form of a new row starts again with the defaults. */
+  function finish(saved: FormValues, action?: Toast["action"]): void {
+    begin(row ? saved : defaults);
     showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
     if (row) {
       stopAsking();
       return onLeave();
     }
-    setLoaded(null);
-    setSent(null);
     setNewId(makeId());
     setAddedCount((count) => count + 1);
   }
@@ -105,8 +108,8 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   async function update(values: FormValues, from: AnyRow): Promise<void> {
     const changed = differingFields(fields, from.values, values);
     const saved = changed.length > 0 ? await editing.update(from, values, changed) : from.version;
-    if (saved !== from.version)
-      return finish(from.values, changes.undoAction({ id: from.id, name: from.name, version: saved }));
+    const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
+    if (saved !== from.version) return finish(from.values, undo);
     // Another version that already holds the same was saved before, by another editor or by a lost attempt of this one.
     if (from.version !== version) return finish(from.values);
     begin(from.values);
@@ -114,33 +117,43 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
   }
 
   async function create(values: FormValues, id: string): Promise<void> {
-    const former = sent ?? defaults;
-    setSent(structuredClone(values));
     try {
       await editing.create(id, values);
     } catch (error) {
-      const earlier = apiErrorOf(error).code === "CONFLICT" ? await editing.load(id) : null;
-      if (!earlier) throw error;
-      // An earlier attempt has arrived, and another editor may have changed the row since.
-      return mergeInto(earlier, { base: former, mine: values });
+      if (apiErrorOf(error).code !== "CONFLICT") throw error;
+      const earlier = await editing.load(id);
+      if (earlier) return overwrite(earlier, values);
+      // The row was added and deleted since, and its id cannot be used again.
+      setNewId(makeId());
+      throw error;
     }
     finish(defaults);
   }
 
-  /** Saves the editor's changes on top of the row as it is now, or asks about the fields that both changed. */
-  async function mergeInto(theirs: AnyRow, ours: Omit<Versions, "theirs">): Promise<void> {
-    const versions = { ...ours, theirs: theirs.values };
-    const lines = conflictLines(fields, versions);
-    const merged = mergedValues(fields, versions);
-    if (lines.length > 0) return setConflict({ row: theirs, merged, lines, change: await changes.find(theirs) });
-    rebase(theirs, merged);
-    await update(merged, theirs);
+  /** An earlier attempt has added the row, though its response was lost. Asks if another editor has changed it since. */
+  async function overwrite(earlier: AnyRow, values: FormValues): Promise<void> {
+    const changed = differingFields(fields, earlier.values, values);
+    if (earlier.version === 1 || changed.length === 0) {
+      if (changed.length > 0) await editing.update(earlier, values, changed);
+      return finish(defaults);
+    }
+    const lines = changed.map((name) => {
+      const [mine, theirs] = [values[name] as FieldValue, earlier.values[name] as FieldValue];
+      // A field that this editor left alone keeps what the other one wrote, unless it is decided otherwise.
+      return { name, mine, theirs, side: isSameValue(mine, defaults[name]) ? ("theirs" as const) : ("mine" as const) };
+    });
+    setConflict({ row: earlier, merged: values, lines, change: await changes.find(earlier) });
   }
 
   async function meet(mine: FormValues, before: AnyRow): Promise<void> {
     const theirs = await editing.load(before.id);
     if (!theirs) return setIsGone(true);
-    await mergeInto(theirs, { base: before.values, mine });
+    const versions = { base: before.values, mine, theirs: theirs.values };
+    const lines = conflictLines(fields, versions);
+    const merged = mergedValues(fields, versions);
+    if (lines.length > 0) return setConflict({ row: theirs, merged, lines, change: await changes.find(theirs) });
+    rebase(theirs, merged);
+    await update(merged, theirs);
   }
 
   /** Asks once before a new row is published without something that it should have. */
@@ -160,8 +173,8 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
       await (from ? update(values, from) : create(values, newId));
     } catch (error) {
       const failure = apiErrorOf(error);
-      if (from && failure.code === "NOT_FOUND") return setIsGone(true);
-      if (!from || failure.code !== "CONFLICT") return showFailure(form, editing, failure);
+      if (row && failure.code === "NOT_FOUND") return setIsGone(true);
+      if (!row || !from || failure.code !== "CONFLICT") return showFailure(form, editing, failure);
       await meet(values, from).catch((again: unknown) => showFailure(form, editing, apiErrorOf(again)));
     } finally {
       setIsSaving(false);
@@ -181,7 +194,9 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
     resolve: (lines: readonly ConflictLine[]) => {
       if (!conflict) return;
       setConflict(null);
-      rebase(conflict.row, decidedValues(conflict.merged, lines));
+      const decided = decidedValues(conflict.merged, lines);
+      if (row) rebase(conflict.row, decided);
+      else form.reset(structuredClone(decided), { keepDefaultValues: true });
       void form.handleSubmit((values) => save(values, conflict.row))();
     },
     /** Goes back to the form with nothing decided. */
@@ -192,6 +207,8 @@ export function useEditor({ editing, row, onLeave, onAddAgain, changes }: Editor
       if (hasChanges) draft.putAside(structuredClone(values));
       form.reset(structuredClone(base));
       setConflict(null);
+      // The next row is another one, even if an attempt to add this one has arrived.
+      if (!row) setNewId(makeId());
       if (hasChanges) showNotice(messages.keptAsDraft);
       onLeave();
     },

@@ -68,26 +68,62 @@ describe("adding a casino", () => {
     expect(catalogue.all()[0]).toMatchObject({ name: "Northgate", welcomeBonus: "$100" });
   });
 
-  it("asks about what another editor changed on a row whose answer was lost", async () => {
+  /** Adds a casino whose answer is lost, and changes it as another editor would. */
+  async function addAndLoseAnswer(change?: Record<string, unknown>) {
     const catalogue = keepCasinos();
     const { user } = await renderPage("/admin");
+    await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
     loseOneAnswer(catalogue);
     await addCasino(user);
     expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
-    catalogue.change(catalogue.all()[0]!.id, { welcomeBonus: "Theirs", rating: 4 });
+    act(dismissToast);
+    if (change) catalogue.change(catalogue.all()[0]!.id, change);
+    return { catalogue, user };
+  }
+
+  const question = () => screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
+
+  it("asks about what another editor changed on a row whose answer was lost, also after a first look", async () => {
+    const { catalogue, user } = await addAndLoseAnswer({ welcomeBonus: "Theirs", rating: 4 });
     await user.type(field("Welcome bonus"), "$100");
+    await user.type(field("Bonus amount"), "$55");
     await user.click(button("Add casino"));
-    const panel = await screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
-    expect(within(panel).getAllByRole("group")).toHaveLength(1);
-    await user.click(within(panel).getByRole("radio", { name: /^Theirs/ }));
+    await user.click(within(await question()).getByRole("button", { name: "Back to the form" }));
+    await user.click(button("Add casino"));
+    const panel = await question();
+    const group = (name: string) => within(within(panel).getByRole("group", { name }));
+    await user.click(group("Welcome bonus").getByRole("radio", { name: /^Theirs/ }));
+    expect(group("Rating").getByRole("radio", { name: /^Theirs/ })).toBeChecked();
     await user.click(button("Save with these choices"));
     expect(await findToast("Casino added successfully!")).toBeInTheDocument();
     expect(catalogue.all()).toEqual([
-      expect.objectContaining({ name: "Northgate", welcomeBonus: "Theirs", rating: 4 }),
+      expect.objectContaining({ name: "Northgate", welcomeBonus: "Theirs", rating: 4, bonusAmount: "$55" }),
     ]);
     expect(field(/^Name/)).toHaveValue("");
     expect(button("Add casino")).toBeEnabled();
+  });
+
+  it("saves what was typed although a second attempt fails as well", async () => {
+    const { catalogue, user } = await addAndLoseAnswer();
+    await user.type(field("Welcome bonus"), "$100");
+    api.use(http.post("http://localhost/graphql", () => HttpResponse.error(), { once: true }));
+    await user.click(button("Add casino"));
+    expect(await findToast("Failed to save casino. Please try again.")).toBeInTheDocument();
+    act(dismissToast);
+    await user.click(button("Add casino"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+    expect(catalogue.all()).toEqual([expect.objectContaining({ name: "Northgate", welcomeBonus: "$100" })]);
+  });
+
+  it("adds another casino after Cancel", async () => {
+    const { catalogue, user } = await addAndLoseAnswer();
+    await user.click(button("Cancel"));
+    await user.clear(field(/^Name/));
+    await user.type(field(/^Name/), "Southgate");
+    await user.click(button("Add casino"));
+    expect(await findToast("Casino added successfully!")).toBeInTheDocument();
+    expect(catalogue.all().map(({ name }) => name)).toEqual(["Northgate", "Southgate"]);
   });
 });
 
