@@ -42,7 +42,7 @@ function limitsTable(): string {
       ["failed sign-ins of one client", per(limits.signInsPerAddress)],
     ],
   );
-  const least = `at least ${limits.requestCost}, one for every ${limits.bytesPerUnit} bytes of its body or address (a body without \`Content-Length\` counts as the largest that is allowed), and one for every token of its document`;
+  const least = `at least ${limits.requestCost}, one for every ${limits.bytesPerUnit} bytes of its body or address (a body without \`Content-Length\` counts as the largest until it has arrived), and one for every token of its document`;
   return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused. A \`totalCount\` that is not cached and a text search of bonuses or games take more where their table is large: one unit for every ${limits.rowsPerUnit} of its rows, beyond what they cost anyway. An answer that the server has kept takes no more than the least.`;
 }
 

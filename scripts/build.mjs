@@ -1,6 +1,6 @@
 // The parts of the built product: each is built again only when something that it is made of has changed.
 import { createHash } from "node:crypto";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { Refused, run, runScript, step } from "./children.mjs";
@@ -108,4 +108,5 @@ export async function ensureBuilt() {
   if (failed) throw failed.reason;
 }
 
-if (import.meta.filename === realpathSync(process.argv[1] ?? ".")) await runScript(ensureBuilt);
+if (import.meta.filename === realpathSync(existsSync(process.argv[1] ?? "") ? process.argv[1] : "."))
+  await runScript(ensureBuilt);

@@ -19,8 +19,13 @@ async function runDevServer() {
   const env = { ...process.env, NODE_ENV: "development" };
   const running = Object.entries(TOOLS).map(([name, args]) => ({ name, ...start(process.execPath, args, { env }) }));
   try {
-    const name = await Promise.race(running.map((tool) => tool.ended.then(() => tool.name)));
-    throw new Refused(`The process of the ${name} has ended.`);
+    const ended = running.map(async (tool) => {
+      await tool.ended;
+      if (tool.name === "server" || tool.name === "client")
+        throw new Refused(`The process of the ${tool.name} has ended.`);
+      process.stderr.write(`The process of the ${tool.name} has ended: start npm run dev again to refresh on save.\n`);
+    });
+    await Promise.all(ended);
   } finally {
     for (const tool of running) tool.kill("SIGTERM");
     await Promise.allSettled(running.map(({ ended }) => ended));

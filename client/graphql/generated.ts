@@ -189,7 +189,7 @@ export type CasinoInput = {
   cons?: Array<string> | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
-  /** The year it opened, from 1900 on; null when not known. */
+  /** The year it opened, from 1900 to the current year; null when not known. */
   establishedYear?: number | null | undefined;
   /** Free spins of the welcome offer, 0 or more; null when not known. */
   freeSpins?: number | null | undefined;
@@ -292,7 +292,7 @@ export type CasinoUpdateInput = {
   cons?: Array<string> | null | undefined;
   /** One or two sentences about the casino. */
   description?: string | null | undefined;
-  /** The year it opened, from 1900 on; null when not known. */
+  /** The year it opened, from 1900 to the current year; null when not known. */
   establishedYear?: number | null | undefined;
   /** Free spins of the welcome offer, 0 or more; null when not known. */
   freeSpins?: number | null | undefined;
@@ -497,7 +497,7 @@ export type SearchField =
 export type TrustScoreInput = {
   /** Whether it takes deposits in cryptocurrency. */
   acceptsCrypto?: boolean;
-  /** The year it opened, from 1900 on; null when not known. */
+  /** The year it opened, from 1900 to the current year; null when not known. */
   establishedYear?: number | null | undefined;
   /** Whether it has tables with live dealers. */
   hasLiveGames?: boolean;

@@ -75,7 +75,12 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       done();
     },
     handler: (request, reply) =>
-      handleRequest(request, reply, { ...options, parseJson, identity: identities.get(request)! }),
+      handleRequest(request, reply, {
+        ...options,
+        parseJson,
+        identity: identities.get(request)!,
+        budget: budgets.get(request)!,
+      }),
   });
 }
 
@@ -108,14 +113,17 @@ function parseBodiesAsText(app: FastifyInstance): ParseJson {
     });
 }
 
-/** How many bytes the request may send: the largest body if it does not say, and the address if it has no body. */
+/** How many bytes the server reads at most: the largest body if the request does not say, none if it is rejected unread. */
 function announcedSize({ headers, url }: FastifyRequest): number {
-  if (headers["transfer-encoding"] !== undefined) return maxBodyBytes;
-  return Math.max(Math.min(Number(headers["content-length"] ?? 0), maxBodyBytes), url.length);
+  const isRead = /^application\/json\b/i.test(headers["content-type"] ?? "");
+  const announced = headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxBodyBytes;
+  return isRead && announced <= maxBodyBytes ? Math.max(announced, url.length) : url.length;
 }
 
 interface HandlerOptions extends GraphqlRouteOptions {
+  /** As of the request's head. */
   identity: Identity;
+  budget: BudgetCharge;
   parseJson: ParseJson;
 }
 
@@ -129,7 +137,9 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
     });
   }
   const isGet = request.method === "GET";
-  const { identity } = options;
+  const identity = await identityNow(request, options);
+  if (request.headers["transfer-encoding"] !== undefined && identity.caller.viewer === null)
+    await options.budget.giveBackBeyond(unitsOfSize(Buffer.byteLength(String(request.body))));
   const caller = isAnonymous(identity.caller) ? null : identity.caller;
   const address = lookupTextOf(request.method, mediaType, isGet ? request.url : String(request.body));
   const cached = caller === null ? options.anonymousResponses.find(address) : null;
@@ -155,6 +165,11 @@ async function handleRequest(request: FastifyRequest, reply: FastifyReply, optio
   }
   for (const cookie of identity.cookies) reply.header("set-cookie", cookie);
   return send(reply, response, mediaType);
+}
+
+/** The session may have ended while the body arrived. */
+function identityNow(request: FastifyRequest, { identify, identity, budget }: HandlerOptions): Promise<Identity> {
+  return identity.caller.viewer === null ? Promise.resolve(identity) : identify(request, budget);
 }
 
 function parametersOf(request: FastifyRequest): URLSearchParams {

@@ -128,6 +128,9 @@ async function refuseTaken(runner: QueryRunner): Promise<void> {
 /** The schema of the release that wrote the backup. */
 async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
   const knownNames = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  // The first of the migrations that were squashed into one (decision 074).
+  if (head.migrations.includes("Catalogue1763700000000"))
+    throw new StartupError("The backup is of a version from before the first release, which this one cannot restore.");
   const unknown = head.migrations.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0)
     throw new StartupError(

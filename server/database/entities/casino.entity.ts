@@ -120,7 +120,10 @@ export class Casino extends CatalogueRow {
   })
   wageringRequirement!: string | null;
 
-  @FieldColumn("integer", { nullable: true, description: "The year it opened, from 1900 on; null when not known." })
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "The year it opened, from 1900 to the current year; null when not known.",
+  })
   establishedYear!: number | null;
 
   /** The key of the order by age: an unknown year counts as 0. Written by the database. */

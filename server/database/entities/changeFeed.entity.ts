@@ -1,4 +1,4 @@
-/** What changed last of every row that a visitor has ever seen. Filled by triggers alone (migration 0004). */
+/** What changed last of every row that a visitor has ever seen. Filled by triggers alone (migrations/schema/changeFeed.ts). */
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("change_feed")
@@ -20,7 +20,7 @@ export class ChangeFeedRow {
   @Column("boolean")
   isDeleted!: boolean;
 
-  /** When the change was recorded, which is right before its commit. Set by a trigger (migration 0022). */
+  /** When the change was recorded, which is right before its commit. Set by a trigger (migrations/schema/changeFeed.ts). */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   changedAt!: Date;
 }

@@ -40,7 +40,7 @@ export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): P
   const columns = Object.entries(dayCounts).map(([name, sql]) => `COALESCE(${sql}, 0)::float8 AS "${name}"`);
   return db.query<ReportDay[]>(
     `SELECT days.day::text AS day, ${columns.join(", ")}
-     FROM (SELECT generate_series($1::date, $2::date, '1 day')::date AS day) AS days
+     FROM (SELECT $1::date + generate_series(0, $2::date - $1::date) AS day) AS days
      LEFT JOIN analytics_days USING (day)
      LEFT JOIN (
        SELECT (subscribed_at AT TIME ZONE 'UTC')::date AS day, count(*) AS sign_ups FROM newsletter_subscriptions

@@ -1,4 +1,4 @@
-/** Reads the change feed, always in the visitor's view of the catalogue. Only triggers write it (migration 0004). */
+/** Reads the change feed, always in the visitor's view of the catalogue. Only triggers write it (migrations/schema/changeFeed.ts). */
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
@@ -29,6 +31,31 @@ describe("signOut", () => {
     expect(await on.sessionAt(on.other.url, cookie)).toBeNull();
     expect(await on.sessionAt(on.other.url, second)).toBeNull();
     expect(await on.sessionAt(on.other.url, third)).not.toBeNull();
+  });
+
+  it("also ends a request whose body was still on its way", async () => {
+    const cookie = await on.newCookie();
+    const body = JSON.stringify({
+      query: 'mutation { createGame(input: { name: "Late", slug: "late", provider: "P" }) { id } }',
+    });
+    const { hostname, port } = new URL(on.server.url);
+    const socket = connect(Number(port), hostname);
+    let received = "";
+    socket.setEncoding("utf8").on("data", (text: string) => (received += text));
+    const headers = [
+      "content-type: application/json",
+      `content-length: ${body.length}`,
+      `cookie: ${cookie}`,
+      "connection: close",
+    ];
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${headers.join("\r\n")}\r\n\r\n${body.slice(0, 9)}`,
+    );
+    expect(await on.sessionAt(on.server.url, cookie)).not.toBeNull();
+    await post(on.server.url, "mutation { signOut }", {}, { cookie });
+    socket.write(body.slice(9));
+    await once(socket, "close");
+    expect(received).toContain("UNAUTHENTICATED");
   });
 
   it("is no error for a visitor, who can't be signed out everywhere", async () => {

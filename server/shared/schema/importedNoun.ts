@@ -70,12 +70,23 @@ function columnsOf(input: InputClass): Record<string, ReadCell> {
 /** Nested inputs become instances too: their class has the rules. */
 function instanceOf<Input extends object>(input: new () => Input, given: GivenValues): Input & GivenValues {
   const instance: Input & GivenValues = Object.assign(new input(), given);
-  for (const { name, getType } of fieldsOf(input)) {
-    const type = getType();
-    if (isInputClass(type) && given[name])
-      Object.assign(instance, { [name]: instanceOf(type, given[name] as GivenValues) });
-  }
+  for (const [name, type] of nestedInputsOf(input))
+    if (given[name]) Object.assign(instance, { [name]: instanceOf(type, given[name] as GivenValues) });
   return instance;
+}
+
+const nestedInputs = new WeakMap<InputClass, [name: string, type: InputClass][]>();
+
+/** The fields of an input that are inputs themselves. Memoized, because an import asks for each row. */
+function nestedInputsOf(input: InputClass): [name: string, type: InputClass][] {
+  const memoized = nestedInputs.get(input);
+  if (memoized) return memoized;
+  const nested = fieldsOf(input).flatMap(({ name, getType }): [string, InputClass][] => {
+    const type = getType();
+    return isInputClass(type) ? [[name, type]] : [];
+  });
+  nestedInputs.set(input, nested);
+  return nested;
 }
 
 function isInputClass(type: unknown): type is InputClass {

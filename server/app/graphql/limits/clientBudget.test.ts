@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { bytesPerUnit, clientBudget, eventsPerClient, newsletterSignUps, requestCost } from "../../../shared/limits.js";
+import { rawRequest } from "../../../test/rawRequest.js";
 import { startBeside, startTestServer, type TestServer } from "../../../test/startTestServer.js";
 import { until } from "../../../test/until.js";
 
@@ -90,6 +91,27 @@ describe("a client's budget", () => {
     await until(() => statuses.length >= 5);
     for (const socket of sockets) socket.destroy();
     expect(new Set(statuses)).toEqual(new Set(["429"]));
+  });
+
+  it.each([
+    [
+      "in chunks",
+      200,
+      "application/json",
+      ["transfer-encoding: chunked"],
+      `1a\r\n{"query":"{ __typename }"}\r\n0\r\n\r\n`,
+    ],
+    ["that is too large", 413, "application/json", ["content-length: 300000"], ""],
+    ["of another media type", 415, "text/plain", ["content-length: 200000"], ""],
+  ])("pays the least for a small body, or one that is not read: %s", async (_how, status, type, lengths, body) => {
+    const from = newClient();
+    const before = remainingOf(await ask({ from, query: "{ __typename }" }));
+    const headers = [`content-type: ${type}`, ...lengths, `x-forwarded-for: ${from}`, "connection: close"];
+    const sent = `POST /graphql HTTP/1.1\r\nhost: x\r\n${headers.join("\r\n")}\r\n\r\n${body}`;
+    const response = await rawRequest(server.url, sent);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const after = remainingOf(await ask({ from, query: "{ __typename }" }));
+    expect(before - after).toBe(2 * requestCost);
   });
 
   /** Some 1,450 tokens, refused for what they would cost. */

@@ -16,6 +16,8 @@ export interface BudgetCharge {
    * @throws RateLimitedError when the client's budget does not reach.
    */
   chargeAtLeast(units: number): Promise<void>;
+  /** Gives back what was taken beyond so many units: the request turned out to be smaller than announced. */
+  giveBackBeyond(units: number): Promise<void>;
   /** Takes so many units more. @throws RateLimitedError when the client's budget does not reach. */
   add(units: number): Promise<void>;
   /** For an answer that no cache shares: what the client has left. */
@@ -30,6 +32,7 @@ export interface Budgets {
 /** For what the server asks of itself. */
 export const freeOfCharge: BudgetCharge = {
   chargeAtLeast: async () => undefined,
+  giveBackBeyond: async () => undefined,
   add: async () => undefined,
   headers: () => ({}),
 };
@@ -52,6 +55,13 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
       return {
         async chargeAtLeast(total) {
           if (total > units) await add(total - units);
+        },
+        async giveBackBeyond(total) {
+          const due = Math.max(total, requestCost);
+          if (due >= units) return;
+          await shared.giveBack(key, units - due);
+          taken = { ...taken, remaining: taken.remaining + units - due };
+          units = due;
         },
         add,
         headers: () => budgetHeaders(taken),
