@@ -1,9 +1,5 @@
-/**
- * The one way to write the catalogue: one transaction, one change set, one history row per row touched.
- * It knows nothing of rules; the commands of each noun do.
- */
+/** The one way to write the catalogue: one transaction, one change set, one history row per row. It checks no rules. */
 import { randomUUID } from "node:crypto";
-
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
 import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
@@ -34,10 +30,9 @@ export interface Change {
 }
 
 /**
- * Runs `fn` in one transaction and records what it did as one change set of the actor. `fn` runs a second time when
- * another transaction was in the way, so it must change nothing but the database.
- * When it returns, this server's kept answers already know of the change.
- * @throws ConflictError when another transaction is in the way twice.
+ * Runs `fn` in one transaction and records its writes as one change set of the actor. After a conflict with another
+ * transaction it runs `fn` once more, so `fn` must change nothing but the database. When it returns, this server's cache
+ * no longer holds the old rows. @throws ConflictError after a second conflict.
  */
 export async function writeCatalogue<T>(
   services: WriteServices,
