@@ -35,7 +35,7 @@ export interface ApplicationOptions {
   log: Log;
   /** The caller's, who closes it after the application. */
   database: Database;
-  /** Null serves the API alone. */
+  /** Null serves only the API. */
   files: BuiltFiles | null;
   /** Left out: those of the product. A test lifts them, so that it does not depend on the machine's speed. */
   workLimits?: WorkLimits;
@@ -44,7 +44,7 @@ export interface ApplicationOptions {
 export interface Application {
   /** Where the site is to be found, without a slash at its end. */
   url: string;
-  /** Where it listens, which is another place when a proxy stands in front. */
+  /** Where it listens. Behind a proxy the public address is another one. */
   localUrl: string;
   isDemo: boolean;
   /** Stops accepting, lets requests in progress finish and writes out what is buffered. */
@@ -98,7 +98,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // It reads the database, which whoever opened it closes next.
+    // It reads the database, which the caller closes next.
     const patience = new AbortController();
     const givenUp = rest(readingTimeout, undefined, patience).catch(() => undefined);
     await Promise.race([preparing, givenUp]);

@@ -1,6 +1,6 @@
 /**
- * Demo mode: whoever sits at this machine may edit the catalogue of the embedded database without an account.
- * It ends for good as soon as anything suggests that somebody else can reach the server.
+ * Demo mode: anybody at this machine may edit the catalogue of the embedded database without an account.
+ * It ends for good as soon as a request suggests that others can reach the server.
  */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
@@ -14,7 +14,7 @@ import type { Env } from "./env.js";
 export interface DemoMode {
   /** The viewer that a request of this machine's own pages has; null while demo mode is off. */
   viewer(): Viewer | null;
-  /** Looks at a request before it is answered, and ends demo mode when it names another machine. */
+  /** Checks a request before the response, and ends demo mode if the request names another machine. */
   observe(request: RequestLine): void;
   /** Stops watching for accounts. */
   close(): Promise<void>;

@@ -28,7 +28,7 @@ export interface Env {
   maxConnectionsPerAddress: number;
   /** Seconds that a shared cache may keep an anonymous answer; 0 has it ask every time. */
   cdnTtl: number;
-  /** What a reader of /metrics must send. Unset: only this machine may read them, and nobody once `publicUrl` is set. */
+  /** What a reader of /metrics must send. If unset, only this machine may read them, and only while `publicUrl` is unset. */
   metricsToken: string | undefined;
   answerCache: boolean;
   rateLimits: boolean;

@@ -18,7 +18,7 @@ import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
-  /** Null where this process counts alone. The caller's, who closes it. */
+  /** Null if this process counts by itself. The caller closes it. */
   redis: Redis | null;
   env: Pick<Env, "rateLimits">;
   log: Log;

@@ -8,7 +8,7 @@ import { type BuiltFiles, findBuiltFiles } from "./site/builtFiles.js";
 import type { Env } from "./env.js";
 import { checkAddress } from "./http/listening.js";
 
-/** @throws StartupError with one sentence for whatever the operator can mend. */
+/** @throws StartupError with one sentence for what the operator can fix. */
 export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);

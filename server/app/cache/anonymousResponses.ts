@@ -107,12 +107,12 @@ export function cacheKeyOf(
   if (document === undefined) return null;
   const values = canonicalJson(variables ?? {});
   if (values === null) return null;
-  // JSON tells apart where one part ends, and keeps what is no Unicode text.
+  // JSON marks where each part ends, and escapes what is not Unicode text.
   const key = digest("sha256", JSON.stringify([document, operationName ?? "", mediaType, values]), "base64url");
   return { key, isOwn: documents.isOwn(document) };
 }
 
-/** The same text for the same values, in whatever order their names stand; null for values that JSON can't write. */
+/** The same text for the same values, in any order of their names; null for values that JSON can't express. */
 function canonicalJson(value: unknown): string | null {
   try {
     return JSON.stringify(value, (_name, each: unknown) => {

@@ -1,4 +1,4 @@
-/** Decides by the schema's cache policy whether an operation's answer may be kept, and what ends it. */
+/** Decides by the schema's cache policy whether an operation's response may be cached, and what invalidates it. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -25,7 +25,7 @@ export interface ParsedOperation {
 /** Documents are parsed once and used again, so that what is known of their operations is too. */
 const memoized = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
 
-/** Everything that the answer depends on; null when it must not be kept. */
+/** Everything that the response depends on; null when it must not be cached. */
 export function dependenciesOfOperation(parsed: ParsedOperation): readonly Dependency[] | null {
   const cached = memoized.get(parsed.operation);
   if (cached !== undefined) return cached;
@@ -52,7 +52,7 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
     return set.selections.every((selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT) return allowsFragment(type, selection);
       if (selection.kind === Kind.FRAGMENT_SPREAD) return allowsFragment(type, fragments.get(selection.name.value));
-      // What the schema says of itself changes with the program alone.
+      // Introspection changes only with a release.
       if (selection.name.value.startsWith("__")) return true;
       const field = type.getFields()[selection.name.value];
       const fieldDependencies = field && dependenciesOf(field);

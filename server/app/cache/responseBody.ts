@@ -1,11 +1,11 @@
-/** What is answered, as it goes out: the bytes, what they are and how they are tagged. */
+/** A response as it is sent: its bytes, media type and tag. */
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { weakEtag } from "../../shared/etag.js";
 
 /** An answer that anybody may have, as text. */
 export interface BodyText {
-  /** Read once at most, and not at all where nobody needs it. */
+  /** Read at most once, and only when it is needed. */
   readonly body: string;
   /** The whole header, with its charset. */
   contentType: string;
@@ -23,7 +23,7 @@ export interface ResponseBody extends Readonly<Partial<Record<Encoding, Buffer>>
 }
 
 /**
- * Written and tagged when it is kept or sent: an answer that is asked for by a page alone is neither.
+ * Serialized and tagged when it is cached or sent. A response that only a page reads is neither.
  * A class, since getters of an object literal are held by V8 until it collects everything, and what they refer to with
  * them (decision 040).
  */

@@ -85,7 +85,7 @@ export interface CompiledQuery {
   operation: OperationDefinitionNode;
   fragments: Record<string, FragmentDefinitionNode>;
   fields: CompiledField[];
-  /** How many fields there are, wherever they stand. */
+  /** How many fields there are, at all levels. */
   size: number;
 }
 

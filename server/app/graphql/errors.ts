@@ -33,7 +33,7 @@ const timedOut = new AppError(
 
 const conflict = new TransactionConflictError();
 
-/** Whether the caller is not told what happened, so that the log must be. */
+/** Whether the caller does not learn what happened, so it must be logged. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
   return shown === hidden || shown === unavailable || shown === timedOut;
@@ -47,7 +47,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: visible };
 }
 
-/** The error that stands for any error in an answer. */
+/** The error that the response shows for any error. */
 export function shownError(error: unknown): AppError {
   const chain = causes(error);
   const appError = chain.find((each) => each instanceof AppError);

@@ -68,7 +68,7 @@ function executeFields(current: Execution, fields: CompiledField[], source: unkn
   return pending.length === 0 ? result : Promise.all(pending).then(() => result);
 }
 
-/** What becomes of promises beside one that failed is nobody's concern. */
+/** One of several promises has failed, so the results of the others do not matter. */
 function ignoreRejections(pending: Promise<unknown>[]): void {
   for (const each of pending) each.catch(() => undefined);
 }
@@ -80,7 +80,7 @@ function executeField(
   parentPath: Path | undefined,
 ): unknown {
   const { key, parent, resolve, value: output } = field;
-  // Most fields are a property, of which nobody needs the path.
+  // Most fields are plain properties, which need no path.
   const found = resolve === null ? (source as Record<string, unknown>)[field.definition.name] : undefined;
   const isPlain = resolve === null && output.kind === "leaf" && typeof found !== "function" && !isPromise(found);
   if (isPlain) {
@@ -99,7 +99,7 @@ function executeField(
   }
 }
 
-/** What the field's resolver answers, or the method of its row. */
+/** What the field's resolver returns, or the method of its row. */
 function callResolver(current: Execution, field: CompiledField, source: unknown, path: Path): unknown {
   const { context, variableValues, query } = current;
   if ((context as { disconnect?: Disconnect } | undefined)?.disconnect?.hasFired) throw new AbandonedError();
@@ -200,7 +200,7 @@ function completeItem(
   }
 }
 
-/** Null with the error noted, or where null is not allowed the error for whatever stands above. */
+/** Records the error and returns null. If null is not allowed, throws it for the field above. */
 function fail(current: Execution, { nodes }: CompiledField, output: CompiledValue, path: Path, error: unknown): null {
   const located = locatedError(error, nodes, responsePathAsArray(path));
   if (output.isNonNull) throw located;

@@ -30,7 +30,7 @@ function parseRange(range: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** By the most specific range that covers the type; `position` is where that range stands in the header. */
+/** By the most specific range that covers the type; `position` is the place of that range in the header. */
 function preference(type: MediaType, ranges: Range[]): { quality: number; position: number } {
   for (const range of [type, "application/*", "*/*"]) {
     const position = ranges.findIndex((each) => each.type === range);

@@ -102,7 +102,7 @@ function responseOf({ errors, data = null }: ExecutionResult): GraphQLResponse {
   return { http, body: { kind: "single", singleResult } };
 }
 
-/** Mistakes in a document, which a client of the older media type is told about with status 200. */
+/** Mistakes in a document. A client of the older media type gets them with status 200. */
 const mistakes = new Set<unknown>([
   errorCodes.graphqlParseFailed,
   errorCodes.graphqlValidationFailed,
@@ -112,7 +112,7 @@ const mistakes = new Set<unknown>([
 
 /**
  * The status of an operation that was rejected before execution; null keeps Apollo's. GraphQL over HTTP: a well-formed
- * request answered as `application/json` has status 200, whatever its document is like.
+ * request with an `application/json` response has status 200, whatever its document is like.
  */
 function statusOfRejection(errors: readonly GraphQLFormattedError[], accept: string | undefined): number | null {
   if (!errors.every(({ extensions }) => mistakes.has(extensions?.["code"]))) return null;

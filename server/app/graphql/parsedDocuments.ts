@@ -9,10 +9,10 @@ import { LRUCache } from "lru-cache";
 import { maxSeenKeys } from "../../shared/limits.js";
 import { SeenKeys } from "../../shared/seenKeys.js";
 
-/** Bytes of documents that are kept at most; the least recently used go first. Our own take about 3 MB. */
+/** How many bytes of documents are cached. The least recently used are evicted first; our own take about 3 MB. */
 export const parsedDocumentsLimit = 15 * 1024 * 1024;
 
-/** Bytes that a token takes with its node and their places in the text: 280 to 500, by what it stands for. */
+/** How many bytes a token takes with its node and locations: 280 to 500, depending on its kind. */
 const bytesPerToken = 500;
 
 /** Bytes that a document takes whatever its length, with what is remembered of its operations. */

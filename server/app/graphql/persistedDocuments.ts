@@ -8,7 +8,7 @@ import { unitsOfDocument } from "./limits/documentUnits.js";
 /** SHA-256 of a document, in hex, to its text. */
 export type Documents = Record<string, string>;
 
-/** Bytes of other callers' documents that are kept at most; the least recently used go first. */
+/** How many bytes of other callers' documents are cached. The least recently used are evicted first. */
 const othersLimit = 10 * 1024 * 1024;
 
 interface PersistedDocument {
@@ -27,7 +27,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
   });
 
-  /** Keeps documents for as long as the process lives, so that none of them is ever not found. */
+  /** Stores documents for the lifetime of the process, so callers always find them. */
   addOwn(documents: Documents): void {
     for (const [hash, text] of Object.entries(documents)) this.#own.set(prefix + hash, toPersisted(text));
   }
@@ -37,7 +37,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.#own.has(prefix + hash);
   }
 
-  /** Whether callers may name this document by its hash alone. */
+  /** Whether callers may send only the hash of this document. */
   has(hash: string): boolean {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }

@@ -12,7 +12,7 @@ export interface Caller extends RequestFacts {
   needsSession: boolean;
 }
 
-/** What every resolver receives, and what the plugins need beside it. */
+/** What every resolver receives, and what the plugins need in addition. */
 export interface RequestContext extends Context {
   mayMutate: boolean;
   budget: BudgetCharge;
@@ -22,5 +22,5 @@ export interface RequestContext extends Context {
   begun: number;
 }
 
-/** Told what the answer will depend on before anything is executed; null when it must not be kept. */
+/** Called before the execution with what the response depends on; null when it must not be cached. */
 export type ReportDependencies = (dependsOn: readonly Dependency[] | null) => void;

@@ -177,7 +177,7 @@ function parametersOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
 }
 
-/** A GET may be kept by anybody, who is told nothing of this caller's budget; a POST is for its caller alone. */
+/** Any cache may store the response to a GET, so it does not say what this caller has left. A POST is for its caller only. */
 function sendAnonymous(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -65,7 +65,7 @@ export function sendMissingFile(reply: FastifyReply) {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }
 
-/** Nothing is served for this method; a page or file that is missing is answered elsewhere. */
+/** Rejects a method that nothing serves. Missing pages and files have their own responses. */
 export function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply): void {
   const allow = request.url.startsWith("/graphql") ? "GET, POST" : "GET, HEAD";
   const http = { http: { status: 405 } };

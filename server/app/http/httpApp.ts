@@ -75,7 +75,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: "idle",
-    // What has come in before the stop is still answered.
+    // Requests that arrived before the stop still get their responses.
     return503OnClosing: false,
     // As long as Node lets an address and its headers be: whatever can be typed leads to a page.
     routerOptions: { maxParamLength: 16_384 },
@@ -117,7 +117,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   return app;
 }
 
-/** Fast settings: what never changes is compressed once by whatever stands in front. Bodies that come in stay as they are. */
+/** Fast settings, because a proxy or the build compresses what never changes. Request bodies are not decompressed. */
 const compression = {
   globalDecompression: false,
   // With `identity`, since a caller may prefer an uncompressed body.
@@ -161,7 +161,7 @@ function createRequestPreparer(
   };
 }
 
-/** Whoever keeps an answer keeps one for each encoding: also where this one is not compressed, or is a 304. */
+/** A cache stores a response per encoding, so every response says so, also an uncompressed one or a 304. */
 function varyByEncoding(app: FastifyInstance): void {
   app.addHook("onSend", (_request, reply, _payload, done) => {
     reply.header("vary", withEncoding(String(reply.getHeader("vary") ?? "")));
@@ -193,7 +193,7 @@ function closeConnectionsWhen(isStopping: () => boolean, app: FastifyInstance): 
 function logResponses(app: FastifyInstance, log: Log): void {
   app.addHook("onResponse", (request, reply, done) => {
     const { method, id: requestId } = request;
-    // The route rather than the address, in which somebody may have typed something personal.
+    // The route instead of the address, which may contain something personal.
     const facts = { requestId, method, route: request.routeOptions.url, status: reply.statusCode };
     log.debug({ ...facts, milliseconds: Math.round(reply.elapsedTime) }, "answered");
     done();

@@ -1,4 +1,4 @@
-/** What a caller is told whose bytes are no HTTP request, or did not come in time. There is no request to answer yet. */
+/** Responds to bytes that are not an HTTP request, or that come too late. There is no request object yet. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";

@@ -1,4 +1,4 @@
-/** Routes for whoever operates the server or writes a client for it: health, readiness and the schema. */
+/** Routes for operators and authors of clients: health, readiness and the schema. */
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";

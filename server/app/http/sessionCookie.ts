@@ -9,7 +9,7 @@ export interface CookieRules {
   open(headers: IncomingHttpHeaders): SessionCookie & { headers: string[] };
 }
 
-/** @param publicUrl Where visitors come by https, the cookie goes there by https alone, and no other host can set it. */
+/** @param publicUrl If it is https, the cookie is sent only by https, and no other host can set it. */
 export function createCookieRules(publicUrl: string | undefined): CookieRules {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const name = isSecure ? "__Host-honestodds" : "honestodds";

@@ -1,11 +1,11 @@
-/** Which address a request comes from: what stands in its forwarding header counts only where a trusted proxy wrote it. */
+/** Which address a request comes from. Its forwarding header counts only if a trusted proxy wrote it. */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 import type { Log } from "../../platform/log.js";
 import { withoutPort } from "../../shared/loopback.js";
 
-/** What may stand in TRUSTED_PROXIES instead of networks. */
+/** What TRUSTED_PROXIES may contain instead of networks. */
 const namedNetworks: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],

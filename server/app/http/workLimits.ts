@@ -14,7 +14,7 @@ export interface WorkLimits {
   answerTimeout: number;
 }
 
-/** Told how the process is: they must be answered when nothing else is. */
+/** Health checks get a response even when nothing else does. */
 const exempt = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export function isExempt(route: string): boolean {

@@ -1,4 +1,4 @@
-/** Where the built client stands, from the sources as from dist/. */
+/** Where the built client is, seen from the sources and from dist/. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ export interface BuiltFiles {
   playground: string;
 }
 
-/** The build that stands in the project, or null where the client isn't built. */
+/** The project's build, or null if the client isn't built. */
 export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
   const dist = join(root, "dist");
   const files = {

@@ -1,4 +1,4 @@
-/** /robots.txt and /sitemap.xml: what crawlers leave alone, and every page that they should find. Links are absolute. */
+/** /robots.txt and /sitemap.xml: what crawlers skip, and every page that they should find. Links are absolute. */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";

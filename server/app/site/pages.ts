@@ -41,7 +41,7 @@ export interface PageRequest {
   requestId: string;
   /** Adds units to what the page costs its visitor. Never throws: a page that has begun is finished. */
   charge(units: number): Promise<void>;
-  /** Fires when nobody waits for the page any more. */
+  /** Fires when no visitor waits for the page anymore. */
   disconnect: Disconnect;
 }
 
@@ -82,7 +82,7 @@ export function createPageServer({
     inProgress += 1;
     try {
       const answers = await Promise.all(plan.queries.map((query) => execute(query, request)));
-      // Rendering blocks the event loop, and nobody waits for the page.
+      // Rendering blocks the event loop, and no visitor waits for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
       reportDependencies(dependenciesOf(answers));
       const results = answers.map(({ result }) => result);
@@ -100,7 +100,7 @@ export function createPageServer({
     return { status: result.status, headers: pageHeaders(result.status, cdnTtl), html: fill(result) };
   };
 
-  /** The shell loads its data itself. Only an unknown address keeps its own status. */
+  /** The shell loads its data itself. Only an unknown address has its own status. */
   const renderBusyPage = async (url: string): Promise<Page> => {
     const result = await renderShell(url);
     return toPage(result.status === 200 ? { ...result, status: 503 } : result);
@@ -186,13 +186,13 @@ function pathOf(url: string): string | undefined {
   return url.split("?", 1)[0];
 }
 
-/** Pages may name the day, beside what their answers were made from. */
+/** Pages may show the date, so they also depend on the day. */
 function dependenciesOf(answers: PageResponse[]): readonly Dependency[] | null {
   const all = answers.map(({ dependsOn }) => dependsOn);
   return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
 }
 
-/** A page that is sent as it is, with its tag; what may be kept has its own. */
+/** A page that is sent as it is, with its tag. A cacheable page has a tag of its own. */
 function tagged(page: Page): Page {
   if (page.status !== 200) return page;
   return { ...page, headers: { ...page.headers, etag: weakEtag(page.html) } };

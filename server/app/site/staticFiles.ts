@@ -27,7 +27,7 @@ export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles): P
 }
 
 const options = {
-  // One route per file that is there now: whatever else is asked for falls through to the pages.
+  // One route per existing file. Every other address falls through to the pages.
   wildcard: false,
   index: false,
   cacheControl: false,
@@ -60,7 +60,7 @@ async function addPlayground(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** Folders that hold built files and nothing else. */
+/** Folders that hold only built files. */
 const assets = /^\/(?:playground\/)?assets\//;
 
 /** What a browser says that it wants a part of a page for. */

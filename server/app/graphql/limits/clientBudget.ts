@@ -70,7 +70,7 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   };
 }
 
-/** What a request takes for its size alone: reading and checking it is work, whether it is answered or refused. */
+/** What a request costs for its size: the server reads and checks it even if it then rejects it. */
 export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);
 }

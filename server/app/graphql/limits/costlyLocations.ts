@@ -13,7 +13,7 @@ export function dropCostlyLocations(document: DocumentNode): void {
   if (text.length <= maxLines || !isCostly(text)) return;
   visit(document, {
     enter(node) {
-      // The document keeps its own: the caches measure its text by it.
+      // The document's own location stays: the caches measure its text by it.
       if (node.kind !== Kind.DOCUMENT) delete (node as { loc?: unknown }).loc;
     },
   });

@@ -1,4 +1,4 @@
-/** At most one attempt to become or stay somebody in a request, however it is spelled: aliases can't multiply attempts. */
+/** At most one sign-in or session refresh per request, so aliases cannot multiply attempts. */
 import {
   type DocumentNode,
   Kind,
