@@ -1,7 +1,7 @@
 /** What the server counts of itself, in Prometheus's text format. Labels come from closed lists, never from a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** Seconds: from a kept answer to a request that is given up. */
+/** In seconds, from a cached response to a request that is given up. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 export interface PoolCounts {

@@ -93,10 +93,10 @@ export const maxImportLine = 10_000_000;
 /** Rows that are appended to an import at a time. */
 export const maxAppendedRows = 500;
 
-/** Milliseconds that the rows of an import are kept, applied or not. */
+/** How long the rows of an import are stored, applied or not, in ms. */
 export const importRetention = 24 * 60 * 60_000;
 
-/** Milliseconds in which a request must have arrived whole, so that nobody holds a connection by sending slowly. */
+/** How long a whole request may take to arrive, in ms, so slow senders cannot hold connections. */
 export const requestTimeout = 30_000;
 
 /** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. Node looks twice. */
@@ -144,13 +144,13 @@ export const signInsPerDevice = { points: 10, seconds: 15 * 60 };
 /** Milliseconds for which a browser counts as one that has signed in before. Browsers keep no cookie for longer than 400 days. */
 export const deviceMaxAge = 365 * 24 * 60 * 60 * 1_000;
 
-/** Bytes of kept answers and pages together, an eighth of them for the addresses that lead to them. */
+/** How many bytes of responses and pages are cached, an eighth of them for the addresses that lead to them. */
 export const responseCacheBytes = 64 * 1024 * 1024;
 
-/** Bytes of one answer that is still kept, with its compressed forms: a hundred casinos with all texts take a fifth of it. */
+/** How large a cached response may be, with its compressed forms. A hundred casinos with all texts take a fifth of it. */
 export const maxCachedBodyBytes = 4 * 1024 * 1024;
 
-/** Answers that are remembered as having been asked for once, so that they are kept when they are asked for again. */
+/** How many requests are remembered, so their responses are cached when they come again. */
 export const maxSeenKeys = 20_000;
 
 /** How many of each kind are offered at most: casinos, providers and payment methods as the spec says (section 9). */

@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 /** Texts that are remembered of each kind. Browsers and programs send few different ones. */
 const max = 200;
 
-/** Longer texts are worked out every time, so that nobody fills the memory with them. */
+/** Longer texts are not memoized, so callers cannot fill the memory with them. */
 const longest = 300;
 
-/** Works out once what a text means that callers send again and again, such as a header. `work` depends on nothing else. */
+/** Memoizes a pure function of a text that callers send often, such as a header. */
 export function memoizeText<Value extends NonNullable<unknown> | null>(
   work: (text: string) => Value,
 ): (text: string) => Value {

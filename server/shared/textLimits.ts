@@ -6,7 +6,7 @@ export const textLimits = {
   paragraph: 4_000,
   /** One part of a review. */
   review: 20_000,
-  /** A text that somebody searches for. */
+  /** A search text. */
   search: 200,
   /** An e-mail address (RFC 5321, section 4.5.3.1.3). */
   email: 254,

@@ -41,7 +41,7 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
     await pipeline(
       Readable.from(readLines(runner, rows)),
       createGzip(),
-      // It holds addresses and hashes of passwords: nobody else on the machine is to read it.
+      // It holds e-mail addresses and password hashes, so other users of the machine must not read it.
       createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
     );
     await runner.commitTransaction();
@@ -147,7 +147,7 @@ async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head
 async function restoreRows(runner: QueryRunner, lines: AsyncGenerator<string>, path: string): Promise<RowCounts> {
   const ownTables = await tablesOf(runner);
   const tables = ownTables.map(({ table }) => table);
-  // What the migrations have put in themselves is in the backup too, and nobody is told of rows that are not new.
+  // The backup also has the rows that migrations insert, and restored rows must not send notifications.
   for (const table of tables) await runner.query(`ALTER TABLE ${quote(table)} DISABLE TRIGGER USER`);
   for (const table of tables.toReversed()) await runner.query(`DELETE FROM ${quote(table)}`);
   const rows = await insertRows(runner, lines, ownTables, path);

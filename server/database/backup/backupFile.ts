@@ -60,7 +60,7 @@ export function parseHead(line: string | undefined, path: string): Head {
   return head as Head;
 }
 
-/** Only of a table of ours, and of columns that it has: what stands there becomes part of a statement. */
+/** Accepts only our tables and their columns, because the names become part of a statement. */
 export function parseTable(line: string, tables: readonly TableLine[], path: string): TableLine {
   const { table, columns } = (parse(line) ?? {}) as Partial<TableLine>;
   const tableLine = tables.find((each) => each.table === table);

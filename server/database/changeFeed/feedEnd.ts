@@ -1,4 +1,4 @@
-/** Where the change feed ends at this moment: what whoever has read a part of it holds their place against. */
+/** Where the change feed ends now. A reader compares its own place with it. */
 import type { DataSource } from "typeorm";
 
 export interface FeedPlace {

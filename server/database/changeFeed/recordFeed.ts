@@ -20,7 +20,7 @@ const shown: Record<Noun, string> = {
   game: "row.id IS NOT NULL",
 };
 
-/** The last that a transaction does: the lock that keeps the feed in the order of commits is held until its end. */
+/** Comes last in a transaction, which holds the lock that orders the feed by commits until its end. */
 export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);
   let last: string | null = null;

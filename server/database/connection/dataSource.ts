@@ -24,7 +24,7 @@ const embeddedPatience = 10_000;
 /** Milliseconds that one statement may take on PostgreSQL (the embedded database has no such limit). */
 const statementTimeout = 2_000;
 
-/** Milliseconds after which a statement is given up that nobody answers, though others may be: its connection is dead. */
+/** After how many ms a statement without a reply is given up. Its connection is dead, though others may work. */
 const queryTimeout = statementTimeout + 500;
 
 export interface Database {

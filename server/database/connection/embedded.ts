@@ -30,7 +30,7 @@ export function isNew(dataDir: string): boolean {
   return !existsSync(join(resolve(dataDir), names.database));
 }
 
-/** Opens the database in `dataDir`, making it on first use; `memory://` keeps nothing. Throws StartupError. */
+/** Opens the database in `dataDir` and creates it on first use; `memory://` stores nothing. @throws StartupError */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://"))
     return wrap(await PGlite.create({ dataDir, extensions, ...options }), () => undefined);
@@ -81,7 +81,7 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** A directory that somebody uses for something else is left alone. */
+/** Rejects a directory that is used for something else. */
 function refuseForeign(directory: string): void {
   const isOurs = existsSync(join(directory, names.database, "PG_VERSION"));
   const ours = Object.values(names);
@@ -123,7 +123,7 @@ function firstLine(message: unknown): string {
   return String(message || "no reason given").split("\n", 1)[0]!;
 }
 
-/** Made beside its place and moved there when complete, so that an interruption leaves nothing half made. */
+/** Created next to its place and moved there when complete, so an interruption leaves no half-made database. */
 async function create(directory: string, database: string): Promise<void> {
   const unfinished = join(directory, names.unfinished);
   rmSync(unfinished, { recursive: true, force: true });
@@ -174,7 +174,7 @@ function takeTurns(pglite: PGlite): Session {
         await new Promise((others) => setImmediate(others));
         last = performance.now();
       }
-      // A failed statement leaves messages in the queue of a pool that has ended. Nobody reads the replies.
+      // A failed statement leaves messages in the queue of a closed pool. No one reads the replies.
       if (isStopped) return [];
       const replies = pglite.execProtocolStream(message, options);
       running = replies.catch(() => undefined);

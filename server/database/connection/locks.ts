@@ -9,7 +9,7 @@ export const migrationLock = 4_172_026;
 /** Held from a change's row in the change feed to its commit, so that the feed is in the order of commits. */
 export const feedLock = 4_172_027;
 
-/** Shared by transactions that insert analytics events; taken alone to know that all of them have ended. */
+/** Transactions that insert analytics events share it. The roll-up takes it exclusively to know that all of them have ended. */
 export const eventInsertLock = 4_172_050;
 
 /** Held by the one server that counts analytics events. */

@@ -15,7 +15,7 @@ export interface Listener {
   onHeartbeat?: (sentAt: number) => void;
   /** The listening connection is lost: notifications are missed from now on. */
   onDisconnect?: () => void;
-  /** Listening again. Nobody hears of what changed since the loss. */
+  /** Listening again. Changes since the loss were missed. */
   onReconnect?: () => void;
 }
 
@@ -86,7 +86,7 @@ export class NotificationListener {
     return started;
   }
 
-  /** Whether PostgreSQL answers a statement. Needs no connection of the pool. */
+  /** Whether PostgreSQL replies to a statement. Needs no connection of the pool. */
   async isAnswered(): Promise<boolean> {
     try {
       const client = await this.#sender();

@@ -9,7 +9,7 @@ export interface RequestWork {
   /** Of the caller: statements that still wait for a connection then end. */
   disconnect?: Disconnect | undefined;
   rowCounts?: RowCounts | undefined;
-  /** Adds units to what the request costs. Undefined where nobody pays. */
+  /** Adds units to what the request costs. Undefined for requests that are free. */
   charge?: ((units: number) => Promise<void>) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Logs the SQL statements that take long, without their parameters, in which somebody may have typed something personal. */
+/** Logs slow SQL statements without their parameters, which may contain something personal. */
 import type { Logger } from "typeorm";
 
 import type { Log } from "../../platform/log.js";

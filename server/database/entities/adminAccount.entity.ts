@@ -1,4 +1,4 @@
-/** Whoever may sign in to keep the catalogue. */
+/** An editor's account. */
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("admin_accounts")

@@ -10,7 +10,7 @@ export class AdminSession {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** SHA-256 of the token, in hex. The token itself is in the browser's cookie and nowhere else. */
+  /** SHA-256 of the token, in hex. Only the browser's cookie holds the token itself. */
   @Column("text")
   tokenHash!: string;
 

@@ -1,4 +1,4 @@
-/** What is known of the analytics events once they are counted. Written by features/analytics/rollUp.ts alone. */
+/** The counts of analytics events. Only features/analytics/rollUp.ts writes them. */
 import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 import type { AnalyticsEventType } from "./analyticsEvent.entity.js";

@@ -1,4 +1,4 @@
-/** What changed last of every row that a visitor has ever seen. Filled by triggers alone (migrations/schema/changeFeed.ts). */
+/** The last change of every row that a visitor has ever seen. Only triggers write it (migrations/schema/changeFeed.ts). */
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("change_feed")

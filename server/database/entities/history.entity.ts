@@ -59,7 +59,7 @@ export class HistoryRow {
   @Column("uuid")
   changeSetId!: string;
 
-  /** For the foreign key alone. */
+  /** Only for the foreign key. */
   @ManyToOne(() => ChangeSet, { onDelete: "RESTRICT", nullable: false })
   @JoinColumn({ name: "change_set_id", foreignKeyConstraintName: "history_change_set_fkey" })
   changeSet?: Relation<ChangeSet>;

@@ -85,7 +85,7 @@ export class ImportRow {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "import_rows_pkey" })
   importId!: string;
 
-  /** For the foreign key alone. */
+  /** Only for the foreign key. */
   @ManyToOne(() => Import, { onDelete: "RESTRICT", nullable: false })
   @JoinColumn({ name: "import_id", foreignKeyConstraintName: "import_rows_import_fkey" })
   import?: Relation<Import>;
@@ -125,7 +125,7 @@ export class ImportRow {
   @Column("text", { nullable: true })
   outcome!: "create" | "update" | "unchanged" | "wrong" | null;
 
-  /** The row of the catalogue that it is, or will be; null where nobody knows. */
+  /** The catalogue row that it is or will be; null if unknown. */
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 

@@ -9,7 +9,7 @@ import type { HistoryLoaders } from "./historyLoaders.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
-/** Facts about the row itself, which nobody edits. */
+/** Facts about the row itself, which no editor changes. */
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 
 /** The fields whose values have names in the API: those of the column in capital letters. */

@@ -18,9 +18,9 @@ export interface HistoryLoaders {
   changeSetById: DataLoader<string, ChangeSet | null>;
   /** The change set that takes one back, unless it was itself taken back since; null when there is none. */
   undoOf: DataLoader<string, ChangeSet | null>;
-  /** What stands in the way of its undo, as far as its first rows tell; empty where nothing does. */
+  /** What blocks its undo, as far as its first rows show. Empty if nothing does. */
   obstaclesOf: DataLoader<string, Obstacle[]>;
-  /** What a casino is called, or was when it was deleted; null when nobody knows. */
+  /** The name of a casino, or its name when it was deleted; null if unknown. */
   casinoName: DataLoader<string, string | null>;
   /** Who changed a row last, and when; null where the history does not have it. */
   lastChangeOf: Record<Noun, DataLoader<string, { at: Date; by: string } | null>>;

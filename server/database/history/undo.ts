@@ -39,7 +39,7 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
     });
   } catch (error) {
     if (!(error instanceof ConflictError) && violatedConstraint(error) === null) throw error;
-    // Somebody else was quicker than the look at the obstacles; by now it shows what they did.
+    // Another write came first. The second look at the obstacles shows it.
     const { obstacles } = await inspect(manager, changeSetId);
     if (obstacles.length > 0) return undoOf(actor, obstacles);
     throw movedError();
@@ -66,7 +66,7 @@ interface Entry extends RevertedEntry {
   isLate: boolean;
   /** Whether it gives a slug back that the row has not got now, or takes the row away or brings it back. */
   movesSlug: boolean;
-  /** The version that the row has; null where it is gone. */
+  /** The row's version; null if it was deleted. */
   version: number | null;
 }
 
@@ -163,7 +163,7 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   for (const noun of lockOrder) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
 }
 
-/** Where rows swap slugs, those that stand in each other's way step aside until each gets its own back. */
+/** Rows that swap slugs get temporary ones first, so none blocks another. */
 async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
   if (noun === "bonus") return;
   const { table } = nouns[noun];

@@ -1,4 +1,4 @@
-/** The words for what stands in the way of an undo. */
+/** The messages about what blocks an undo. */
 import { ConflictError } from "../../shared/errors.js";
 import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 

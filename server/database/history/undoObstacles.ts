@@ -1,4 +1,4 @@
-/** What stands in the way of undoing a change set: the one place that knows, for the history's pages as for the undo itself. */
+/** What blocks the undo of a change set. Both the history's pages and the undo itself ask here. */
 import type { EntityManager } from "typeorm";
 
 import type { Noun } from "../writing/nouns.js";
@@ -22,7 +22,7 @@ export interface Obstacle {
   noun: Noun;
   rowId: string;
   rowName: string;
-  /** The row in the way: who holds the slug, the casino that is gone, a bonus that came later; null where it is the row itself. */
+  /** The blocking row: the one that has the slug, the deleted casino, or a later bonus. Null if it is the row itself. */
   holderId: string | null;
   holderName: string | null;
   /** The change set that came in between, and who made it; null where there is none. */
@@ -119,7 +119,7 @@ const obstacleSql = `
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;
 
-/** What stands in the way of taking these history rows back, at most `limit` of each change set; none where nothing does. */
+/** What blocks the undo of these history rows, at most `limit` for each change set. */
 export function findObstacles(manager: EntityManager, entryIds: readonly string[], limit: number): Promise<Obstacle[]> {
   return manager.query<Obstacle[]>(obstacleSql, [entryIds, limit]);
 }

@@ -1,6 +1,6 @@
 import { foldText } from "../../shared/input/foldText.js";
 
-/** A LIKE pattern for values that contain the text as it stands: its wildcards mean themselves. */
+/** A LIKE pattern for values that contain exactly this text: its wildcards are escaped. */
 export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

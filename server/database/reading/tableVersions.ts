@@ -1,6 +1,6 @@
 /**
  * A counter per table that moves with every change of it, on whichever server or by whichever program it was made.
- * Whatever is kept from a table is good while the table's counter stands still and `isTrusted` holds.
+ * What is cached from a table is valid while the table's counter does not change and `isTrusted` is true.
  */
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { Database } from "../connection/dataSource.js";
@@ -24,9 +24,9 @@ export class TableVersions {
   /** When the last heartbeat that was heard was sent, on the clock of `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
 
-  /** False while changes made elsewhere might go unheard, or arrive late: then nothing kept may be served. */
+  /** False while changes made elsewhere may be missed or late. Then nothing cached may be served. */
   get isTrusted(): boolean {
-    // Looked at here rather than by a timer: a process that was stopped answers before its timers run.
+    // Checked here and not by a timer: a process that was paused responds before its timers run.
     return performance.now() - this.#lastHeartbeat <= heartbeatLimit;
   }
 
@@ -39,7 +39,7 @@ export class TableVersions {
     return tables.reduce((sum, table) => sum + this.of(table), 0);
   }
 
-  /** Called by the writer after its commit and before it answers, and for every notification. */
+  /** Called by the writer after its commit and before its response, and for every notification. */
   bump(table: CatalogueTable): void {
     this.#counters.set(table, this.of(table) + 1);
   }
@@ -55,7 +55,7 @@ export class TableVersions {
     this.#bumpAll();
   }
 
-  /** Changes are heard of again, from the next heartbeat on. Whatever is read meanwhile may miss some. */
+  /** Notifications arrive again from the next heartbeat on. What is read until then may miss changes. */
   reconnect(): void {
     this.#bumpAll();
   }

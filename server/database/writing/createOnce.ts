@@ -59,7 +59,7 @@ function holds(snapshot: Snapshot, values: object): boolean {
   });
 }
 
-/** A value as the database answers it: it knows ids in lower case only. */
+/** A value as the database returns it: ids are in lower case. */
 function stored(value: unknown): unknown {
   return typeof value === "string" && isUuid(value) ? value.toLowerCase() : value;
 }

@@ -13,7 +13,7 @@ import type { Game } from "../entities/game.entity.js";
 
 export type Snapshot = Record<string, unknown>;
 
-/** The row as the history keeps it. */
+/** The row as the history stores it. */
 export function snapshotOf(row: Casino | Bonus | Game): Snapshot {
   return JSON.parse(JSON.stringify(row)) as Snapshot;
 }

@@ -1,4 +1,4 @@
-/** What an editor is told whose rows have moved on since they were loaded. */
+/** Describes to an editor how rows changed since they were loaded. */
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
@@ -28,9 +28,9 @@ export async function staleRowError(manager: EntityManager, noun: Noun, stale: R
 /** One of the rows that a conflict is about, as the error carries it. */
 interface StaleRow {
   id: string;
-  /** Null for a row that nobody has ever seen. */
+  /** Null for a row that never existed. */
   name: string | null;
-  /** Null for a row that is gone. */
+  /** Null for a deleted row. */
   currentVersion: number | null;
   fields: string[];
 }
@@ -52,7 +52,7 @@ export interface Loading {
 
 const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and decide." };
 
-/** Describes the first of the rows, which have moved on or are gone, and the fields that have moved. */
+/** Describes the first of the changed or deleted rows, and the fields that changed. */
 export async function staleRowsError(
   manager: EntityManager,
   noun: Noun,

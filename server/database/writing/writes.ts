@@ -78,7 +78,7 @@ export class CatalogueWrite {
     readonly touched: Set<CatalogueTable>,
   ) {}
 
-  /** Inserts one row and answers it whole. */
+  /** Inserts one row and returns it with all columns. */
   async create<N extends Noun>(noun: N, values: DeepPartial<NounRows[N]>): Promise<NounRows[N]> {
     const { entity, table } = nouns[noun];
     this.touched.add(table);
@@ -129,7 +129,7 @@ export class CatalogueWrite {
     return before;
   }
 
-  /** Holds a row still until the transaction ends, and answers it. @throws like `update`. */
+  /** Locks a row until the transaction ends, and returns it. @throws like `update`. */
   lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
     return this.#getForChange(noun, id, version);
   }
@@ -138,7 +138,7 @@ export class CatalogueWrite {
     return this.manager.findOneByOrFail(nouns[noun].entity, { id } as never);
   }
 
-  /** The row, locked until the transaction ends, so that nobody moves its version in between. */
+  /** The row, locked until the transaction ends, so its version cannot change. */
   async #getForChange<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
     if (!isUuid(id)) throw new NotFoundError(noun);
     const row = await this.manager.findOne(nouns[noun].entity, {
@@ -150,7 +150,7 @@ export class CatalogueWrite {
     return row;
   }
 
-  /** Called before the first history row, and by nobody who writes none: a write that changes nothing leaves nothing. */
+  /** Called before the first history row only, so a write that changes nothing leaves no change set. */
   async writeChangeSet(): Promise<void> {
     if (this.#isChangeSetWritten) return;
     await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });

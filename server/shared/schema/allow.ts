@@ -1,4 +1,4 @@
-/** The one guard. It stands on every query and mutation, and on fields that not everybody may see. */
+/** The one guard. Every query and mutation has it, and every field that only some callers may see. */
 import { Extensions, type MiddlewareFn, UseMiddleware } from "type-graphql";
 
 import { UnauthenticatedError } from "../errors.js";

@@ -1,4 +1,4 @@
-/** What every list of the API answers, and the cursors it is walked by. https://relay.dev/graphql/connections.htm */
+/** The type of every list of the API, and its cursors. https://relay.dev/graphql/connections.htm */
 import { hash } from "node:crypto";
 
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
@@ -77,7 +77,7 @@ export function listKey(list: string, order: string, filter: object): string {
 
 const shortHash = memoizeText((text) => hash("sha256", text, "base64url").slice(0, 12));
 
-/** Opaque to callers: where a row stands in the list of this key. */
+/** The position of a row in the list of this key. Opaque to callers. */
 export function encodeCursor(key: string, values: SortValue[]): string {
   return Buffer.from(JSON.stringify([key, ...values])).toString("base64url");
 }
@@ -147,7 +147,7 @@ export interface Edge<Row> {
   node: Row;
 }
 
-/** One page of rows with their cursors, and how to count all of them when somebody asks. */
+/** One page of rows with their cursors, and how to count the whole list. */
 export interface Connection<Row, RowEdge extends Edge<Row> = Edge<Row>> {
   edges: RowEdge[];
   pageInfo: PageInfo;
@@ -165,7 +165,7 @@ export interface PageOfRows<Row> {
   totalCount: () => Promise<number>;
 }
 
-/** A page of rows. Whoever asks for the rows alone has no cursors made. */
+/** A page of rows. It makes cursors only for callers who ask for them. */
 export class ConnectionOfRows<Row> implements Connection<Row> {
   readonly totalCount: () => Promise<number>;
 

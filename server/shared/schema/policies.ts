@@ -1,11 +1,11 @@
-/** Who may do what: the one place that says so. A viewer is whoever holds a session; a visitor has none. */
+/** Who may do what, in one place. A viewer has a session; a visitor has none. */
 
 export interface Viewer {
   /** The name that the history records: an account's e-mail address, or `demo`. */
   name: string;
   /** Whether this is the viewer of demo mode, who has no account. */
   isDemo: boolean;
-  /** The session that the request came with; null in demo mode, in which nobody signs in. */
+  /** The session of the request; null in demo mode, which has no sign-in. */
   session: ViewerSession | null;
 }
 
