@@ -46,7 +46,7 @@ export interface SessionCookie {
   setDevice(deviceToken: string): void;
 }
 
-/** For whoever asks without a browser. */
+/** For callers without a browser. */
 export const noCookie: SessionCookie = {
   token: null,
   deviceToken: null,
@@ -62,9 +62,9 @@ export interface RequestFacts {
   requestId: string;
   userAgent: string | null;
   clientAddress: string;
-  /** Of whoever waits for the answer, so that long work for it can end. */
+  /** Fires when the caller disconnects, so long work for it can end. */
   disconnect?: Disconnect;
-  /** Adds units to what the request costs. Left out where nobody pays. */
+  /** Adds units to what the request costs. Left out for requests that are free. */
   charge?: RequestWork["charge"];
 }
 

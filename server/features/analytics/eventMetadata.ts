@@ -30,7 +30,7 @@ export function keptMetadata(metadata: Record<string, unknown>): Record<string, 
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A web address without its query, which may name a person; null for anything else. */
+/** A web address without its query, which may name a person; null for other texts. */
 export function keptReferrer(referrer: string | null | undefined): string | null {
   const [address = ""] = (referrer ?? "").trim().split(/[?#]/, 1);
   return webAddress.test(address) ? address : null;

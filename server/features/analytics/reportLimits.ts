@@ -6,7 +6,7 @@
  */
 export const maxSubjectsPerDay = 1_000;
 
-/** Characters of a search term that are kept. */
+/** How many characters of a search term are stored. */
 export const searchTermLength = 60;
 
 /** A search term is shown from this many uses up. Rarer ones may be names and addresses of people. */

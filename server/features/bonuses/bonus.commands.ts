@@ -1,4 +1,4 @@
-/** Writes bonuses. Rules that need the database stand here; shape and range are checked before (bonus.inputs.ts). */
+/** Writes bonuses. Rules that need the database are here; shape and range are checked before (bonus.inputs.ts). */
 import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/writing/bulkWrites.js";
 import { createOnce } from "../../database/writing/createOnce.js";
 import type { Bonus } from "../../database/entities/bonus.entity.js";
@@ -41,7 +41,7 @@ export function updateBonus(
   );
 }
 
-/** Deletes a bonus. @throws NotFoundError, ConflictError when somebody changed it since. */
+/** Deletes a bonus. @throws NotFoundError, ConflictError when it changed since it was loaded. */
 export function deleteBonus(
   services: WriteServices,
   actor: string,

@@ -1,4 +1,4 @@
-/** Writes casinos. Rules that need the database stand here; shape and range are checked before (casino.inputs.ts). */
+/** Writes casinos. Rules that need the database are here; shape and range are checked before (casino.inputs.ts). */
 import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/writing/bulkWrites.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
 import { createOnce } from "../../database/writing/createOnce.js";
@@ -89,7 +89,7 @@ export function deleteCasinos(services: WriteServices, actor: string, items: Row
   });
 }
 
-/** The casinos are locked already, so that none of them gets another bonus meanwhile. Answers the ids. */
+/** Returns the ids. The casinos are locked, so none of them gets another bonus in the meantime. */
 async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
   const bonuses = await write.manager.query<{ id: string }[]>(
     "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",
@@ -100,7 +100,7 @@ async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Prom
   return ids;
 }
 
-/** What the input says, as columns: texts cleaned, the slug normalised, the review's given parts alone. */
+/** The input as columns: cleaned texts, a normalized slug, and only the given parts of the review. */
 export function toCasinoValues<Input extends CasinoUpdateInput>(input: Input) {
   const { review, slug, ...values } = cleaned(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;

@@ -12,7 +12,7 @@ type Rule =
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
-  /** A year that is unknown is kept. */
+  /** Casinos with an unknown year match. */
   | { property: "establishedYear"; atMost: number };
 
 function rulesOf(filter: CasinoFilter): Rule[] {

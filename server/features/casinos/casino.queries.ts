@@ -54,7 +54,7 @@ export interface CasinoList {
   fields: Set<string>;
   /** Whether the caller asked where a search text was found. */
   hasMatches: boolean;
-  /** Of whoever waits for the answer. */
+  /** Fires when the caller disconnects. */
   disconnect: Disconnect | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface SuggestedCasinos {
   text: string;
   /** The fields that the caller asked for. */
   fields: Set<string>;
-  /** Of whoever waits for the answer. */
+  /** Fires when the caller disconnects. */
   disconnect: Disconnect | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface SearchList extends HitsPage {
   properties: string[];
   /** Whether the caller asked where the text was found. */
   hasMatches: boolean;
-  /** Of whoever waits for the answer. */
+  /** Fires when the caller disconnects. */
   disconnect: Disconnect | undefined;
 }
 
@@ -54,7 +54,7 @@ const byRelevance: MemoryKey[] = [
   { type: "uuid", sign: 1, valueOf: ({ casino }) => casino.id },
 ];
 
-/** One page of what the text finds and the filter keeps. Its rows are read with one statement. */
+/** One page of the casinos that match the text and the filter. One statement reads its rows. */
 export async function findSearchPage(
   db: DataSource,
   search: CasinoSearch,
@@ -74,7 +74,7 @@ export async function findSearchPage(
   return toConnection(edges, list.page, hasMore, async () => count);
 }
 
-/** Of all that the filter keeps, the first hits behind the cursor or, backwards, the last before it. */
+/** Of the hits that match the filter, the first after the cursor or, backwards, the last before it. */
 export function pageOf(hits: SearchHits, wanted: HitsPage) {
   const { page } = wanted;
   const keys = wanted.keys?.map(toMemoryKey) ?? byRelevance;
@@ -100,7 +100,7 @@ export function pageOf(hits: SearchHits, wanted: HitsPage) {
   return { page: page.isBackward ? shown.toReversed() : shown, keys, hasMore, count };
 }
 
-/** Where a hit stands to a cursor: below 0 before it, above 0 behind it. */
+/** Compares a hit with a cursor: below 0 before it, above 0 after it. */
 function place(keys: MemoryKey[], hit: SearchHit, cursor: SortValue[]): number {
   for (const [at, key] of keys.entries()) {
     const order = compare(key.valueOf(hit), cursor[at]!) * key.sign;

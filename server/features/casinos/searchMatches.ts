@@ -1,4 +1,4 @@
-/** Where a search text was found in a casino, so that whoever shows it can mark the place. */
+/** Finds where a search text matches a casino, so clients can highlight it. */
 import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 

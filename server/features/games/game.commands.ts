@@ -1,4 +1,4 @@
-/** Writes games. Rules that need the database stand here; shape and range are checked before (game.inputs.ts). */
+/** Writes games. Rules that need the database are here; shape and range are checked before (game.inputs.ts). */
 import { type BulkUpdated, deleteAll, lockAll, updateAll } from "../../database/writing/bulkWrites.js";
 import { createOnce } from "../../database/writing/createOnce.js";
 import type { Game } from "../../database/entities/game.entity.js";
@@ -42,7 +42,7 @@ export function updateGame(
   );
 }
 
-/** Deletes a game. @throws NotFoundError, ConflictError when somebody changed it since. */
+/** Deletes a game. @throws NotFoundError, ConflictError when it changed since it was loaded. */
 export function deleteGame(
   services: WriteServices,
   actor: string,

@@ -55,7 +55,7 @@ export interface AppendedRows {
   lines?: number[] | null;
 }
 
-/** Rows that are read at one go, so that nobody waits long for the event loop. */
+/** How many rows are read at once, so the event loop is never blocked for long. */
 const readAtOnce = 25;
 
 /**
@@ -95,7 +95,7 @@ export function appliedError(): ConflictError {
   return new ConflictError("This import has been applied. Begin another one for more rows.");
 }
 
-/** Answers false when the import is applied, or gone, by now. */
+/** Returns false if the import has been applied or deleted. */
 async function keepRows(db: DataSource, importId: string, rows: StagedRow[]): Promise<boolean> {
   const [result] = await db.query<[{ count: number }]>(
     `WITH open AS (

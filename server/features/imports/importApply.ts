@@ -37,7 +37,7 @@ export async function applyImport(services: ApplyServices, actor: string, id: st
   throw new ConflictError("Somebody else is filling or applying this import at this moment. Try again in a while.");
 }
 
-/** Answers false while somebody else has the import. */
+/** Returns false while another request has the import. */
 async function applyChecked(services: ApplyServices, actor: string, found: Import): Promise<boolean> {
   const { wrongCount } = await countOutcomes(services.db, found.id);
   if (wrongCount > 0) throw wrongRowsError(wrongCount);
@@ -45,7 +45,7 @@ async function applyChecked(services: ApplyServices, actor: string, found: Impor
     return await writeCatalogue(services, { actor, operation: "applyImport" }, (write) => applyOnce(write, found.id));
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
-    // Somebody else was quicker than the look at the versions; by now it shows what they did.
+    // Another write came first. The second look at the versions shows it.
     await checkImport(services.db, services.importedNouns[found.noun], found);
     throw await takenError(services, found);
   }
@@ -105,7 +105,7 @@ async function findSlugsThatMoved(write: CatalogueWrite, { id }: Import): Promis
   return rows.map((row) => row.id);
 }
 
-/** Names the rows whose slug, id or casino somebody else took meanwhile. */
+/** Names the rows whose slug, id or casino another write took in the meantime. */
 async function takenError({ db }: ApplyServices, { id }: Import): Promise<ConflictError> {
   const rows = await db.query<{ number: number; line: number; column: string }[]>(
     `SELECT number, COALESCE(line, number) AS line, found -> 0 ->> 'field' AS column FROM import_rows

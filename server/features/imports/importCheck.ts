@@ -43,7 +43,7 @@ export function busyError(): ConflictError {
   return new ConflictError("Somebody else is filling or applying this import at this moment. Try again in a while.");
 }
 
-/** Answers false when the import has moved on, or a newer check has begun: what this one finds is of no use any more. */
+/** Returns false if the import changed or a newer check began, so this check's result is useless. */
 async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
     const rows = await readSlice(db, begun.id, from);
@@ -64,7 +64,7 @@ async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Prom
 const lookAgainAfter = 100;
 const looks = 100;
 
-/** Waits for a newer check. Answers false when there is none, since rows were appended instead. @throws ConflictError when it takes long. */
+/** Waits for a newer check. Returns false if rows were appended instead. @throws ConflictError when it takes too long. */
 async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promise<boolean> {
   for (let look = 0; look < looks; look += 1) {
     const [found] = await db.query<{ checks: number; isSettled: boolean }[]>(
@@ -128,7 +128,7 @@ function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
   );
 }
 
-/** Answers false when this check is not the newest any more. */
+/** Returns false if a newer check has begun. */
 async function writeSlice(db: DataSource, begun: Begun, rows: Checked[]): Promise<boolean> {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   const [written] = await db.query<[{ isOpen: boolean }]>(

@@ -9,7 +9,7 @@ import { isUuid } from "../../shared/input/uuid.js";
 /** Characters of a cell: more than any field holds. A longer one is not even read. */
 const maxCellLength = 25_000;
 
-/** A row as it is kept until it is applied. */
+/** A row as it is stored until the import is applied. */
 export interface StagedRow {
   number: number;
   /** Null where the caller sent none. */

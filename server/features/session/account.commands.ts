@@ -37,7 +37,7 @@ export async function resetPassword(db: DataSource, address: string, password: s
   });
 }
 
-/** Deletes an account and its sessions. The history keeps its name. @throws AppError when there is no such account. */
+/** Deletes an account and its sessions. Its name stays in the history. @throws AppError when there is no such account. */
 export async function removeAccount(db: DataSource, address: string): Promise<void> {
   const account = await findAccount(db, normalizedEmail(address));
   if (account === null) throw noSuchAccount();

@@ -67,7 +67,7 @@ export async function signIn(db: DataSource, limits: SignInLimits, attempt: Sign
   return signedIn;
 }
 
-/** The id of a browser that has signed in to the account before, else null. */
+/** The id of a browser that has signed in to the account before, or null. */
 async function findDevice(db: DataSource, email: string, token: string | null): Promise<string | null> {
   const account = token === null ? null : await findAccount(db, email);
   return account && readDeviceToken(account, token!);

@@ -8,7 +8,7 @@ import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 /** Pairs fall into so many groups. A power of two; two pairs of letters hardly ever share one. */
 const groupCount = 1024;
 
-/** Pairs that begin further on are not kept. A pattern of 200 characters needs those up to 228. */
+/** Pairs that begin after this position are not indexed. A pattern of 200 characters needs those up to 228. */
 const depth = 256;
 
 /** How many pairs are counted beyond the least that tells anything: each makes a wrong guess less likely. */

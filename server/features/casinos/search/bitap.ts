@@ -74,7 +74,7 @@ function quickResult({ text: wanted, start, reaches }: Chunk, text: string): Chu
 /** By place in the text, which ends of the chunk are found there with the errors of a round; two rounds take turns. */
 let rounds: [Int32Array, Int32Array] = [new Int32Array(1024), new Int32Array(1024)];
 
-/** By place in the text, where in the chunk its character stands. */
+/** For each position in the text, the positions of its character in the chunk. */
 let standing = new Int32Array(1024);
 
 /** Fuse's search: from right to left, without an error first, then with one more in every round. */

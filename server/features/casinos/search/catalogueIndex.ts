@@ -11,7 +11,7 @@ import type { Task } from "./cooperativeScheduler.js";
 export interface Part {
   segment: Segment;
   isGone: Uint8Array;
-  /** How many casinos are not gone. */
+  /** How many casinos are not deleted. */
   size: number;
 }
 

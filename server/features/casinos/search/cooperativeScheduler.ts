@@ -1,4 +1,4 @@
-/** Long work done in slices, so that whoever else waits for the event loop has a turn between two of them. */
+/** Runs long work in slices and yields to the event loop between them. */
 import type { Disconnect } from "../../../shared/disconnect.js";
 
 /** Work that says by `yield` where it may be interrupted, at least every millisecond or so. */
@@ -14,7 +14,7 @@ const longestTurn = 50;
 export const stepsBetweenYields = 256;
 
 interface ScheduledTask {
-  /** Does one slice; answers whether that was the last. */
+  /** Runs one slice. Returns whether it was the last. */
   advance(): boolean;
 }
 
@@ -89,7 +89,7 @@ function workFor<Result>(milliseconds: number, work: Task<Result>): IteratorResu
   }
 }
 
-/** Does work at one go: where there is little of it, or nobody else waits. */
+/** Runs all of the work at once, if there is little of it or nothing else waits. */
 export function runToEnd<Result>(work: Task<Result>): Result {
   for (;;) {
     const step = work.next();

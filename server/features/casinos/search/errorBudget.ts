@@ -10,7 +10,7 @@ export const threshold = 0.3;
 /** Characters of distance that weigh as much as a pattern of errors: Fuse's default. */
 const distanceUnit = 100;
 
-/** Characters of one chunk of a pattern at most: Fuse keeps one bit of an integer for each. */
+/** How many characters a chunk of a pattern has at most. Fuse uses one bit of an integer for each. */
 export const maxChunkLength = 32;
 
 /** What a match costs: the best is 0. Added up exactly as Fuse does, since the last bit decides. */

@@ -16,7 +16,7 @@ export interface SearchHit {
   relevance: number;
 }
 
-/** Every casino that a text found, in no particular order. Kept as numbers: a text may find the whole catalogue. */
+/** Every casino that a text found, in no particular order. Stored as numbers, because a text may find the whole catalogue. */
 export class SearchHits {
   readonly size: number;
 

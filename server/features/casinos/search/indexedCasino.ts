@@ -1,4 +1,4 @@
-/** What the index keeps of a casino: what is searched, filtered and sorted by. */
+/** What the index stores of a casino: what lists search, filter and sort by. */
 import type { Casino } from "../../../database/entities/casino.entity.js";
 
 export const indexedProperties = [

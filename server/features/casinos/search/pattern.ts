@@ -3,9 +3,9 @@ import { maxChunkLength, reachesOf } from "./errorBudget.js";
 
 export interface Chunk {
   text: string;
-  /** Where it stands in the pattern, and should stand in a text. */
+  /** Its position in the pattern, and its expected position in a text. */
   start: number;
-  /** By character: in which places of the chunk it stands, the last place being the lowest bit. */
+  /** For each character, its positions in the chunk as bits; the last position is the lowest bit. */
   places: CharacterPlaces;
   /** See `reachesOf`. */
   reaches: number[];

@@ -19,7 +19,7 @@ export interface ReadChanges {
 
 /** All that has changed behind `place`. What is committed before this is called is among it. */
 export async function readChanges(db: DataSource, place: FeedPlace | null): Promise<ReadChanges> {
-  // Before any row, so that whatever happens to a row meanwhile is read again next time.
+  // Before any row, so a change that happens during this read is read again next time.
   const end = await readFeedEnd(db);
   if (place === null || place.epoch !== end.epoch || place.sequence > end.sequence)
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };

@@ -1,6 +1,6 @@
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 
-/** Stands before every name, and in none: PostgreSQL stores no NUL. */
+/** Comes before every name and is in none, because PostgreSQL stores no NUL. */
 const mark = "\0";
 
 /**

@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Characters by which words are kept together. */
+/** Characters that join the parts of a word. */
 const keyLength = 3;
 
 /** In which of many numbered texts there is a word with a given beginning. */
