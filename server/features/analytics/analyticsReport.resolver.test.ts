@@ -59,6 +59,13 @@ describe("analyticsReport", () => {
     expect([days[0]!.day, days[59]!.day, days.at(-1)!.day]).toEqual(["2025-01-01", "2025-03-01", "2026-02-04"]);
   });
 
+  it("gives every day also if the clocks of the database's zone skip an hour at midnight", async () => {
+    await app.database.dataSource.query("SET TIME ZONE 'America/Santiago'");
+    const { days } = await read<{ days: { day: string }[] }>("days { day }", { from: "2024-09-07", to: "2024-09-10" });
+    await app.database.dataSource.query("RESET TIME ZONE");
+    expect(days.map(({ day }) => day)).toEqual(["2024-09-07", "2024-09-08", "2024-09-09", "2024-09-10"]);
+  });
+
   it("counts each kind on its UTC day, from the first moment of the first day to the last of the last", async () => {
     await write([
       { at: "2026-01-31T23:59:59.999Z" },
