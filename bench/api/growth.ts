@@ -18,7 +18,7 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
     const database = await makeDatabase(scale);
     const server = await startProduct(database.url, "off");
     try {
-      for (const { name, query } of workloads(await slugOf(database))) {
+      for (const [name, query] of readsOf(await slugOf(database))) {
         await ask(server.port, byText(query));
         const time = await timeOf(server, byHash(query), lengths);
         growth.reads.set(name, [...(growth.reads.get(name) ?? []), time]);
@@ -31,6 +31,19 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
     progress(`growth, ${scale} times the data`);
   }
   return growth;
+}
+
+/** The workloads, and those with a page of a list once more with the count of the list. */
+function readsOf(slug: string): [name: string, query: string][] {
+  return workloads(slug).flatMap(({ name, query }): [string, string][] => {
+    const counted = query.replaceAll("{ nodes {", "{ totalCount nodes {");
+    return counted === query
+      ? [[name, query]]
+      : [
+          [name, query],
+          [`${name} and totalCount`, counted],
+        ];
+  });
 }
 
 /** The first round warms up. */
