@@ -112,7 +112,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
-  // Not missed where it fails: the first search then sees to it itself.
+  // A failure is harmless: the first search retries it.
   preparing = services.search
     .prepare()
     .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
