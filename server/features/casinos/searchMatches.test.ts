@@ -2,32 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { indexedCasino } from "../../test/search/indexedCasinos.js";
 import { sampleTexts } from "../../test/search/plainSearch.js";
 import { plainCasinos } from "../../test/plainSeed.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches, type SearchMatch } from "./searchMatches.js";
 
-const plain: IndexedCasino = {
+const plain = indexedCasino({
   id: "a",
   slug: "bitharbor",
   name: "BitHarbor",
-  nameSort: "bitharbor",
   description: "A quiet casino with bitcoin tables and fast withdrawals.",
   gameProviders: ["Play'n GO", "NetEnt"],
   paymentMethods: ["Visa", "Bitcoin"],
   licenses: ["MGA"],
-  rating: 4,
-  reviewCount: 10,
-  establishedYear: 2015,
-  establishedSort: 2015,
-  createdAt: new Date(0),
-  updatedAt: new Date(0),
-  isFeatured: false,
-  isNew: false,
-  acceptsCrypto: true,
-  hasLiveGames: false,
-  mobileOptimized: true,
-};
+});
 
 function marked({ field, index, text, ranges }: SearchMatch): string {
   const parts = ranges.map(({ start, end }) => text.slice(start, end));
