@@ -147,6 +147,9 @@ export const PHRASE_MAX = 200;
 export const RATING_MAX = 5;
 export const YEAR_MIN = 1900;
 
+/** Hours that a casino may state until it pays a withdrawal: 30 days. */
+export const WITHDRAWAL_HOURS_MAX = 720;
+
 /** How long an editor's typing rests before it is kept as a draft, in ms. */
 export const DRAFT_REST_MS = 250;
 

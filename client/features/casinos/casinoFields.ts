@@ -1,7 +1,7 @@
 /** The fields of a casino as the panel's form has them, in its order. */
 import { section, type ValuesOf } from "../../shared/forms/fields";
 import * as rules from "../../shared/forms/rules";
-import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, YEAR_MIN } from "../../shared/limits";
+import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, WITHDRAWAL_HOURS_MAX, YEAR_MIN } from "../../shared/limits";
 
 function count<const More extends { hint: string; max?: number }>(label: string, words: string, more: More) {
   return { kind: "number", label, min: 0, step: 1, check: rules.count(words, more.max), ...more } as const;
@@ -66,7 +66,7 @@ export const casinoFields = {
       check: rules.year,
     },
     withdrawalHours: count("Withdrawal time in hours", "hours until a withdrawal is paid", {
-      max: 720,
+      max: WITHDRAWAL_HOURS_MAX,
       hint: "Until a withdrawal is usually paid. Empty while it is not known.",
     }),
   }),
@@ -88,8 +88,8 @@ export const casinoFields = {
     },
   }),
   ...section("What it has", {
-    isFeatured: { kind: "flag", label: "Featured", hint: "May stand on the home page." },
-    isNew: { kind: "flag", label: "New", hint: "Stands among the new casinos." },
+    isFeatured: { kind: "flag", label: "Featured", hint: "May appear on the home page." },
+    isNew: { kind: "flag", label: "New", hint: "Appears among the new casinos." },
     acceptsCrypto: { kind: "flag", label: "Accepts crypto" },
     hasLiveGames: { kind: "flag", label: "Live games" },
     mobileOptimized: { kind: "flag", label: "Mobile optimized", initial: true },

@@ -36,7 +36,7 @@ export const gameFields = {
     maxWin: { kind: "line", label: "Maximum win", placeholder: "5,000x", check: rules.text("maximum win") },
   }),
   ...section("Visibility", {
-    isPopular: { kind: "flag", label: "Popular", hint: "Stands among the popular games of the home page." },
+    isPopular: { kind: "flag", label: "Popular", hint: "Appears among the popular games of the home page." },
   }),
 };
 

@@ -36,6 +36,18 @@ describe("the rules of the casino form", () => {
     expect(catalogue.asked).toEqual([]);
   });
 
+  it.each([
+    ["0", "false"],
+    ["720", "false"],
+    ["721", "true"],
+  ])("take a withdrawal time from 0 to 720 hours, as the API does: %s", async (hours, isInvalid) => {
+    const { user } = await openForm();
+    const input = field("Withdrawal time in hours");
+    await user.type(input, hours);
+    await user.tab();
+    await waitFor(() => expect(input.getAttribute("aria-invalid") ?? "false").toBe(isInvalid));
+  });
+
   it("are gone as soon as they are kept", async () => {
     const { user } = await openForm();
     await user.click(button("Add casino"));
