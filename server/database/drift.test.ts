@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What stands in the schema beside the list of migrations itself. */
+/** Returns the names of all schema objects, except the table of migrations. */
 async function schemaObjects(): Promise<string[]> {
   const rows = await database.dataSource.query<{ name: string }[]>(
     `SELECT 'relation ' || relname AS name FROM pg_class
@@ -23,7 +23,7 @@ async function schemaObjects(): Promise<string[]> {
 }
 
 describe("the migrations", () => {
-  it("go down from a database with rows, leave nothing behind, and go up to the same again", async () => {
+  it("can be reverted on a database with rows, and then create the same schema again", async () => {
     const before = await schemaObjects();
     expect(before).toEqual(
       expect.arrayContaining(["relation casinos", "function bump_version", "trigger games_notify"]),
@@ -35,15 +35,15 @@ describe("the migrations", () => {
     expect(await database.dataSource.query("SELECT * FROM casinos")).toEqual([]);
   });
 
-  it("make what the entities say, to the last statement", async () => {
+  it("create exactly the schema that the entities declare", async () => {
     expect(await findDrift(database.dataSource)).toEqual([]);
   });
 
-  it("run once", async () => {
+  it("run only once", async () => {
     expect(await database.dataSource.runMigrations()).toEqual([]);
   });
 
-  it("would be caught if they did not", async () => {
+  it("are reported as different if a column is missing", async () => {
     await database.dataSource.query("ALTER TABLE casinos DROP COLUMN description");
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "description"/);

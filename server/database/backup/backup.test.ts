@@ -1,4 +1,4 @@
-/** The commands as an operator runs them, from and to each kind of database. */
+/** Runs the commands as an operator does, on the embedded database and on PostgreSQL. */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import pg from "pg";
 
 import { createLog } from "../../platform/log.js";
-import { makeAccount, makeCookie } from "../../test/signedIn.js";
+import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
 import { restoreBackup, writeBackup } from "./backup.js";
 import { type Database, openDatabase } from "../connection/dataSource.js";
 import { openEmbedded } from "../connection/embedded.js";
@@ -17,7 +17,7 @@ import { seedIfEmpty } from "../seed/seed.js";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const log = createLog("silent");
-const made: string[] = [];
+const databases: string[] = [];
 let folder: string;
 let source: string;
 let rowsOfSource: Record<string, string[]>;
@@ -59,7 +59,7 @@ async function onServer(act: (admin: pg.Client) => Promise<unknown>): Promise<vo
 async function emptyPostgres(): Promise<Place> {
   const name = `honestodds_backup_${process.pid}_${randomBytes(4).toString("hex")}`;
   await onServer((admin) => admin.query(`CREATE DATABASE ${name}`));
-  made.push(name);
+  databases.push(name);
   const url = new URL(serverUrl!);
   url.pathname = `/${name}`;
   return { DATABASE_URL: url.href };
@@ -67,7 +67,7 @@ async function emptyPostgres(): Promise<Place> {
 
 const file = (name: string) => join(folder, name);
 
-/** All rows of all tables as text. Sessions end with a restore, and a feed begins anew. */
+/** Returns all rows as JSON text, except sessions and the feed's epoch, which a restore does not copy. */
 async function everyRow({ dataSource }: Database): Promise<Record<string, string[]>> {
   const runner = dataSource.createQueryRunner();
   await runner.query("SET timezone = 'UTC'");
@@ -121,18 +121,18 @@ beforeAll(async () => {
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  if (made.length === 0) return;
+  if (databases.length === 0) return;
   await onServer(async (admin) => {
-    for (const name of made) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    for (const name of databases) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   });
 });
 
 describe("npm run backup and npm run restore", () => {
-  it("keep the file from everybody else on the machine", () => {
+  it("write a file that other users of the machine can't read", () => {
     expect(statSync(file("one")).mode & 0o777).toBe(0o600);
   });
 
-  it("put every row of the embedded database into an empty one that writes on, and end every session", async () => {
+  it("copy every row into a working embedded database and end every session", async () => {
     const restored = await run(["restore", file("one")], { DATA_DIR: file("restored") });
     expect(restored).toMatchObject({ code: 0, complained: "" });
     expect(restored.printed).toMatch(/^Restored from .*: \d+ rows \(.*\bcasinos 50\b/);
@@ -143,7 +143,7 @@ describe("npm run backup and npm run restore", () => {
     expect(rows["casinos"]!.join("")).toContain("🎰");
     expect(rows["admin_accounts"]).toHaveLength(1);
     expect(await dataSource.query("SELECT FROM admin_sessions")).toEqual([]);
-    // The numbers of the feed go on, and who follows it is told to begin anew.
+    // The feed's sequence continues. The epoch is new, so readers must start over.
     const last = "SELECT max(sequence)::int AS last FROM change_feed";
     const [before] = await dataSource.query<{ last: number }[]>(last);
     await dataSource.query("UPDATE games SET is_popular = NOT is_popular WHERE name = (SELECT min(name) FROM games)");
@@ -154,7 +154,7 @@ describe("npm run backup and npm run restore", () => {
     await database.close();
   }, 180_000);
 
-  it("refuse in one sentence what would lose something", async () => {
+  it("reject invalid files and targets with a clear message and without data loss", async () => {
     const lines = gunzipSync(readFileSync(file("one")))
       .toString()
       .split("\n");
@@ -177,46 +177,48 @@ describe("npm run backup and npm run restore", () => {
     changed(/^\{"id":"([^"]*)".*\n\{"id":"[^"]*"/m, '{"id":"$1"}\n{"id":"$1"');
     changed(/^\{"table":"casinos".*$/m, '{"table":"casinos"}');
     changed('{"table":"casinos",', '{"table":"pg_class",');
-    changed(/^\{"table":"games","columns":\[/m, '{"table":"games","columns":["colour",');
+    changed(/^\{"table":"games","columns":\[/m, '{"table":"games","columns":["weight",');
     changed(/^(\{"table":"games","columns":)\[.*\]/m, "$1[]");
     changed(/^\{"table":"games","columns":\[/m, '{"table":"games","columns":["name",');
     changed(/^\{"table":"games"/m, '{"table":games');
     changed(/^\{"rows":.*$/m, '{"rows":');
-    changed(/"sequences":\{/, '"sequences":{"colours":"1",');
+    changed(/"sequences":\{/, '"sequences":{"weights":"1",');
 
     const { dataSource, close } = await openDatabase({ dataDir: "memory://", log, skipsMigrations: true });
     const refusals: [string, RegExp][] = [
-      ["missing", /^There is no file .*missing: give the path of a backup\.$/],
-      ["cut", /cut is not a whole backup of this product: use another copy of it\.$/],
-      ["broken", /broken is not a whole backup of this product/],
-      ["other", /other is not a whole backup of this product/],
-      ...changes.map((name): [string, RegExp] => [name, /changed-\d+ is not a whole backup of this product/]),
-      ["newer", /^The backup is of a newer release \(it has Later9\): restore it with that release\.$/],
+      ["missing", /^There is no file .*missing: enter the path of a backup\.$/],
+      ["cut", /cut is not a complete backup of HonestOdds: use another copy of the backup\.$/],
+      ["broken", /broken is not a complete backup of HonestOdds/],
+      ["other", /other is not a complete backup of HonestOdds/],
+      ...changes.map((name): [string, RegExp] => [name, /changed-\d+ is not a complete backup of HonestOdds/]),
+      ["newer", /^The backup is from a newer release \(it has Later9\): restore it with that release\.$/],
     ];
     for (const [name, sentence] of refusals) {
       await expect(restoreBackup(dataSource, file(name))).rejects.toThrow(sentence);
     }
-    // Nothing of a refused one is left: a whole one still finds the database empty.
+    // A rejected restore writes no rows, so a complete backup can still be restored.
     expect(await restoreBackup(dataSource, file("one"))).toMatchObject({ casinos: 50 });
     await expect(restoreBackup(dataSource, file("one"))).rejects.toThrow(
-      /^The database is not empty: create a new one/,
+      /^The database is not empty: restore into a new database/,
     );
-    await expect(writeBackup(dataSource, file("one"))).rejects.toThrow(/one is there already: choose another name/);
-    await expect(writeBackup(dataSource, file("no/where"))).rejects.toThrow(/can't be written: make its folder first/);
+    await expect(writeBackup(dataSource, file("one"))).rejects.toThrow(/one already exists: choose another name/);
+    await expect(writeBackup(dataSource, file("no/where"))).rejects.toThrow(
+      /can't be written: create its folder first/,
+    );
     await close();
   }, 120_000);
 
   it.each([
-    [["backup", "four"], { DATA_DIR: "/nowhere/at-all" }, /^There is no database in .*at-all: set DATA_DIR/],
-    [["move"], {}, /^DATABASE_URL is not set: set it to the empty PostgreSQL database to move to\.\n$/],
+    [["backup", "four"], { DATA_DIR: "/nowhere/at-all" }, /^There is no database in .*at-all\. Set DATA_DIR/],
+    [["move"], {}, /^DATABASE_URL is not set\. Set it to the URL of an empty PostgreSQL database\.\n$/],
     [["backup"], {}, /^Usage: npm run backup -- FILE/],
-  ])("say what to do instead: %j", async (args, place, sentence) => {
+  ])("explain how to fix the arguments %j", async (args, place, sentence) => {
     const { code, complained } = await run(args, place);
     expect(complained).toMatch(sentence);
     expect(code).toBe(1);
   });
 
-  it("refuse an embedded database that a server uses", async () => {
+  it("reject an embedded database that a server uses", async () => {
     const { close } = await openEmbedded(source);
     const { code, complained } = await run(["backup", file("five")], { DATA_DIR: source });
     await close();
@@ -225,8 +227,8 @@ describe("npm run backup and npm run restore", () => {
   }, 60_000);
 });
 
-(serverUrl ? describe : describe.skip)("between the kinds of database", () => {
-  it("npm run db:move copies every row to PostgreSQL, whose backup goes back while others write", async () => {
+(serverUrl ? describe : describe.skip)("npm run db:move", () => {
+  it("copies every row to PostgreSQL, which can be backed up consistently during writes", async () => {
     const moved = await emptyPostgres();
     expect(await run(["move"], { DATA_DIR: source, ...moved })).toMatchObject({ code: 0, complained: "" });
     expect(await rowsAt(moved)).toEqual(rowsOfSource);
@@ -236,7 +238,7 @@ describe("npm run backup and npm run restore", () => {
     await database.dataSource.query("DELETE FROM newsletter_subscriptions");
     await database.dataSource.query("DELETE FROM analytics_events");
     const backup = { isOver: false };
-    // Each statement makes a row in both tables, so that a backup of one moment holds as many of the one as of the other.
+    // Each statement adds a row to both tables, so a consistent backup has equal numbers of rows.
     const writing = (async () => {
       for (let count = 0; !backup.isOver; count++) {
         await database.dataSource.query(
@@ -263,7 +265,7 @@ describe("npm run backup and npm run restore", () => {
   }, 300_000);
 });
 
-it("a database that a newer release has taken something away from is refused in one sentence", async () => {
+it("rejects a database that a newer release has contracted, with a clear message", async () => {
   const dataDir = source;
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query(
@@ -276,11 +278,11 @@ it("a database that a newer release has taken something away from is refused in 
   );
   await later.close();
   await expect(open({ DATA_DIR: dataDir })).rejects.toThrow(
-    /^The database was changed by a newer release \(Contract9000000000001\).*: start that release, or restore a backup from before it\.$/,
+    /^The database was changed by a newer release \(Contract9000000000001\).*: start the newer release, or restore a backup from before the change\.$/,
   );
 }, 60_000);
 
-it("a database from before the first release is refused with what to do", async () => {
+it("rejects a database from before the first release, with instructions", async () => {
   const dataDir = file("early");
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query("UPDATE migrations SET name = 'Catalogue1763700000000'");

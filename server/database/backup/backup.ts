@@ -1,6 +1,6 @@
 /**
- * Writes all rows of a database into a backup, and puts them into another from it. Its format stands in backupFile.ts.
- * Needs databases that are open for maintenance: the timeouts of requests would end it.
+ * Writes all rows of a database into a backup, and restores a backup into another database. backupFile.ts describes the
+ * format. Both need a database that is open for maintenance, without the timeouts of requests.
  */
 import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
 import { Readable } from "node:stream";
@@ -8,31 +8,23 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { MigrationExecutor, type DataSource, type QueryRunner } from "typeorm";
 import { StartupError } from "../../shared/errors.js";
-import {
-  backupFormat,
-  type Foot,
-  type Head,
-  notWhole,
-  parseFoot,
-  parseHead,
-  parseTable,
-  readBackup,
-  type TableLine,
-} from "./backupFile.js";
-import { isValueRefused } from "../connection/postgresErrors.js";
+import { sliceSize } from "../../shared/slices.js";
+import { backupFormat, type Head, notWhole, parseHead, parseTable, readBackup, type TableLine } from "./backupFile.js";
+import { isValueRejected } from "../connection/postgresErrors.js";
+import { migrationNames } from "../connection/prepareSchema.js";
 
-/** Rows that are read or written in one statement: on the embedded database a longer one would hold the process. */
-const sliceSize = 500;
-
-/** Our own bookkeeping of migrations and what only lives for a while. */
+/** The tables that a backup omits: the list of migrations, and short-lived rows. */
 const leftOut = new Set(["migrations", "admin_sessions"]);
 
 /** How many rows of each table were written or restored. */
 export type RowCounts = Record<string, number>;
 
-/** Writes all rows as of one moment, while others may go on writing. @throws StartupError when the file is there already. */
+/**
+ * Writes a consistent snapshot of all rows. Other transactions may write at the same time.
+ * @throws StartupError when the file already exists.
+ */
 export async function writeBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
-  if (existsSync(path)) throw new StartupError(`${path} is there already: choose another name for the backup.`);
+  if (existsSync(path)) throw new StartupError(`${path} already exists: choose another name for the backup.`);
   const unfinished = `${path}.part`;
   const runner = dataSource.createQueryRunner();
   const rows: RowCounts = {};
@@ -41,16 +33,16 @@ export async function writeBackup(dataSource: DataSource, path: string): Promise
     await pipeline(
       Readable.from(readLines(runner, rows)),
       createGzip(),
-      // It holds e-mail addresses and password hashes, so other users of the machine must not read it.
+      // A backup contains email addresses and password hashes, so other users of the machine must not read it.
       createWriteStream(unfinished, { flags: "wx", mode: 0o600 }),
     );
     await runner.commitTransaction();
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST") throw new StartupError(`${unfinished} is there: remove it when no other backup is running.`);
+    if (code === "EEXIST") throw new StartupError(`${unfinished} exists: remove it if no other backup is running.`);
     rmSync(unfinished, { force: true });
-    if (code === "ENOENT") throw new StartupError(`${path} can't be written: make its folder first.`);
+    if (code === "ENOENT") throw new StartupError(`${path} can't be written: create its folder first.`);
     if (code === "EACCES" || code === "EROFS")
       throw new StartupError(`${path} can't be written: choose a folder that this user may write to.`);
     throw error;
@@ -84,14 +76,14 @@ async function* readLines(runner: QueryRunner, rows: RowCounts): AsyncGenerator<
     }
     await runner.query("CLOSE backup");
   }
-  const foot: Foot = { rows };
-  yield `${JSON.stringify(foot)}\n`;
+  yield `${JSON.stringify({ rows })}\n`;
 }
 
 /**
- * Puts everything from a backup into a database without tables of ours, all or nothing, as of the release that wrote it;
- * opening the database then runs the migrations that are newer. Who follows the change feed is told to begin anew.
- * @throws StartupError when the file is no whole backup, is of a newer release, or the database is not empty.
+ * Restores a whole backup or nothing, into a database without our tables. The schema is that of the release that wrote
+ * the backup. Opening the database afterwards runs newer migrations. Readers of the change feed must start over.
+ * @throws StartupError when the file is incomplete, when a newer release wrote the backup, or when the database is not
+ * empty.
  */
 export async function restoreBackup(dataSource: DataSource, path: string): Promise<RowCounts> {
   const lines = readBackup(path);
@@ -99,7 +91,7 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction();
-    await refuseTaken(runner);
+    await rejectNonEmpty(runner);
     await migrateTo(dataSource, runner, head);
     const rows = await restoreRows(runner, lines, path);
     const sequences = Object.keys(await sequencesOf(runner));
@@ -112,29 +104,28 @@ export async function restoreBackup(dataSource: DataSource, path: string): Promi
     return rows;
   } catch (error) {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
-    throw isValueRefused(error) ? notWhole(path) : error;
+    throw isValueRejected(error) ? notWhole(path) : error;
   } finally {
     await runner.release();
   }
 }
 
-async function refuseTaken(runner: QueryRunner): Promise<void> {
+async function rejectNonEmpty(runner: QueryRunner): Promise<void> {
   if (await runner.hasTable("casinos"))
     throw new StartupError(
-      "The database is not empty: create a new one, or set DATA_DIR to a new directory, and restore into that.",
+      "The database is not empty: restore into a new database, or set DATA_DIR to a new directory.",
     );
 }
 
-/** The schema of the release that wrote the backup. */
+/** Creates the schema of the release that wrote the backup. */
 async function migrateTo(dataSource: DataSource, runner: QueryRunner, head: Head): Promise<void> {
-  const knownNames = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
-  // The first of the migrations that were squashed into one (decision 074).
+  // This migration was the first of the migrations that were squashed into one (decision 074).
   if (head.migrations.includes("Catalogue1763700000000"))
-    throw new StartupError("The backup is of a version from before the first release, which this one cannot restore.");
-  const unknown = head.migrations.filter((name) => !knownNames.includes(name));
+    throw new StartupError("The backup is from a version before the first release, which this release cannot restore.");
+  const unknown = head.migrations.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0)
     throw new StartupError(
-      `The backup is of a newer release (it has ${unknown.join(", ")}): restore it with that release.`,
+      `The backup is from a newer release (it has ${unknown.join(", ")}): restore it with that release.`,
     );
   const executor = new MigrationExecutor(dataSource, runner);
   executor.transaction = "none";
@@ -172,14 +163,14 @@ async function insertRows(
     slice = [];
   };
   for await (const line of lines) {
-    // A row begins with its first column: the names that our own lines begin with are no column's.
+    // A row's line begins with its first column, and no column is named `table`.
     if (line.startsWith('{"table":')) {
       await insert();
       current = parseTable(line, tables, path);
       rows[current.table] = 0;
     } else if (line.startsWith('{"rows":')) {
       await insert();
-      if (JSON.stringify(parseFoot(line)?.rows) === JSON.stringify(rows)) return rows;
+      if (line === JSON.stringify({ rows })) return rows;
     } else {
       slice.push(line);
       if (slice.length === sliceSize) await insert();
@@ -188,7 +179,7 @@ async function insertRows(
   throw notWhole(path);
 }
 
-/** The rows stay text all the way, so that no number and no time of theirs passes through JavaScript. */
+/** Inserts rows from their JSON text, so JavaScript never converts their numbers and times. */
 async function insertSlice(
   runner: QueryRunner,
   { table, columns }: TableLine,
@@ -201,7 +192,7 @@ async function insertSlice(
   );
 }
 
-/** Every table that a backup holds, each after those that it refers to, with the columns that are not computed. */
+/** Returns the tables of a backup with their stored columns. Each table comes after the tables that it references. */
 async function tablesOf(runner: QueryRunner): Promise<TableLine[]> {
   const tables: TableLine[] = await runner.query(`
     SELECT table_name AS "table", array_agg(column_name::text ORDER BY ordinal_position) AS columns

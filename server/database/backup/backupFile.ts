@@ -1,8 +1,8 @@
 /**
- * A backup is one file that either kind of database can be restored from: gzip over lines of JSON. The first line says
- * which migrations had run, then each table has a line with its columns and a line for each row, and the last line counts
- * the rows, so that a file that was cut short is told from a whole one. Sessions are left out: one that has ended since
- * must not come back, so that everybody signs in again after a restore.
+ * The backup format, which is the same for both databases: gzipped lines of JSON. The first line lists the migrations
+ * that had run. Then each table has a line with its columns and a line for each row. The last line has the row counts,
+ * which reveals a truncated file. Backups omit sessions so that an ended session cannot come back. All editors sign in
+ * again after a restore.
  */
 import { createReadStream, existsSync } from "node:fs";
 import { createGunzip } from "node:zlib";
@@ -13,9 +13,9 @@ export const backupFormat = 1;
 export interface Head {
   product: "honestodds";
   format: number;
-  /** Names of the migrations that had run, the oldest first. */
+  /** Names of the migrations that had run, oldest first. */
   migrations: string[];
-  /** The last number that each sequence has given; null where none. */
+  /** The last number of each sequence; null if there is none. */
   sequences: Record<string, string | null>;
 }
 
@@ -24,13 +24,12 @@ export interface TableLine {
   columns: string[];
 }
 
-export interface Foot {
-  rows: Record<string, number>;
-}
-
-/** The lines of a backup. @throws StartupError where the file can't be read to its end. */
+/**
+ * Yields the lines of a backup.
+ * @throws StartupError when the file can't be read to its end.
+ */
 export async function* readBackup(path: string): AsyncGenerator<string, undefined> {
-  if (!existsSync(path)) throw new StartupError(`There is no file ${path}: give the path of a backup.`);
+  if (!existsSync(path)) throw new StartupError(`There is no file ${path}: enter the path of a backup.`);
   const file = createReadStream(path);
   const unpacked = createGunzip();
   file.on("error", (error) => unpacked.destroy(error));
@@ -49,7 +48,7 @@ export async function* readBackup(path: string): AsyncGenerator<string, undefine
 }
 
 export function notWhole(path: string): StartupError {
-  return new StartupError(`${path} is not a whole backup of this product: use another copy of it.`);
+  return new StartupError(`${path} is not a complete backup of HonestOdds: use another copy of the backup.`);
 }
 
 export function parseHead(line: string | undefined, path: string): Head {
@@ -68,11 +67,6 @@ export function parseTable(line: string, tables: readonly TableLine[], path: str
     throw notWhole(path);
   if (columns.length === 0 || new Set(columns).size < columns.length) throw notWhole(path);
   return { table: tableLine.table, columns };
-}
-
-/** Null where it is none. */
-export function parseFoot(line: string): Foot | null {
-  return parse(line) as Foot | null;
 }
 
 function isNames(value: unknown): value is string[] {

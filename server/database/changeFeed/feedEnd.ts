@@ -1,10 +1,10 @@
-/** Where the change feed ends now. A reader compares its own place with it. */
+/** Reads the current end of the change feed, which callers compare with their own position. */
 import type { DataSource } from "typeorm";
 
 export interface FeedPlace {
-  /** Another one after a restore: the table is then another table, and our own restore renews the number in it too. */
+  /** Changes with a restore, which replaces the table. Our own restore command also renews the value in the table. */
   epoch: string;
-  /** 0 for an empty feed. */
+  /** The sequence number of the last change; 0 for an empty feed. */
   sequence: number;
 }
 

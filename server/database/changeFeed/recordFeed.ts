@@ -1,26 +1,26 @@
 /**
- * Records a change set of thousands of rows in the change feed by a few statements. The triggers, which record whatever is
- * written by whomever, would do it row by row when the transaction commits: on the embedded database nobody else would
- * have a turn meanwhile.
+ * Records a change set of thousands of rows in the change feed with a few statements. Triggers record all other writes.
+ * For so many rows, the triggers would run row by row at the commit and block the embedded database for other requests.
  */
 import { sliceSize } from "../../shared/slices.js";
 import { feedLock } from "../connection/locks.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 
-/** Says, before the first row is written, that `recordFeed` will follow after the last. */
+/** Turns the triggers off for the transaction. Call this before the first write, and `recordFeed` after the last. */
 export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void> {
   await manager.query("SELECT set_config('honestodds.feed', 'at once', true)");
 }
 
-/** When a visitor sees a row. */
+/** The SQL condition for rows that a visitor can see. */
 const shown: Record<Noun, string> = {
   casino: "row.id IS NOT NULL",
-  bonus: "row.is_active IS TRUE",
+  bonus:
+    "row.is_active IS TRUE AND (row.starts_at IS NULL OR row.starts_at <= now()) AND (row.ends_at IS NULL OR row.ends_at > now())",
   game: "row.id IS NOT NULL",
 };
 
-/** Comes last in a transaction, which holds the lock that orders the feed by commits until its end. */
+/** Call this last in a transaction. The lock, which keeps the feed in commit order, is held until the commit. */
 export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);
   let last: string | null = null;

@@ -1,4 +1,4 @@
-/** What every data source of the product is made of, with and without the timeouts of requests. */
+/** The options of every data source, with and without the timeouts of requests. */
 import pg from "pg";
 import type { DataSourceOptions } from "typeorm";
 
@@ -6,22 +6,24 @@ import { entities } from "../entities/all.js";
 import { migrations } from "../migrations/all.js";
 import { SnakeCaseNaming } from "./naming.js";
 
-/** Milliseconds that a query waits for a free connection before it fails, so that a caller hears of it within 2 s. */
+/**
+ * How long a query waits for a free connection before it fails, in ms. The caller gets the error within 2 s.
+ */
 const connectTimeout = 1_500;
 
-/** The same while a command, a migration or the seed works: another server may be doing the same. */
+/** How long a command, a migration or the seed waits for a connection, in ms. Another server may be doing the same. */
 const maintenancePatience = 30_000;
 
-/** Compiling a statement takes hundreds of milliseconds, which only minutes of running would win back. */
+/** Turns off JIT compilation, which takes hundreds of ms and would pay off only for statements that take minutes. */
 export const withoutJit = "-c jit=off";
 
-/** A role may have a limit of its own. */
+/** Overrides the limit that a role may have. */
 const withoutTimeout = "-c statement_timeout=0";
 
-/** What all data sources share; `checkDrift.ts` and the tests build theirs from it too. */
+/** The options that all data sources share, including those of `checkDrift.ts` and the tests. */
 export const dataSourceDefaults = {
   type: "postgres",
-  // Named here because the ORM would look for it among the packages, and the bundle holds it.
+  // Passed explicitly because the ORM would look for an installed package, but the bundle contains the driver.
   driver: pg,
   entities,
   migrations,
@@ -32,7 +34,7 @@ export const dataSourceDefaults = {
   connectTimeoutMS: connectTimeout,
 } as const satisfies Partial<DataSourceOptions>;
 
-/** The timeouts of requests would end a backup, a restore, a seed or a migration of a large catalogue. */
+/** Connection options without the timeouts of requests, for backups, restores, seeds and migrations. */
 export const maintenanceConnections = {
   connectTimeoutMS: maintenancePatience,
   extra: { keepAlive: true, options: `${withoutJit} ${withoutTimeout}` },

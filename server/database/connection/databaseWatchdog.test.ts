@@ -7,12 +7,12 @@ import { until } from "../../test/until.js";
 import { type Database, openDatabase } from "./dataSource.js";
 import { isDatabaseUnavailable } from "./postgresErrors.js";
 
-const refusal = "PostgreSQL says nothing on any connection";
+const refusal = "PostgreSQL does not reply on any connection";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const describePostgres = serverUrl ? describe : describe.skip;
 
-describePostgres("a database that falls silent on all connections", () => {
+describePostgres("the database watchdog", () => {
   let real: Database;
   let database: Database;
   let proxy: DatabaseProxy;
@@ -36,15 +36,15 @@ describePostgres("a database that falls silent on all connections", () => {
       (error: unknown) => error as Error,
     );
 
-  it("is not taken for one in which a statement takes long", async () => {
+  it("does not interrupt a slow statement", async () => {
     expect(await ask("SELECT pg_sleep(1.9)")).toBeNull();
   });
 
-  it("gives up all who wait, refuses others without asking it, and is found again by itself", async () => {
+  it("rejects waiting and new callers early while no connection replies, and recovers automatically", async () => {
     proxy.fallSilent();
     const waiting = await Promise.all(Array.from({ length: 15 }, () => ask("SELECT 1")));
     expect(waiting.map((error) => isDatabaseUnavailable(error))).toEqual(Array(15).fill(true));
-    // Each alone would have waited until its own connection was given up.
+    // Without the watchdog, each caller would wait until its connection timed out.
     expect(waiting.map((error) => error!.message)).not.toContain("Query read timeout");
     const next = await ask("SELECT 1");
     expect(isDatabaseUnavailable(next)).toBe(true);
@@ -53,7 +53,7 @@ describePostgres("a database that falls silent on all connections", () => {
     expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);
   });
 
-  it("is found again where LISTEN is never answered", async () => {
+  it("recovers if LISTEN gets no reply", async () => {
     proxy.fallSilent();
     expect(await until(async () => (await ask("SELECT 1"))?.message === refusal)).toBe(true);
     proxy.swallow("LISTEN");
@@ -62,10 +62,10 @@ describePostgres("a database that falls silent on all connections", () => {
     proxy.swallow(null);
   });
 
-  it("is found again where the first connection to it is never answered", async () => {
+  it("recovers if the first new connection gets no reply", async () => {
     proxy.fallSilent();
     expect(await until(async () => (await ask("SELECT 1"))?.message === refusal)).toBe(true);
-    // Each attempt at a connection is now one that will never be answered.
+    // During this delay, each new connection attempt gets no reply.
     await new Promise((done) => setTimeout(done, 700));
     proxy.speak();
     expect(await until(async () => (await ask("SELECT 1")) === null)).toBe(true);

@@ -1,15 +1,16 @@
 /**
- * Tells a PostgreSQL that says nothing at all from a statement that takes long. Heartbeats (notifications.ts) ask it
- * all the time; when none of the connections of this process is answered any more, every statement that waits is given
- * up at that same moment and no new connection is tried, rather than each caller finding out by itself.
+ * Distinguishes a silent PostgreSQL from a slow statement. Heartbeats (notifications.ts) query PostgreSQL all the time.
+ * When no connection of this process gets a reply anymore, the watchdog ends all connections immediately and rejects
+ * new ones, so no caller waits.
  */
+import { cut } from "./driverConnection.js";
 
-/** Milliseconds between two looks. */
+/** The time between two ticks, in ms. */
 const tickEvery = 100;
 
 /**
- * Looks in a row that found nothing new, after which the database is silent: 1.2 to 1.3 s. Looks are counted, not
- * time: a process that was busy or stopped has not heard anything either.
+ * The number of ticks without a reply after which the database counts as silent, 1.2 to 1.3 s. The watchdog counts
+ * ticks and not time, because a busy or paused process also gets no replies.
  */
 const patience = 13;
 
@@ -17,34 +18,26 @@ export class DatabaseWatchdog {
   #silentTicks = 0;
   #heartbeats = 0;
   #timer: NodeJS.Timeout | undefined;
-  readonly #connections = new Map<object, () => void>();
+  /** The clients whose connections end when the database becomes silent. */
+  readonly clients = new Set<object>();
 
   get isSilent(): boolean {
     return this.#silentTicks >= patience;
   }
 
-  /** The database has said something, on whichever connection. */
+  /** Call this for every reply of the database, on any connection. */
   onReply(): void {
     this.#silentTicks = 0;
   }
 
-  /** Cuts the connection when the database falls silent, until it is forgotten. */
-  add(connection: object, cut: () => void): void {
-    this.#connections.set(connection, cut);
-  }
-
-  remove(connection: object): void {
-    this.#connections.delete(connection);
-  }
-
-  /** While a heart beats. Without one, a database that is asked for nothing would seem silent. @returns what ends it. */
+  /**
+   * Call this when heartbeats start. Without heartbeats, an idle database would seem silent. Call the returned function
+   * once when the heartbeats end.
+   */
   listen(): () => void {
     this.#heartbeats += 1;
     this.#timer ??= setInterval(() => this.#tick(), tickEvery).unref();
-    let isOver = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
       this.#heartbeats -= 1;
       if (this.#heartbeats > 0) return;
       clearInterval(this.#timer);
@@ -55,6 +48,6 @@ export class DatabaseWatchdog {
 
   #tick(): void {
     this.#silentTicks += 1;
-    if (this.#silentTicks === patience) for (const cut of this.#connections.values()) cut();
+    if (this.#silentTicks === patience) for (const client of this.clients) cut(client);
   }
 }

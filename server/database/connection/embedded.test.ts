@@ -21,13 +21,13 @@ import { StartupError } from "../../shared/errors.js";
 import { openEmbedded } from "./embedded.js";
 
 let root: string;
-/** A database that is made once, because making one takes seconds. */
-let made: string;
+/** A database that the tests copy, because the creation of a database takes seconds. */
+let template: string;
 beforeAll(async () => {
-  made = mkdtempSync(join(tmpdir(), "embedded-"));
-  await openEmbedded(made).then((database) => database.close());
+  template = mkdtempSync(join(tmpdir(), "embedded-"));
+  await openEmbedded(template).then((database) => database.close());
 });
-afterAll(() => rmSync(made, { recursive: true, force: true }));
+afterAll(() => rmSync(template, { recursive: true, force: true }));
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "embedded-"));
 });
@@ -40,7 +40,7 @@ async function query(poolConfig: object, sql: string) {
   return rows;
 }
 
-/** A process that lives until it is told to end, with its number. */
+/** Starts a process that runs until the test ends it. Returns its process id. */
 function living() {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -53,20 +53,20 @@ function startTimeOf(pid: number): string | null {
 }
 
 describe("the embedded database", () => {
-  it("closes cleanly right after a failed statement", async () => {
+  it("closes cleanly immediately after a failed statement", async () => {
     const embedded = await openEmbedded("memory://");
     const pool = new pg.Pool({ ...embedded.poolConfig, max: 1 });
     await expect(pool.query("SELECT $1::uuid", ["no uuid"])).rejects.toThrow("invalid input syntax");
-    // A busy process: the messages after the failed one wait for the event loop.
+    // Blocks the event loop, so the messages after the failed statement wait.
     for (const end = performance.now() + 20; performance.now() < end;);
     await pool.end();
     await embedded.close();
-    // An error without a listener would end the process within these turns.
+    // An error without a listener would end the process during these event-loop turns.
     for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setImmediate(next));
     expect(await embedded.close()).toBeUndefined();
   });
 
-  it("is made on first use, keeps what is written, and leaves nothing else behind", async () => {
+  it("is created on first use, keeps its data after a restart, and leaves no other files", async () => {
     const dataDir = join(root, "new", "data");
     const first = await openEmbedded(dataDir);
     await query(first.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
@@ -79,7 +79,7 @@ describe("the embedded database", () => {
     await second.close();
   });
 
-  it("begins again after an interruption while it was made", async () => {
+  it("is created again after an interrupted creation", async () => {
     mkdirSync(join(root, "postgres.new", "base"), { recursive: true });
     writeFileSync(join(root, "postgres.new", "half"), "made");
     const database = await openEmbedded(root);
@@ -88,8 +88,8 @@ describe("the embedded database", () => {
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("lets others have a turn while somebody sends one statement after the other", async () => {
-    cpSync(made, root, { recursive: true });
+  it("lets timers run while a caller sends many statements", async () => {
+    cpSync(template, root, { recursive: true });
     const database = await openEmbedded(root);
     const pool = new pg.Pool({ ...database.poolConfig, max: 1 });
     let turns = 0;
@@ -101,8 +101,8 @@ describe("the embedded database", () => {
     await database.close();
   });
 
-  it("tells a listener what is committed, and nothing that is rolled back", async () => {
-    cpSync(made, root, { recursive: true });
+  it("delivers committed notifications, but not those that were rolled back", async () => {
+    cpSync(template, root, { recursive: true });
     const database = await openEmbedded(root);
     const heard: string[] = [];
     const stop = await database.listen("news", (payload) => heard.push(payload));
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
   });
 
   it("can be copied from a dump", async () => {
-    cpSync(made, root, { recursive: true });
+    cpSync(template, root, { recursive: true });
     const original = await openEmbedded(root);
     await query(original.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
     const loadDataDir = await original.dump();
@@ -127,13 +127,13 @@ describe("the embedded database", () => {
 });
 
 describe("the lock of the data directory", () => {
-  beforeEach(() => cpSync(made, root, { recursive: true }));
+  beforeEach(() => cpSync(template, root, { recursive: true }));
 
   const { namespace } = ownIdentity();
-  /** As a process of another container writes it, where our own number is somebody else's. */
+  /** The lock of a process in another container. In that container, our process id belongs to a different process. */
   const ofAnotherContainer = JSON.stringify({ namespace: "pid:[1]", pid: process.pid, startedAt: "1" });
 
-  it("takes over what another container left that no longer touches it", async () => {
+  it("is taken over if another container no longer touches it", async () => {
     writeFileSync(join(root, "lock"), ofAnotherContainer);
     const longAgo = new Date(Date.now() - 2 * untouchedLimit);
     utimesSync(join(root, "lock"), longAgo, longAgo);
@@ -142,7 +142,7 @@ describe("the lock of the data directory", () => {
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("refuses a directory that another container keeps touching", async () => {
+  it("rejects a directory whose lock another container keeps touching", async () => {
     writeFileSync(join(root, "lock"), ofAnotherContainer);
     const touching = setInterval(() => utimesSync(join(root, "lock"), new Date(), new Date()), 1_000);
     try {
@@ -152,20 +152,20 @@ describe("the lock of the data directory", () => {
     }
   }, 30_000);
 
-  it("leaves a lock alone that another process has put in the place of ours", async () => {
+  it("is not removed if another process has replaced it", async () => {
     const database = await openEmbedded(root);
     writeFileSync(join(root, "lock"), ofAnotherContainer);
     await database.close();
     expect(readFileSync(join(root, "lock"), "utf8")).toBe(ofAnotherContainer);
   });
 
-  it("refuses a second opening in this process", async () => {
+  it("rejects a second opening in this process", async () => {
     const database = await openEmbedded(root);
     await expect(openEmbedded(root)).rejects.toThrow(/is in use by another process.*set DATA_DIR/);
     await database.close();
   });
 
-  it("refuses a directory that a living process holds, and names that process", async () => {
+  it("rejects a directory that a running process uses, and names the process", async () => {
     const holder = living();
     writeFileSync(
       join(root, "lock"),
@@ -181,17 +181,20 @@ describe("the lock of the data directory", () => {
   });
 
   it.each([
-    ["a dead process left", () => JSON.stringify({ namespace, pid: 2 ** 22 + 1, startedAt: "1" })],
-    ["an earlier process with our number left", () => JSON.stringify({ namespace, pid: process.pid, startedAt: "1" })],
-    ["is no lock at all", () => "half a l"],
-  ])("takes over a lock that %s", async (_case, content) => {
+    ["was left by a dead process", () => JSON.stringify({ namespace, pid: 2 ** 22 + 1, startedAt: "1" })],
+    [
+      "was left by an earlier process with our process id",
+      () => JSON.stringify({ namespace, pid: process.pid, startedAt: "1" }),
+    ],
+    ["is not a valid lock", () => "half a l"],
+  ])("is taken over if it %s", async (_case, content) => {
     writeFileSync(join(root, "lock"), content());
     const database = await openEmbedded(root);
     await database.close();
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("is not fooled by a process that got the number of a dead one", async () => {
+  it("is taken over if a new process has the dead process's id", async () => {
     const other = living();
     const isKnowable = startTimeOf(other.pid) !== null;
     writeFileSync(join(root, "lock"), JSON.stringify({ namespace, pid: other.pid, startedAt: "1" }));
@@ -207,13 +210,13 @@ describe("the lock of the data directory", () => {
   });
 });
 
-describe("a data directory that can't be used", () => {
+describe("an unusable data directory", () => {
   it.each([
     ["it is a file", "file", /is not a directory/],
-    ["it stands under a file", "file/data", /is not a directory/],
-    ["nobody may write there", "/proc/1/data", /can't be written to \(\w+\)/],
-    ["it holds somebody else's files", "foreign", /holds other files and no database of ours/],
-  ])("is refused in one sentence when %s", async (_case, path, sentence) => {
+    ["its parent is a file", "file/data", /is not a directory/],
+    ["it is not writable", "/proc/1/data", /can't be written to \(\w+\)/],
+    ["it contains another program's files", "foreign", /has other files and no database of HonestOdds/],
+  ])("is rejected with a clear message if %s", async (_case, path, sentence) => {
     writeFileSync(join(root, "file"), "");
     mkdirSync(join(root, "foreign"));
     writeFileSync(join(root, "foreign", "thesis.txt"), "");
@@ -225,7 +228,7 @@ describe("a data directory that can't be used", () => {
     expect(readdirSync(join(root, "foreign"))).toEqual(["thesis.txt"]);
   });
 
-  it("is refused when its database is damaged, and left as it is", async () => {
+  it("is rejected and stays unchanged if its database is damaged", async () => {
     mkdirSync(join(root, "postgres"));
     writeFileSync(join(root, "postgres", "PG_VERSION"), "9.6\n");
     await expect(openEmbedded(root)).rejects.toThrow(/can't be opened.*restore a backup/);

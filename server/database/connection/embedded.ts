@@ -1,6 +1,7 @@
-/** The database that needs no setup: PostgreSQL compiled to WebAssembly, in this process, in one directory of ours. */
+/** The database that needs no setup: PostgreSQL compiled to WebAssembly, in-process, with its data in DATA_DIR. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgConfig } from "@electric-sql/pglite/node-postgres";
@@ -9,28 +10,34 @@ import { ownIdentity } from "../../platform/processIdentity.js";
 import { StartupError } from "../../shared/errors.js";
 
 export interface Embedded {
-  /** Spread into the options of a `pg` pool of size 1: its connections then lead into this process. */
+  /** Options to spread into those of a `pg` pool of size 1, whose connections then stay in-process. */
   poolConfig: object;
-  /** Calls `handler` for every committed NOTIFY on the channel, until the returned function is called. */
+  /** Calls `handler` for every committed NOTIFY on the channel until the caller runs the returned function. */
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
-  /** The whole database as one file, for `loadDataDir`. */
+  /** Returns the whole database as one file, for `loadDataDir`. */
   dump(): Promise<Blob>;
-  /** Writes everything out and gives the directory free. Closing twice is harmless. */
+  /** Writes all data to disk and releases the directory. Closing twice is harmless. */
   close(): Promise<void>;
 }
 
-/** What DATA_DIR may hold. The database has a directory of its own inside, because DATA_DIR itself may be a mount. */
+/**
+ * The names that DATA_DIR may contain. The database has its own subdirectory, because DATA_DIR itself may be a mount
+ * point.
+ */
 const names = { database: "postgres", unfinished: "postgres.new", lock: "lock" };
 
-/** What the migrations create: `CREATE EXTENSION` finds only what is loaded with the database. */
+/** The extensions that the migrations create. `CREATE EXTENSION` finds only extensions that are loaded here. */
 const extensions = { pg_trgm };
 
-/** Whether there is no database yet in `dataDir`. */
+/** Whether `dataDir` has no database yet. */
 export function isNew(dataDir: string): boolean {
   return !existsSync(join(resolve(dataDir), names.database));
 }
 
-/** Opens the database in `dataDir` and creates it on first use; `memory://` stores nothing. @throws StartupError */
+/**
+ * Opens the database in `dataDir` and creates it on first use; `memory://` stores nothing.
+ * @throws StartupError
+ */
 export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blob } = {}): Promise<Embedded> {
   if (dataDir.startsWith("memory://"))
     return wrap(await PGlite.create({ dataDir, extensions, ...options }), () => undefined);
@@ -44,37 +51,40 @@ export async function openEmbedded(dataDir: string, options: { loadDataDir?: Blo
   }
 }
 
-/** Milliseconds that a process which is just ending has to give its directory free. */
+/** How long to wait for a process that is shutting down to release the directory, in ms. */
 const lockPatience = 2_000;
 
 async function lock(directory: string): Promise<() => void> {
   try {
     makeDirectory(directory);
-    refuseForeign(directory);
+    rejectForeignFiles(directory);
     const taken = await takeLockSoon(join(directory, names.lock));
-    if (taken.held) return taken.release;
+    if (taken.isHeld) return taken.release;
     throw new StartupError(
       `The data directory ${directory} is in use by another process (number ${taken.holder.pid}): ` +
-        "stop that one first, or set DATA_DIR to another directory.",
+        "stop that process first, or set DATA_DIR to another directory.",
     );
   } catch (error) {
     throw error instanceof StartupError ? error : unusable(directory, error as NodeJS.ErrnoException);
   }
 }
 
-/** One of another container that died is told from a living one only after a while, so that a restart waits for it. */
+/** Retries for a while, because a dead process of another container is not detected immediately. */
 async function takeLockSoon(path: string): Promise<Lock> {
   const begun = performance.now();
   for (;;) {
     const taken = takeLock(path);
-    if (taken.held) return taken;
+    if (taken.isHeld) return taken;
     const patience = taken.holder.namespace === ownIdentity().namespace ? lockPatience : untouchedLimit + lockPatience;
     if (performance.now() - begun > patience) return taken;
-    await new Promise((again) => setTimeout(again, 100));
+    await setTimeout(100);
   }
 }
 
-/** One level at a time: on a file system that makes no directories, such as /proc, Node's recursive way never ends. */
+/**
+ * Creates one level at a time. On a file system that can't create directories, such as /proc, Node's recursive option
+ * never ends.
+ */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   makeDirectory(dirname(directory));
@@ -82,23 +92,25 @@ function makeDirectory(directory: string): void {
 }
 
 /** Rejects a directory that is used for something else. */
-function refuseForeign(directory: string): void {
+function rejectForeignFiles(directory: string): void {
   const isOurs = existsSync(join(directory, names.database, "PG_VERSION"));
   const ours = Object.values(names);
   const isForeign = (name: string) =>
     !name.startsWith(".") && name !== "lost+found" && !ours.some((own) => name === own || name.startsWith(`${own}.`));
   if (isOurs || !readdirSync(directory).some(isForeign)) return;
   throw new StartupError(
-    `DATA_DIR ${directory} holds other files and no database of ours: set it to an empty directory or to a new one.`,
+    `DATA_DIR ${directory} has other files and no database of HonestOdds: set it to an empty or new directory.`,
   );
 }
 
 function unusable(directory: string, error: NodeJS.ErrnoException): StartupError {
   if (error.code === "EEXIST" || error.code === "ENOTDIR")
-    return new StartupError(`DATA_DIR ${directory} is not a directory: set it to one that this process may write to.`);
+    return new StartupError(
+      `DATA_DIR ${directory} is not a directory: set it to a directory that this process may write to.`,
+    );
   const reason = error.code ?? error.message;
   return new StartupError(
-    `The data directory ${directory} can't be written to (${reason}): make it writable, or set DATA_DIR to another one.`,
+    `The data directory ${directory} can't be written to (${reason}): make it writable, or set DATA_DIR to another directory.`,
   );
 }
 
@@ -110,8 +122,9 @@ async function openDirectory(directory: string): Promise<PGlite> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code && code in writeFailures) throw unusable(directory, error as NodeJS.ErrnoException);
+    const [reason] = String(message || "no reason given").split("\n", 1);
     throw new StartupError(
-      `The database in ${directory} can't be opened (${firstLine(message)}): ` +
+      `The database in ${directory} can't be opened (${reason}): ` +
         "restore a backup of it, or set DATA_DIR to a new directory.",
     );
   }
@@ -119,11 +132,9 @@ async function openDirectory(directory: string): Promise<PGlite> {
 
 const writeFailures = { EACCES: true, EPERM: true, EROFS: true, ENOSPC: true };
 
-function firstLine(message: unknown): string {
-  return String(message || "no reason given").split("\n", 1)[0]!;
-}
-
-/** Created next to its place and moved there when complete, so an interruption leaves no half-made database. */
+/**
+ * Creates the database under a temporary name and renames it when complete, so an interruption leaves no partial one.
+ */
 async function create(directory: string, database: string): Promise<void> {
   const unfinished = join(directory, names.unfinished);
   rmSync(unfinished, { recursive: true, force: true });
@@ -132,38 +143,14 @@ async function create(directory: string, database: string): Promise<void> {
   renameSync(unfinished, database);
 }
 
-function wrap(pglite: PGlite, release: () => void): Embedded {
-  const session = takeTurns(pglite);
-  return {
-    poolConfig: createPgConfig(session.pglite),
-    listen: async (channel, handler) => {
-      const stop = await pglite.listen(channel, handler);
-      return () => stop();
-    },
-    dump: () => pglite.dumpDataDir("none"),
-    close: async () => {
-      await session.stop();
-      if (!pglite.closed) await pglite.close();
-      release();
-    },
-  };
-}
-
-/** How long statements run one after the other before the event loop serves other requests, in ms. */
+/** How long consecutive statements may run before the event loop serves other requests, in ms. */
 const turnTime = 5;
 
-interface Session {
-  /** What the pool's connection sends its protocol messages to. */
-  pglite: PGlite;
-  /** Waits for the message in progress. Ignores every later one. */
-  stop(): Promise<void>;
-}
-
 /**
- * PGlite answers without waiting for input or output. Code that sends one statement after the other would hold the
- * event loop until its last statement.
+ * Adapts PGlite to `pg` and yields to the event loop between statements. PGlite replies without waiting for I/O, so a
+ * sequence of statements would otherwise block the event loop until the last one.
  */
-function takeTurns(pglite: PGlite): Session {
+function wrap(pglite: PGlite, release: () => void): Embedded {
   let last = performance.now();
   let isStopped = false;
   let running: Promise<unknown> = Promise.resolve();
@@ -174,7 +161,7 @@ function takeTurns(pglite: PGlite): Session {
         await new Promise((others) => setImmediate(others));
         last = performance.now();
       }
-      // A failed statement leaves messages in the queue of a closed pool. No one reads the replies.
+      // After a failed statement, a closed pool still sends queued messages. No caller reads the replies.
       if (isStopped) return [];
       const replies = pglite.execProtocolStream(message, options);
       running = replies.catch(() => undefined);
@@ -182,10 +169,14 @@ function takeTurns(pglite: PGlite): Session {
     },
   };
   return {
-    pglite: session as PGlite,
-    stop() {
+    poolConfig: createPgConfig(session as PGlite),
+    listen: (channel, handler) => pglite.listen(channel, handler),
+    dump: () => pglite.dumpDataDir("none"),
+    async close() {
       isStopped = true;
-      return running.then(() => undefined);
+      await running;
+      if (!pglite.closed) await pglite.close();
+      release();
     },
   };
 }

@@ -1,15 +1,21 @@
 /**
- * The numbers of all advisory locks. PostgreSQL keeps them for each database; servers of every release must agree on
- * them, and no number may have two meanings.
+ * The numbers of all advisory locks. PostgreSQL keeps the locks of each database separate. Servers of all releases must
+ * use the same numbers, and no number may have two meanings.
  */
 
-/** Held while one server migrates; others that start wait for it. */
+/** Held while one server migrates. Other servers that start wait for this lock. */
 export const migrationLock = 4_172_026;
 
-/** Held from a change's row in the change feed to its commit, so that the feed is in the order of commits. */
+/** Held from the write to the change feed until the commit, so that the feed is in commit order. */
 export const feedLock = 4_172_027;
 
-/** Transactions that insert analytics events share it. The roll-up takes it exclusively to know that all of them have ended. */
+/** Held from a new spelling's row in the directory to its commit, so that two spellings of one name get one row. */
+export const spellingLock = 4_172_028;
+
+/** Shared by transactions that derive the joins of the directory. A merge takes it exclusively to wait for all of them. */
+export const mergeLock = 4_172_029;
+
+/** Shared by transactions that insert analytics events. The roll-up takes it exclusively to wait for all of them. */
 export const eventInsertLock = 4_172_050;
 
 /** Held by the one server that counts analytics events. */

@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface } from "typeorm";
 
-/** `createdAt` is `created_at`; `about` of the embedded review is `review_about`. */
+/** Names columns in snake case: `createdAt` is `created_at`, and `about` of the embedded review is `review_about`. */
 export class SnakeCaseNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
     return toSnakeCase([...embeddedPrefixes, customName ?? propertyName].join("_"));

@@ -17,8 +17,8 @@ afterAll(() => app.close());
 const sql = <Row>(statement: string, values: unknown[] = []) => app.database.dataSource.query<Row[]>(statement, values);
 const notify = (channel: string, payload: string) => sql("SELECT pg_notify($1, $2)", [channel, payload]);
 
-describe("listening to the database", () => {
-  it("hears what is told on its channel, in order, until it is stopped", async () => {
+describe("a database listener", () => {
+  it("receives the notifications on its channel in order until it stops", async () => {
     const heard: string[] = [];
     const stop = await app.database.listen("heard", { onNotify: (payload) => heard.push(payload) });
     for (const payload of ["one", "two", "three"]) await notify("heard", payload);
@@ -35,7 +35,7 @@ describe("listening to the database", () => {
   });
 });
 
-/** Ends every connection that listens, as a restart of PostgreSQL or a broken network would. */
+/** Ends every listening connection, as a PostgreSQL restart or a network failure would. */
 async function cutListeners(): Promise<number> {
   const cut = await sql(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -44,19 +44,19 @@ async function cutListeners(): Promise<number> {
   return cut.length;
 }
 
-// The embedded database has no connection that could be lost.
+// The embedded database has no connection that can be lost.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
-/** Listens through a proxy and writes down what is told. */
+/** Listens through a proxy and records the notifications. */
 async function listenThroughProxy() {
   const proxy = await openDatabaseProxy(urlOf(app.database));
-  const told: string[] = [];
+  const events: string[] = [];
   const beats: number[] = [];
   const listener = {
-    onNotify: (payload: string) => told.push(payload),
+    onNotify: (payload: string) => events.push(payload),
     onHeartbeat: (sentAt: number) => beats.push(sentAt),
-    onDisconnect: () => told.push("(lost)"),
-    onReconnect: () => told.push("(found)"),
+    onDisconnect: () => events.push("(lost)"),
+    onReconnect: () => events.push("(found)"),
   };
   const options = { channel: "proxied", listener, onReply: () => undefined, log: createLog("silent") };
   const listening = await NotificationListener.start(proxy.url, options);
@@ -64,56 +64,56 @@ async function listenThroughProxy() {
     await listening.stop();
     proxy.close();
   };
-  /** Whether a heartbeat arrives that is sent after now. */
+  /** Returns whether a heartbeat arrives that was sent after this call. */
   const hearsBeat = (since = performance.now()) => until(() => beats.some((sentAt) => sentAt > since));
-  return { proxy, told, beats, hearsBeat, listening, close };
+  return { proxy, events, beats, hearsBeat, listening, close };
 }
 
-describePostgres("listening on PostgreSQL", () => {
-  it("says that the connection is lost, then that it is found, and hears again", async () => {
-    const { told, close } = await listenThroughProxy();
+describePostgres("a PostgreSQL listener", () => {
+  it("reports a lost connection and the reconnect, and then receives notifications again", async () => {
+    const { events, close } = await listenThroughProxy();
     for (const round of ["first", "second"]) {
-      told.length = 0;
+      events.length = 0;
       expect(await cutListeners()).toBeGreaterThan(0);
-      expect(await until(() => told.includes("(found)"))).toBe(true);
+      expect(await until(() => events.includes("(found)"))).toBe(true);
       await notify("proxied", round);
-      expect(await until(() => told.includes(round))).toBe(true);
-      expect(told).toEqual(["(lost)", "(found)", round]);
+      expect(await until(() => events.includes(round))).toBe(true);
+      expect(events).toEqual(["(lost)", "(found)", round]);
     }
     await close();
   });
 
-  it("hears heartbeats that it sends, and none while notifications are lost", async () => {
-    const { proxy, told, beats, hearsBeat, listening, close } = await listenThroughProxy();
+  it("receives heartbeats, but none while notifications are lost", async () => {
+    const { proxy, events, beats, hearsBeat, listening, close } = await listenThroughProxy();
     expect(beats).not.toEqual([]);
     expect(await hearsBeat()).toBe(true);
     proxy.dropNotifications(true);
-    // Statements are answered all the while.
+    // Statements still get replies.
     expect(await listening.isAnswered()).toBe(true);
-    expect(await until(() => told.includes("(lost)"))).toBe(true);
+    expect(await until(() => events.includes("(lost)"))).toBe(true);
     const heard = beats.length;
-    expect(await until(() => told.filter((each) => each === "(lost)").length > 1)).toBe(true);
+    expect(await until(() => events.filter((each) => each === "(lost)").length > 1)).toBe(true);
     expect(beats).toHaveLength(heard);
     proxy.dropNotifications(false);
     expect(await hearsBeat()).toBe(true);
     await close();
   });
 
-  it("listens again after a LISTEN that was never answered", async () => {
-    const { proxy, told, close } = await listenThroughProxy();
+  it("listens again after a LISTEN without a reply", async () => {
+    const { proxy, events, close } = await listenThroughProxy();
     proxy.swallow("LISTEN");
     proxy.cut();
-    expect(await until(() => told.includes("(lost)"))).toBe(true);
-    // Time enough for an attempt to begin.
+    expect(await until(() => events.includes("(lost)"))).toBe(true);
+    // During this delay, an attempt begins.
     await new Promise((done) => setTimeout(done, 700));
     proxy.swallow(null);
-    expect(await until(() => told.includes("(found)"))).toBe(true);
+    expect(await until(() => events.includes("(found)"))).toBe(true);
     await notify("proxied", "again");
-    expect(await until(() => told.includes("again"))).toBe(true);
+    expect(await until(() => events.includes("again"))).toBe(true);
     await close();
   });
 
-  it("trusts nothing that is kept while it is lost, and forgets it afterwards", async () => {
+  it("makes the cache distrust its entries while the connection is lost, and discard them", async () => {
     const { tableVersions } = app.services;
     const find = async () => (await readPage(app, "casinos", { filter: { search: "Quillhaven" } })).totalCount;
     expect(await find()).toBe(0);
@@ -121,7 +121,7 @@ describePostgres("listening on PostgreSQL", () => {
     expect(await cutListeners()).toBeGreaterThan(0);
     expect(await until(() => !tableVersions.isTrusted)).toBe(true);
     expect(tableVersions.of("games")).toBeGreaterThan(before);
-    // While nobody listens, this is told to nobody.
+    // No listener receives this notification.
     await sql("INSERT INTO casinos (name, slug) VALUES ('Quillhaven', 'quillhaven')");
     expect(await find()).toBe(1);
     expect(await until(() => tableVersions.isTrusted)).toBe(true);

@@ -1,68 +1,66 @@
 /**
- * Listens to PostgreSQL's notifications, and proves all the time that they arrive. Uses two connections of its own and
- * none of the pool: one listens, the other sends heartbeats with `pg_notify`. A heartbeat counts when the first one hears
- * it. A statement that PostgreSQL answers proves less: behind a pooler in transaction mode LISTEN is silently dead.
+ * Listens to PostgreSQL's notifications, and checks all the time that they arrive. Uses two connections outside the
+ * pool. One listens, and the other sends heartbeats with `pg_notify`. A heartbeat counts when the listening connection
+ * receives it. A reply to a statement proves less: behind a pooler in transaction mode, LISTEN silently does nothing.
  */
 import { randomUUID } from "node:crypto";
-import type { EventEmitter } from "node:events";
 import pg from "pg";
 
 import type { Log } from "../../platform/log.js";
+import { connectionOf, cut } from "./driverConnection.js";
 
 export interface Listener {
   onNotify: (payload: string) => void;
-  /** Every notification of a change committed before `sentAt` has arrived. On the clock of `performance.now()`. */
+  /** Called when all changes committed before `sentAt` (by `performance.now()`) have been notified. */
   onHeartbeat?: (sentAt: number) => void;
-  /** The listening connection is lost: notifications are missed from now on. */
+  /** Called when the listening connection is lost. Notifications are missed from now on. */
   onDisconnect?: () => void;
-  /** Listening again. Changes since the loss were missed. */
+  /** Called when the server listens again. Changes since the disconnect were missed. */
   onReconnect?: () => void;
 }
 
 export interface ListenOptions {
   channel: string;
   listener: Listener;
-  /** Called for everything that PostgreSQL says on either connection. */
+  /** Called for every message that PostgreSQL sends on either connection. */
   onReply: () => void;
   log: Log;
 }
 
-/** Milliseconds between two heartbeats. */
+/** The time between two heartbeats, in ms. */
 const heartbeatEvery = 500;
 
-/** Milliseconds after which a heartbeat is overdue (1 s, counted from the last one). */
+/** How long after the last heartbeat the next one is overdue, in ms: 1 s after it was due. */
 export const heartbeatLimit = 1_000 + heartbeatEvery;
 
-/** Milliseconds that a new connection, and each statement, may take. */
+/** How long a new connection, and each statement, may take, in ms. */
 const replyTimeout = 1_500;
 
-/** Heartbeats in a row that PostgreSQL took and that did not arrive, after which the listening connection is replaced. */
+/**
+ * How many consecutive heartbeats may fail to arrive, although PostgreSQL accepted them, before the listening
+ * connection is replaced.
+ */
 const missedHeartbeatLimit = 4;
 
-/** Milliseconds that PostgreSQL has to confirm the end of a connection. */
+/** How long to wait for PostgreSQL to confirm the end of a connection, in ms. */
 const endTimeout = 500;
-
-/** What the driver does not declare. */
-interface Connected {
-  connection: EventEmitter & { stream: { destroy(): void } };
-}
 
 export class NotificationListener {
   #listening: pg.Client | null = null;
-  /** The connection, or the attempt to make one. */
+  /** The sending connection, or the attempt to create it. */
   #sending: Promise<pg.Client> | null = null;
   #lastSent = Number.NEGATIVE_INFINITY;
   #lastHeard = Number.NEGATIVE_INFINITY;
   #unheard = 0;
   #isLost = false;
-  /** Whether the present listening connection has ever heard anything. */
+  /** Whether the current listening connection has ever received a notification. */
   #hasHeard = false;
-  /** Whether the log says that notifications do not arrive at all. */
+  /** Whether the server has already warned that notifications do not arrive at all. */
   #isWarned = false;
   #isStopped = false;
   #isBeating = false;
   #timer: NodeJS.Timeout | undefined;
-  /** A new one for each listening connection, so that a pooler can't hand over what an earlier one was meant to hear. */
+  /** A new channel for each listening connection, so a pooler can't deliver notifications for an earlier connection. */
   #heartbeatChannel = "";
 
   private constructor(
@@ -70,7 +68,7 @@ export class NotificationListener {
     private readonly options: ListenOptions,
   ) {}
 
-  /** Resolves when the first heartbeat has arrived, or is overdue. Rejects when PostgreSQL can't be reached. */
+  /** Resolves when the first heartbeat has arrived or is overdue. Rejects when PostgreSQL can't be reached. */
   static async start(url: string, options: ListenOptions): Promise<NotificationListener> {
     const started = new NotificationListener(url, options);
     try {
@@ -110,7 +108,7 @@ export class NotificationListener {
     this.#countMissedHeartbeats();
     await Promise.all([
       this.#listen().catch((error: unknown) => this.#disconnect(String(error))),
-      // Its failure makes heartbeats late, and no more: what listens may go on listening.
+      // A failure here only delays heartbeats. The listening connection may continue to work.
       this.#sendHeartbeat().catch(() => undefined),
     ]);
     this.#isBeating = false;
@@ -122,7 +120,7 @@ export class NotificationListener {
     if (!this.#hasHeard && !this.#isWarned) {
       this.#isWarned = true;
       this.options.log.warn(
-        "notifications of PostgreSQL do not arrive, so nothing is cached: let DATABASE_URL lead to PostgreSQL itself, or to a pooler in session mode",
+        "PostgreSQL's notifications do not arrive, so nothing is cached: set DATABASE_URL to PostgreSQL itself, or to a pooler in session mode",
       );
     }
     this.#disconnect("heartbeats do not arrive");
@@ -169,7 +167,7 @@ export class NotificationListener {
     if (this.#isStopped) return;
     this.#isLost = true;
     if (!this.#isWarned)
-      this.options.log.warn({ reason }, "the notification connection is lost; nothing cached is used until it is back");
+      this.options.log.warn({ reason }, "the notification connection is lost; the cache is bypassed until it is back");
     this.options.listener.onDisconnect?.();
   }
 
@@ -188,12 +186,12 @@ export class NotificationListener {
 
   #sender(): Promise<pg.Client> {
     if (this.#sending !== null) return this.#sending;
-    const forget = () => {
+    const reset = () => {
       if (this.#sending === sending) this.#sending = null;
     };
-    const sending = this.#connect(forget);
+    const sending = this.#connect(reset);
     this.#sending = sending;
-    sending.catch(forget);
+    sending.catch(reset);
     return sending;
   }
 
@@ -206,8 +204,8 @@ export class NotificationListener {
     });
     client.on("error", (error) => onEnd(client, error.message));
     client.on("end", () => onEnd(client, "ended"));
-    const { connection } = client as unknown as Connected;
-    for (const event of ["readyForQuery", "notification", "errorMessage"]) connection.on(event, this.options.onReply);
+    for (const event of ["readyForQuery", "notification", "errorMessage"])
+      connectionOf(client).on(event, this.options.onReply);
     await client.connect();
     return client;
   }
@@ -218,9 +216,4 @@ async function end(client: pg.Client | null): Promise<void> {
   const timer = setTimeout(() => cut(client), endTimeout);
   await client.end();
   clearTimeout(timer);
-}
-
-/** `end` would wait for an answer that may never come. */
-function cut(client: pg.Client): void {
-  (client as unknown as Connected).connection.stream.destroy();
 }

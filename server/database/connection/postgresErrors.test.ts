@@ -7,14 +7,14 @@ function driverError(code: string): Error {
   return Object.assign(new Error("query failed"), { driverError: Object.assign(new Error("x"), { code }) });
 }
 
-describe("an unavailable database", () => {
-  it("is one where nothing listens", async () => {
+describe("isDatabaseUnavailable", () => {
+  it("returns true if no server listens", async () => {
     const client = new pg.Client({ host: "127.0.0.1", port: 1, user: "nobody" });
     const error = await client.connect().catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
-  it.each(["08006", "57P01", "57P03", "53300"])("is one that answers %s", (code) => {
+  it.each(["08006", "57P01", "57P03", "53300"])("returns true for the error code %s", (code) => {
     expect(isDatabaseUnavailable(driverError(code))).toBe(true);
   });
 
@@ -27,18 +27,18 @@ describe("an unavailable database", () => {
     "PGlite is closed",
     "Query runner already released. Cannot run queries anymore.",
     "Driver not Connected",
-  ])("is one whose driver says '%s'", (message) => {
+  ])("returns true for the driver error '%s'", (message) => {
     expect(isDatabaseUnavailable(new Error(message))).toBe(true);
   });
 
   it.each(["23505", "42703", "22P02", "57014", "55P03", "40001", "40P01"])(
-    "is not one that ends a statement with %s",
+    "returns false for the statement error %s",
     (code) => {
       expect(isDatabaseUnavailable(driverError(code))).toBe(false);
     },
   );
 
-  it("is not any other failure", () => {
+  it("returns false for other errors", () => {
     expect(isDatabaseUnavailable(new TypeError("x is not a function"))).toBe(false);
     expect(isDatabaseUnavailable(undefined)).toBe(false);
   });
@@ -47,8 +47,8 @@ describe("an unavailable database", () => {
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const describePostgres = serverUrl ? describe : () => undefined;
 
-describePostgres("a statement that nobody answers in time", () => {
-  it("means that the database is away", async () => {
+describePostgres("a statement timeout", () => {
+  it("counts as an unavailable database", async () => {
     const client = new pg.Client({ connectionString: serverUrl, query_timeout: 50 });
     await client.connect();
     const error = await client.query("SELECT pg_sleep(0.2)").catch((reason: unknown) => reason);

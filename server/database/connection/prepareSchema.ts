@@ -1,36 +1,32 @@
 /** Brings the schema of a PostgreSQL database up to date before anything else uses it. */
 import pg from "pg";
-import { DataSource, type MigrationInterface } from "typeorm";
+import { DataSource } from "typeorm";
 
 import { StartupError } from "../../shared/errors.js";
+import { migrations } from "../migrations/all.js";
 import { dataSourceDefaults, maintenanceConnections } from "./dataSourceDefaults.js";
 import { migrationLock } from "./locks.js";
 
-/** The oldest PostgreSQL that the product is tested on, as `server_version_num` counts. */
+/** The oldest PostgreSQL version that the product is tested on, in the format of `server_version_num`. */
 const oldestVersion = 150_000;
 
-const migrationNames = dataSourceDefaults.migrations.map((Migration) => nameOf(new Migration()));
+export const migrationNames: string[] = migrations.map(({ name }) => name);
 
-function nameOf(migration: MigrationInterface): string {
-  return migration.name ?? migration.constructor.name;
-}
-
-/** Refuses a database that this release can't work with, and runs the migrations that are missing while no other server does. */
+/** Rejects a database that this release can't use, and runs the missing migrations under a lock. */
 export async function prepareSchema(url: string, skipsMigrations: boolean): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: maintenanceConnections.connectTimeoutMS,
     options: maintenanceConnections.extra.options,
   });
-  // The statement that waits on a lost connection fails by itself.
+  // When the connection is lost, the waiting statement fails on its own.
   client.on("error", () => undefined);
   await client.connect();
   try {
     const select = async <Row>(sql: string) => (await client.query(sql)).rows as Row[];
-    await refuseOldServer(select);
-    const run = await migrationsRun(select);
-    refuseForeignSchema(run);
-    // TypeORM makes the migrations' table when it looks for what is missing, which two servers must not do at once.
+    await rejectOldServer(select);
+    const run = await readMigrations(select);
+    // TypeORM creates the migrations table when it looks for missing migrations. Two servers must not do this at once.
     if (skipsMigrations || migrationNames.every((name) => run.includes(name))) return;
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     await migrate(url);
@@ -51,35 +47,33 @@ async function migrate(url: string): Promise<void> {
 
 type Select = <Row>(sql: string) => Promise<Row[]>;
 
-async function refuseOldServer(select: Select): Promise<void> {
+async function rejectOldServer(select: Select): Promise<void> {
   const [row] = await select<{ version: number }>("SELECT current_setting('server_version_num')::int AS version");
   if (row!.version < oldestVersion) {
     throw new StartupError(
-      "DATABASE_URL leads to a PostgreSQL older than 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
+      "The PostgreSQL at DATABASE_URL is older than 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
     );
   }
 }
 
-/** The names of all migrations that were run here, ours or not, in their order. */
-export async function migrationsRun(select: Select): Promise<string[]> {
+/**
+ * Returns the names of all migrations that ran in this database, known or unknown, in order. Rejects a database whose
+ * schema this release cannot use. A newer release first only adds to the schema, and this release ignores additions. A
+ * later migration, whose name begins with Contract, removes parts that this release needs.
+ */
+export async function readMigrations(select: Select): Promise<string[]> {
   const [table] = await select<{ name: string | null }>("SELECT to_regclass('migrations') AS name");
   if (table!.name === null) return [];
   const rows = await select<{ name: string }>("SELECT name FROM migrations ORDER BY timestamp");
-  return rows.map(({ name }) => name);
-}
-
-/**
- * Rejects a database whose schema this release cannot use. A newer release only adds to the schema at first, which this one
- * ignores. What it removes later, in a migration whose name begins with Contract, this one would miss.
- */
-export function refuseForeignSchema(run: readonly string[]): void {
+  const run = rows.map(({ name }) => name);
   if (run.length > 0 && !run.includes(migrationNames[0]!))
     throw new StartupError(
-      "The database was made by a version from before the first release: start with an empty database (delete DATA_DIR, or create the one in DATABASE_URL again).",
+      "The database is from before the first release: start with an empty database (delete DATA_DIR, or re-create the database in DATABASE_URL).",
     );
   const contracted = run.filter((name) => name.startsWith("Contract") && !migrationNames.includes(name));
   if (contracted.length > 0)
     throw new StartupError(
-      `The database was changed by a newer release (${contracted.join(", ")}) in a way that this one can't work with: start that release, or restore a backup from before it.`,
+      `The database was changed by a newer release (${contracted.join(", ")}) in a way that this release can't use: start the newer release, or restore a backup from before the change.`,
     );
+  return run;
 }

@@ -8,7 +8,7 @@ import { countConnections, type Database } from "./dataSource.js";
 import { Game } from "../entities/game.entity.js";
 import { createLoaders } from "../reading/loaders.js";
 import { forRequest } from "./requestDatabase.js";
-import { countRows } from "../reading/rowCounts.js";
+import { countRows } from "../reading/countRows.js";
 import { selectRows } from "../reading/selectRows.js";
 
 let database: Database;
@@ -20,12 +20,12 @@ afterAll(() => database.close());
 const readGames = (db = database.dataSource) => selectRows(db, { entity: Game, properties: ["id"], where: [] });
 
 describe("the database of a request", () => {
-  it("reads while somebody waits", async () => {
+  it("runs statements while the caller is connected", async () => {
     const db = forRequest(database.dataSource, { disconnect: new Disconnect() });
     expect(await readGames(db)).toHaveLength((await readGames()).length);
   });
 
-  it("starts no statement that waited for a connection longer than its caller", async () => {
+  it("starts no waiting statement after the caller has disconnected", async () => {
     const disconnect = new Disconnect();
     const db = forRequest(database.dataSource, { disconnect });
     const free = await takeAllConnections(database);
@@ -41,15 +41,15 @@ describe("the database of a request", () => {
     database.dataSource.logger = before;
     expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(statements.statements.filter((statement) => statement.includes("games"))).toEqual([]);
-    // The connections are free again.
+    // This read proves that the connections are free again.
     expect((await readGames()).length).toBeGreaterThan(0);
   });
 
-  it("starts no statement of a relation for a caller who has gone", async () => {
+  it("loads no relations after the caller has disconnected", async () => {
     const disconnect = new Disconnect();
     const { bonusCountOfCasino, gameById } = createLoaders(forRequest(database.dataSource, { disconnect }));
     disconnect.fire();
-    await expect(bonusCountOfCasino.all.load("x")).rejects.toThrow("nobody waits");
-    await expect(gameById.load("x")).rejects.toThrow("nobody waits");
+    await expect(bonusCountOfCasino.all.load("x")).rejects.toThrow("caller disconnected");
+    await expect(gameById.load("x")).rejects.toThrow("caller disconnected");
   });
 });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("a statement that takes long", () => {
-  it("is logged without what was typed into it, and a quick one is not", async () => {
+describe("a slow statement", () => {
+  it("is logged without its values, and a fast statement is not logged", async () => {
     const lines: string[] = [];
     const log = createLog("info", { write: (line) => void lines.push(line) });
     const { dataSource } = app.database;

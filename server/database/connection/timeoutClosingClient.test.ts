@@ -6,15 +6,15 @@ import { isDatabaseUnavailable } from "./postgresErrors.js";
 const serverUrl = process.env["TEST_DATABASE_URL"];
 const describePostgres = serverUrl ? describe : describe.skip;
 
-describePostgres("a connection that answers too late", () => {
-  it("is not used again, so that nobody commits what another began", async () => {
+describePostgres("a connection that replies too late", () => {
+  it("is closed, so no request commits the transaction of another request", async () => {
     const { dataSource, close } = await openPostgresTestDatabase(serverUrl!, false);
     await dataSource.query("CREATE TABLE begun (who text)");
     const givenUp = dataSource.transaction(async (manager) => {
       const ask = (statement: string) => manager.query(statement);
       await ask("SET LOCAL statement_timeout = 0");
-      await ask("INSERT INTO begun VALUES ('whoever was given up')");
-      // Longer than both this statement and the ROLLBACK behind it are waited for.
+      await ask("INSERT INTO begun VALUES ('a closed connection')");
+      // The sleep is longer than the timeouts of this statement and of the following ROLLBACK together.
       await ask("SELECT pg_sleep(5.5)");
     });
     expect(isDatabaseUnavailable(await givenUp.catch((error: unknown) => error))).toBe(true);

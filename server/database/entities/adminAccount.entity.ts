@@ -1,17 +1,16 @@
 /** An editor's account. */
-import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("admin_accounts")
-@Index("admin_accounts_email_key", { synchronize: false })
 export class AdminAccount {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** In lower case; unique without regard to it. The name that the history records. */
+  /** The email address in lowercase, unique ignoring case. The history records it as the editor's name. */
   @Column("text")
   email!: string;
 
-  /** argon2id, with its parameters and salt. */
+  /** The argon2id hash with its parameters and salt. */
   @Column("text")
   passwordHash!: string;
 

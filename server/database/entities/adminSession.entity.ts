@@ -1,16 +1,14 @@
-/** One sign-in of an account in one browser. All times are the database's, so that several servers agree. */
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+/** A signed-in session of an account in one browser. All times come from the database's clock, so servers agree. */
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 
 import { AdminAccount } from "./adminAccount.entity.js";
 
 @Entity("admin_sessions")
-@Index("admin_sessions_token_key", { synchronize: false })
-@Index("admin_sessions_of_account", { synchronize: false })
 export class AdminSession {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** SHA-256 of the token, in hex. Only the browser's cookie holds the token itself. */
+  /** The SHA-256 hash of the token in hex. Only the browser's cookie has the token itself. */
   @Column("text")
   tokenHash!: string;
 
@@ -21,22 +19,22 @@ export class AdminSession {
   @JoinColumn({ name: "account_id", foreignKeyConstraintName: "admin_sessions_account_fkey" })
   account?: Relation<AdminAccount>;
 
-  /** What the browser calls itself; null for a program that gives no name. */
+  /** The browser's User-Agent header; null if none was sent. */
   @Column("text", { nullable: true })
   userAgent!: string | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   startedAt!: Date;
 
-  /** Moved every few minutes at most, not by every request. */
+  /** Updated at most every few minutes, not by every request. */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   lastUsedAt!: Date;
 
-  /** When it ends unless it is used again. */
+  /** When the session expires unless it is used again. */
   @Column("timestamp with time zone", { precision: 3 })
   idleEndsAt!: Date;
 
-  /** When it ends however much it is used. */
+  /** When the session expires even if it is in use. */
   @Column("timestamp with time zone", { precision: 3 })
   endsAt!: Date;
 }

@@ -1,4 +1,4 @@
-/** Every entity. A new one is listed here and nowhere else. */
+/** Lists every entity. Add a new entity only here. */
 import { AdminAccount } from "./adminAccount.entity.js";
 import { AdminSession } from "./adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
@@ -6,6 +6,7 @@ import { AnalyticsEvent } from "./analyticsEvent.entity.js";
 import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
+import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Import, ImportRow } from "./import.entity.js";
@@ -16,6 +17,9 @@ export const entities = [
   Casino,
   Bonus,
   Game,
+  Provider,
+  PaymentMethod,
+  LicensingAuthority,
   NewsletterSubscription,
   AnalyticsEvent,
   AnalyticsDay,

@@ -1,9 +1,9 @@
 /** The counts of analytics events. Only features/analytics/rollUp.ts writes them. */
-import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 
 import type { AnalyticsEventType } from "./analyticsEvent.entity.js";
 
-/** Events of one kind on one UTC day: all of them. */
+/** The number of events of one type on one UTC day. */
 @Entity("analytics_days")
 export class AnalyticsDay {
   @PrimaryColumn("date", { primaryKeyConstraintName: "analytics_days_pkey" })
@@ -15,18 +15,17 @@ export class AnalyticsDay {
   @Column("bigint")
   events!: string;
 
-  /** Of these, the clicks on a casino that led to its own website. */
+  /** How many of the events are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** Of these, the clicks on a casino that led to our review. */
+  /** How many of the events are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }
 
-/** The same by what they were about, as far as there is room: what comes late on a day of very many goes uncounted here. */
+/** The number of events per subject and day. On a very busy day, subjects beyond a limit are not counted. */
 @Entity("analytics_subjects")
-@Index("analytics_subjects_rare", { synchronize: false })
 export class AnalyticsSubject {
   @PrimaryColumn("text", { primaryKeyConstraintName: "analytics_subjects_pkey" })
   eventType!: AnalyticsEventType;
@@ -41,31 +40,31 @@ export class AnalyticsSubject {
   @Column("bigint")
   events!: string;
 
-  /** Of these, the searches that found nothing. */
+  /** How many of the events are searches that found nothing. */
   @Column("bigint")
   withoutResult!: string;
 
-  /** Of these, the clicks on a casino that led to its own website. */
+  /** How many of the events are clicks on a link to a casino's own website. */
   @Column("bigint", { default: 0 })
   websiteClicks!: string;
 
-  /** Of these, the clicks on a casino that led to our review. */
+  /** How many of the events are clicks on a link to our review of a casino. */
   @Column("bigint", { default: 0 })
   reviewClicks!: string;
 }
 
-/** How far the events are counted. One row. */
+/** Records the last counted event. The table has one row. */
 @Entity("analytics_roll_up")
 @Check("analytics_roll_up_only", "is_only")
 export class AnalyticsRollUp {
   @PrimaryColumn("boolean", { default: true, primaryKeyConstraintName: "analytics_roll_up_pkey" })
   isOnly!: boolean;
 
-  /** The `seq` of the last event that is counted. */
+  /** The `seq` of the last counted event. */
   @Column("bigint", { default: 0 })
   seq!: string;
 
-  /** What was recorded until then is counted; null where nothing is. */
+  /** The time up to which all recorded events are counted; null if no events are counted. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   countedUntil!: Date | null;
 }

@@ -1,7 +1,7 @@
-/** One thing that a visitor did. No foreign keys: an event outlives the rows that it names. */
+/** A visitor action. The table has no foreign keys, because an event outlives the rows that it refers to. */
 import { Check, Column, Entity, Generated, Index, PrimaryGeneratedColumn } from "typeorm";
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum AnalyticsEventType {
   PAGE_VIEW = "page_view",
   CASINO_CLICK = "casino_click",
@@ -15,7 +15,6 @@ export enum AnalyticsEventType {
   "analytics_events_type_known",
   "event_type IN ('page_view', 'casino_click', 'bonus_claim', 'newsletter_subscription', 'search')",
 )
-@Index("analytics_events_by_date", { synchronize: false })
 @Index("analytics_events_seq_key", ["seq"], { unique: true })
 export class AnalyticsEvent {
   @PrimaryGeneratedColumn("uuid")
@@ -45,7 +44,7 @@ export class AnalyticsEvent {
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Grows in the order of commits, as far as whoever holds the lock of its trigger alone can see. */
+  /** Increases in commit order, for a reader that holds the trigger's lock exclusively. */
   @Column("bigint", { select: false })
   @Generated("increment")
   seq!: string;

@@ -1,36 +1,10 @@
-/** A reviewed casino. One class is the table and the API's type, so that a field is described once. */
+/** A reviewed casino. The class defines both the table and the API type, so each field is described once. */
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 
+import { CasinoReview } from "./casinoReview.js";
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
-
-@ObjectType({
-  description: "The seven parts of our review. Each is null while it is not written.",
-  simpleResolvers: true,
-})
-export class CasinoReview {
-  @FieldColumn("text", { nullable: true, description: "Who runs the casino and what it is like." })
-  about!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "The lobby: how many games, whose, and what is missing." })
-  games!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "The offers and what their terms mean." })
-  bonuses!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "Deposits, withdrawals, limits, fees and times." })
-  banking!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "How to reach a person, when, and how they answered us." })
-  support!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "The casino on a phone." })
-  mobile!: string | null;
-
-  @FieldColumn("text", { nullable: true, description: "License, identity checks, limits and account protection." })
-  security!: string | null;
-}
 
 @ObjectType({ description: "A casino that we have reviewed.", simpleResolvers: true })
 @Entity("casinos")
@@ -42,127 +16,116 @@ export class CasinoReview {
 @Check("casinos_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
 @Check("casinos_name_present", "btrim(name) <> ''")
 @Index("casinos_slug_key", ["slug"], { unique: true })
-@Index("casinos_by_rating", { synchronize: false })
-@Index("casinos_by_name", { synchronize: false })
-@Index("casinos_by_established", { synchronize: false })
-@Index("casinos_by_review_count", { synchronize: false })
-@Index("casinos_by_created", { synchronize: false })
-@Index("casinos_by_updated", { synchronize: false })
-@Index("casinos_featured", { synchronize: false })
-@Index("casinos_new", { synchronize: false })
-@Index("casinos_crypto", { synchronize: false })
-@Index("casinos_live", { synchronize: false })
-@Index("casinos_mobile", { synchronize: false })
-@Index("casinos_by_search_text", { synchronize: false })
 export class Casino extends CatalogueRow {
   @FieldColumn("text", {
-    description: "The last part of the address of its page: lower case letters, digits and single hyphens.",
+    description: "The last segment of the URL of the casino's page: lowercase letters, digits and single hyphens.",
   })
   slug!: string;
 
-  @FieldColumn("text", { description: "The name it trades under." })
+  @FieldColumn("text", { description: "The name of the casino." })
   name!: string;
 
-  /** The key of every order by name; written by the database. */
+  /** The sort key for names, computed by the database. */
   @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
-  /** The name without case and accents, for searches; written by the database. */
+  /** The name without case and accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(name)")
   searchText!: string;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "Address of its logo, a square picture: https, or a path on our own site.",
+    description: "The URL of the casino's square logo; https, or a path on our own site.",
   })
   logoUrl!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "Address of the casino itself: https or http. Link to it as sponsored.",
+    description: "The URL of the casino's own site; https or http. Mark links to this URL as sponsored.",
   })
   websiteUrl!: string | null;
 
   @FieldColumn("double precision", {
     default: 0,
-    description: "Our rating, 0 to 5 in steps of 0.1. The site shows it doubled, out of 10. 0 means not rated yet.",
+    description:
+      "Our rating, 0 to 5 in steps of 0.1; 0 means not rated yet. The site shows twice this value, out of 10.",
   })
   rating!: number;
 
-  @FieldColumn("integer", { default: 0, description: "How many player reviews the rating rests on." })
+  @FieldColumn("integer", { default: 0, description: "The number of player reviews that the rating is based on." })
   reviewCount!: number;
 
   @FieldColumn("text", { nullable: true, description: "One or two sentences about the casino." })
   description!: string | null;
 
-  @Field(() => CasinoReview, { description: "The review, part by part." })
+  @Field(() => CasinoReview, { description: "Our review, in seven sections." })
   @Column(() => CasinoReview, { prefix: "review" })
   review!: CasinoReview;
 
-  @FieldColumn("text", { nullable: true, description: "The welcome offer as the casino words it." })
+  @FieldColumn("text", { nullable: true, description: "The welcome bonus in the casino's words." })
   welcomeBonus!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "The amount of the welcome offer alone, such as `$500`." })
+  @FieldColumn("text", { nullable: true, description: "The amount of the welcome bonus, such as `$500`." })
   bonusAmount!: string | null;
 
   @FieldColumn("integer", {
     nullable: true,
-    description: "Free spins of the welcome offer, 0 or more; null when not known.",
+    description: "The number of free spins in the welcome bonus, 0 or more; null if unknown.",
   })
   freeSpins!: number | null;
 
-  @FieldColumn("text", { nullable: true, description: "The smallest deposit, such as `$10`." })
+  @FieldColumn("text", { nullable: true, description: "The minimum deposit at the casino, such as `$10`." })
   minDeposit!: string | null;
 
   @FieldColumn("text", {
     nullable: true,
-    description: "How often the welcome offer must be played through, such as `35x`.",
+    description: "How many times the welcome bonus must be wagered, such as `35x`.",
   })
   wageringRequirement!: string | null;
 
   @FieldColumn("integer", {
     nullable: true,
-    description: "The year it opened, from 1900 to the current year; null when not known.",
+    description: "The year in which the casino opened, from 1900 to the current year; null if unknown.",
   })
   establishedYear!: number | null;
 
-  /** The key of the order by age: an unknown year counts as 0. Written by the database. */
+  /** The sort key for opening years, computed by the database. An unknown year counts as 0. */
   @DerivedColumn("integer", "COALESCE(established_year, 0)")
   establishedSort!: number;
 
   @FieldColumn("integer", {
     nullable: true,
-    description: "Hours until a withdrawal is usually paid, 0 to 720; null when not known.",
+    description: "How many hours the casino usually takes to pay a withdrawal, 0 to 720; null if unknown.",
   })
   withdrawalHours!: number | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors feature it on the home page." })
+  @FieldColumn("boolean", { default: false, description: "Whether editors feature the casino on the home page." })
   isFeatured!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors list it among the new casinos." })
+  @FieldColumn("boolean", { default: false, description: "Whether editors have marked the casino as new." })
   isNew!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether it takes deposits in cryptocurrency." })
+  @FieldColumn("boolean", { default: false, description: "Whether the casino accepts deposits in cryptocurrency." })
   acceptsCrypto!: boolean;
 
-  @FieldColumn("boolean", { default: false, description: "Whether it has tables with live dealers." })
+  @FieldColumn("boolean", { default: false, description: "Whether the casino has tables with live dealers." })
   hasLiveGames!: boolean;
 
-  @FieldColumn("boolean", { default: true, description: "Whether it works well on a phone." })
+  @FieldColumn("boolean", { default: true, description: "Whether the casino works well on a phone." })
   mobileOptimized!: boolean;
 
-  @FieldColumn("text", { array: true, description: "The licenses it holds; empty when we found none." })
+  @FieldColumn("text", { array: true, description: "The licenses that the casino holds; empty if we found none." })
   licenses!: string[];
 
-  @FieldColumn("text", { array: true, description: "Ways to deposit and withdraw." })
+  @FieldColumn("text", { array: true, description: "The payment methods for deposits and withdrawals." })
   paymentMethods!: string[];
 
-  @FieldColumn("text", { array: true, description: "What we like, each a short phrase." })
+  @FieldColumn("text", { array: true, description: "The casino's strengths, each as a short phrase." })
   pros!: string[];
 
-  @FieldColumn("text", { array: true, description: "What we don't like, each a short phrase." })
+  @FieldColumn("text", { array: true, description: "The casino's weaknesses, each as a short phrase." })
   cons!: string[];
 
-  @FieldColumn("text", { array: true, description: "The studios whose games it offers." })
+  @FieldColumn("text", { array: true, description: "The studios whose games the casino offers." })
   gameProviders!: string[];
 }

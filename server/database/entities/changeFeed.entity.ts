@@ -1,4 +1,7 @@
-/** The last change of every row that a visitor has ever seen. Only triggers write it (migrations/schema/changeFeed.ts). */
+/**
+ * The last change of every row that visitors have ever been able to see. Only triggers
+ * (migrations/schema/changeFeed.ts) and database/changeFeed write this table.
+ */
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from "typeorm";
 
 @Entity("change_feed")
@@ -12,20 +15,24 @@ export class ChangeFeedRow {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "change_feed_pkey" })
   rowId!: string;
 
-  /** Its place in the order of commits; moves with every change of the row. As pg gives a bigint: a string. */
+  /**
+   * The position in commit order, renewed by every change of the row. A string, because pg returns bigint as string.
+   */
   @Column("bigint")
   sequence!: string;
 
-  /** Whether a visitor no longer sees the row. */
+  /** Whether visitors can no longer see the row. */
   @Column("boolean")
   isDeleted!: boolean;
 
-  /** When the change was recorded, which is right before its commit. Set by a trigger (migrations/schema/changeFeed.ts). */
+  /**
+   * When the change was recorded, right before its commit. Set by a trigger (migrations/schema/changeFeed.ts).
+   */
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   changedAt!: Date;
 }
 
-/** One row, whose value changes with a restore, so that a cursor of before it is known as such. */
+/** A table with one row. A restore changes its value, which invalidates earlier cursors. */
 @Entity("change_feed_epoch")
 export class ChangeFeedEpoch {
   @PrimaryGeneratedColumn("uuid", { primaryKeyConstraintName: "change_feed_epoch_pkey" })

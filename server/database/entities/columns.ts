@@ -1,16 +1,24 @@
-/** Columns of the catalogue. A column that the API shows is declared once, for the table and for the API's type. */
+/**
+ * Decorators for the columns of the catalogue. They declare a column once for the table and for the API type.
+ */
 import { Field, Float, Int } from "type-graphql";
 import { Column, type ColumnOptions } from "typeorm";
 
-const apiTypes = { text: String, integer: Int, "double precision": Float, boolean: Boolean };
+const apiTypes = {
+  text: String,
+  integer: Int,
+  "double precision": Float,
+  boolean: Boolean,
+  "timestamp with time zone": Date,
+};
 
-interface FieldColumnOptions extends Pick<ColumnOptions, "nullable" | "array" | "default"> {
+interface FieldColumnOptions extends Pick<ColumnOptions, "nullable" | "array" | "default" | "precision"> {
   description: string;
-  /** The values that a text can have, where they are an enum of the API. */
+  /** The values of a text column that is an enum of the API. */
   enum?: object;
 }
 
-/** A column and the field of the API that has its value. An array is empty by default. */
+/** Declares a column and the API field with its value. An array is empty by default. */
 export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOptions): PropertyDecorator {
   const { description, enum: values, nullable = false, array = false, ...rest } = options;
   const apiType = values ?? apiTypes[type];
@@ -20,7 +28,7 @@ export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOpt
   };
 }
 
-/** A column that only the database reads and writes, for sorting and searching. */
+/** Declares a column that the database computes for sorting and searching. */
 export function DerivedColumn(
   type: keyof typeof apiTypes,
   asExpression: string,

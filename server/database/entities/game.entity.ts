@@ -1,11 +1,11 @@
-/** A game that casinos of the directory offer. */
+/** A game that casinos offer. */
 import { ObjectType, registerEnumType } from "type-graphql";
 import { Check, Entity, Index } from "typeorm";
 
 import { CatalogueRow } from "./catalogueRow.js";
 import { DerivedColumn, FieldColumn } from "./columns.js";
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum GameCategory {
   SLOTS = "slots",
   TABLE_GAMES = "table_games",
@@ -13,7 +13,7 @@ export enum GameCategory {
   JACKPOTS = "jackpots",
 }
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum Volatility {
   LOW = "low",
   MEDIUM = "medium",
@@ -22,25 +22,25 @@ export enum Volatility {
 
 registerEnumType(GameCategory, {
   name: "GameCategory",
-  description: "The shelf a game stands on.",
+  description: "The category of a game.",
   valuesConfig: {
     SLOTS: { description: "Slot machines without a progressive jackpot." },
-    TABLE_GAMES: { description: "Blackjack, roulette, baccarat and their kin against the computer." },
+    TABLE_GAMES: { description: "Blackjack, roulette, baccarat and similar games against the computer." },
     LIVE_GAMES: { description: "Tables and shows with a live dealer." },
     JACKPOTS: { description: "Games with a progressive jackpot." },
   },
 });
 registerEnumType(Volatility, {
   name: "Volatility",
-  description: "How unevenly a game pays.",
+  description: "How often a game pays out, and how much.",
   valuesConfig: {
-    LOW: { description: "Small wins, often." },
-    MEDIUM: { description: "Between the two." },
-    HIGH: { description: "Large wins, rarely." },
+    LOW: { description: "Small, frequent wins." },
+    MEDIUM: { description: "Between LOW and HIGH." },
+    HIGH: { description: "Large, rare wins." },
   },
 });
 
-@ObjectType({ description: "A game, with the figures that its provider publishes.", simpleResolvers: true })
+@ObjectType({ description: "A game, with the data that its provider publishes.", simpleResolvers: true })
 @Entity("games")
 @Check("games_category_known", "category IN ('slots', 'table_games', 'live_games', 'jackpots')")
 @Check("games_volatility_known", "volatility IN ('low', 'medium', 'high')")
@@ -49,54 +49,56 @@ registerEnumType(Volatility, {
 @Check("games_name_present", "btrim(name) <> ''")
 @Check("games_provider_present", "btrim(provider) <> ''")
 @Index("games_slug_key", ["slug"], { unique: true })
-@Index("games_by_popular", { synchronize: false })
-@Index("games_of_category", { synchronize: false })
-@Index("games_popular", { synchronize: false })
-@Index("games_by_name", { synchronize: false })
-@Index("games_by_rtp", { synchronize: false })
-@Index("games_by_created", { synchronize: false })
-@Index("games_by_updated", { synchronize: false })
-@Index("games_by_search_text", { synchronize: false })
 export class Game extends CatalogueRow {
-  @FieldColumn("text", { description: "Lower case letters, digits and single hyphens; unique among games." })
+  @FieldColumn("text", { description: "The slug, unique among games: lowercase letters, digits and single hyphens." })
   slug!: string;
 
-  @FieldColumn("text", { description: "The title it is published under." })
+  @FieldColumn("text", { description: "The title of the game." })
   name!: string;
 
-  /** The key of every order by name; written by the database. */
+  /** The sort key for names, computed by the database. */
   @DerivedColumn("text", 'lower(name COLLATE "C")', { collation: "C" })
   nameSort!: string;
 
-  /** The name, provider and slug without case and accents, for searches; written by the database. */
+  /** The name, provider and slug without case and accents, for searches. Computed by the database. */
   @DerivedColumn("text", "fold_text(name || ' ' || provider || ' ' || slug)")
   searchText!: string;
 
-  @FieldColumn("text", { description: "The studio that makes it." })
+  @FieldColumn("text", { description: "The studio that makes the game." })
   provider!: string;
 
-  @FieldColumn("text", { enum: GameCategory, default: GameCategory.SLOTS, description: "The shelf it stands on." })
+  @FieldColumn("text", { enum: GameCategory, default: GameCategory.SLOTS, description: "The category of the game." })
   category!: GameCategory;
 
   @FieldColumn("double precision", {
     nullable: true,
-    description: "Published return to player in percent, 0 to 100 in steps of 0.01; null when not known.",
+    description: "The published return to player (RTP) in percent, 0 to 100 in steps of 0.01; null if unknown.",
   })
   rtp!: number | null;
 
-  /** The key of the order by return to player: an unknown one counts as 0. Written by the database. */
+  /** The sort key for return to player, computed by the database. An unknown RTP counts as 0. */
   @DerivedColumn("double precision", "COALESCE(rtp, 0)")
   rtpSort!: number;
 
-  @FieldColumn("text", { enum: Volatility, nullable: true, description: "How unevenly it pays; null when not known." })
+  @FieldColumn("text", {
+    enum: Volatility,
+    nullable: true,
+    description: "How often the game pays out, and how much; null if unknown.",
+  })
   volatility!: Volatility | null;
 
-  @FieldColumn("text", { nullable: true, description: "The largest published win, such as `5,000x` the stake." })
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The maximum win that the provider publishes, such as `5,000x` the stake.",
+  })
   maxWin!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "Address of its picture: https, or a path on our own site." })
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The URL of the game's image; https, or a path on our own site.",
+  })
   imageUrl!: string | null;
 
-  @FieldColumn("boolean", { default: false, description: "Whether editors list it among the popular games." })
+  @FieldColumn("boolean", { default: false, description: "Whether editors have marked the game as popular." })
   isPopular!: boolean;
 }

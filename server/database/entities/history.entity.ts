@@ -1,4 +1,4 @@
-/** What happened to the catalogue: a change set per write, a history row per row that it touched. */
+/** The history of the catalogue: one change set per write, and one history row per changed row. */
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
@@ -13,36 +13,38 @@ import {
 } from "typeorm";
 
 @ObjectType({
-  description: "One write to the catalogue, whole or not at all: what an undo takes back.",
+  description: "The row changes of one write to the catalogue. An undo reverts a whole change set.",
   simpleResolvers: true,
 })
 @Entity("change_sets")
 @Index("change_sets_sequence_key", ["sequence"], { unique: true })
-@Index("change_sets_of_actor", { synchronize: false })
-@Index("change_sets_that_undo", { synchronize: false })
 export class ChangeSet {
-  @Field(() => ID, { description: "UUID." })
+  @Field(() => ID, { description: "The UUID." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** In the order in which they were written; two that touch the same row never stand the wrong way round. */
+  /** Increases with each write. Change sets of the same row are always in the right order. */
   @Column("integer")
   @Generated("increment")
   sequence!: number;
 
-  @Field(() => String, { description: "Who did it: the name of an editor, `demo` without an account, or `seed`." })
+  @Field(() => String, {
+    description: "Who made the change: an editor's name, `demo` in demo mode, or `seed` for the initial data.",
+  })
   @Column("text")
   actor!: string;
 
-  @Field(() => String, { description: "The operation of this API that did it, such as `updateCasino`, or `seed`." })
+  @Field(() => String, {
+    description: "The API operation that made the change, such as `updateCasino`; `seed` for the initial data.",
+  })
   @Column("text")
   operation!: string;
 
-  /** The change set that this one takes back; null for an ordinary one. */
+  /** The id of the change set that this undo reverts; null if this change set is not an undo. */
   @Column("uuid", { nullable: true })
   undoes!: string | null;
 
-  @Field(() => Date, { description: "When it was done." })
+  @Field(() => Date, { description: "When the change was made." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 }
@@ -50,7 +52,6 @@ export class ChangeSet {
 @Entity("history")
 @Check("history_noun_known", "noun IN ('casino', 'bonus', 'game')")
 @Check("history_operation_known", "operation IN ('create', 'update', 'delete')")
-@Index("history_of_row", { synchronize: false })
 @Index("history_of_change_set", ["changeSetId", "noun", "rowId"], { unique: true })
 export class HistoryRow {
   @PrimaryGeneratedColumn("uuid")
@@ -59,7 +60,7 @@ export class HistoryRow {
   @Column("uuid")
   changeSetId!: string;
 
-  /** Only for the foreign key. */
+  /** Used only for the foreign key. */
   @ManyToOne(() => ChangeSet, { onDelete: "RESTRICT", nullable: false })
   @JoinColumn({ name: "change_set_id", foreignKeyConstraintName: "history_change_set_fkey" })
   changeSet?: Relation<ChangeSet>;
@@ -73,23 +74,23 @@ export class HistoryRow {
   @Column("text")
   operation!: "create" | "update" | "delete";
 
-  /** The row's version after the change; for a deletion, the one that was deleted. */
+  /** The row's version after the change; for a deletion, the deleted version. */
   @Column("integer")
   version!: number;
 
-  /** The row as it was; null for a creation. */
+  /** The row before the change; null for a creation. */
   @Column("jsonb", { nullable: true })
   before!: Record<string, unknown> | null;
 
-  /** The row as it became; null for a deletion. */
+  /** The row after the change; null for a deletion. */
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** The state that an undo brought back (rowStates.ts); null for an ordinary change. */
+  /** The state that an undo restored (rowStates.ts); null if the change is not an undo. */
   @Column("integer", { nullable: true })
   restores!: number | null;
 
-  /** The slug redirect of a casino that had to give way to this one's slug; null where there was none. */
+  /** The redirect that this casino's new slug replaced; null if there was none. */
   @Column("jsonb", { nullable: true })
   takenRedirect!: { casinoId: string; createdAt: string } | null;
 }

@@ -1,11 +1,10 @@
-/** A file of rows on its way into the catalogue. Nothing of it is in the catalogue before it is applied. */
+/** An import: rows that wait to be applied. The catalogue does not contain them until then. */
 import { Field, ID, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
   Entity,
   Generated,
-  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -18,58 +17,58 @@ import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 
 @ObjectType({
-  description: "Rows on their way into the catalogue. Any editor may go on with it; it is forgotten after a day.",
+  description:
+    "A set of rows to import into the catalogue. Any editor can continue an import. The server deletes an import after a day.",
   simpleResolvers: true,
 })
 @Entity("imports")
 @Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game')")
 @Check("imports_empty_cells_known", "empty_cells IN ('leave', 'clear')")
-@Index("imports_by_date", { synchronize: false })
 export class Import {
-  @Field(() => ID, { description: "UUID." })
+  @Field(() => ID, { description: "The UUID." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => CatalogueNoun, { description: "What its rows are." })
+  @Field(() => CatalogueNoun, { description: "The type of the rows." })
   @Column("text")
   noun!: CatalogueNoun;
 
-  @Field(() => [String], { description: "What the cells of each row are, in their order." })
+  @Field(() => [String], { description: "The columns of each row, in order." })
   @Column("text", { array: true })
   columns!: string[];
 
-  @Field(() => EmptyCells, { description: "What an empty cell means for a row that is in the catalogue." })
+  @Field(() => EmptyCells, { description: "How the import handles empty cells of existing rows." })
   @Column("text", { default: EmptyCells.LEAVE })
   emptyCells!: EmptyCells;
 
-  @Field(() => String, { description: "Who began it: the name of an editor, or `demo` without an account." })
+  @Field(() => String, { description: "Who created the import: an editor's name, or `demo` in demo mode." })
   @Column("text")
   startedBy!: string;
 
-  @Field(() => Date, { description: "When it was begun. It is forgotten 24 hours later." })
+  @Field(() => Date, { description: "When the import was created. The server deletes the import 24 hours later." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
-  /** Moves whenever rows are appended. */
+  /** Increases whenever rows are appended. */
   @Column("integer", { default: 0 })
   revision!: number;
 
-  /** How many checks have begun. Only the newest one writes outcomes. */
+  /** How many checks have begun. Only the newest check writes outcomes. */
   @Column("integer", { default: 0 })
   checks!: number;
 
-  /** The last change set before the rows were held against the catalogue; null where they have to be again. */
+  /** The last change set when the rows were checked against the catalogue; null if they need another check. */
   @Column("integer", { nullable: true })
   checkedSequence!: number | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was applied; null while it is not." })
+  @Field(() => Date, { nullable: true, description: "When the import was applied; null until then." })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   appliedAt!: Date | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      "The change set that it has become, to undo it by; null while it is not applied, and where it changed nothing.",
+      "The id of the change set to pass to `undo`. Null until the import is applied, or if it changed nothing.",
   })
   @Column("uuid", { nullable: true })
   appliedChangeSetId!: string | null;
@@ -78,27 +77,24 @@ export class Import {
 /** One row of an import. */
 @Entity("import_rows")
 @Check("import_rows_outcome_known", "outcome IN ('create', 'update', 'unchanged', 'wrong')")
-@Index("import_rows_of_slug", { synchronize: false })
-@Index("import_rows_of_id", { synchronize: false })
-@Index("import_rows_of_outcome", { synchronize: false })
 export class ImportRow {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "import_rows_pkey" })
   importId!: string;
 
-  /** Only for the foreign key. */
+  /** Used only for the foreign key. */
   @ManyToOne(() => Import, { onDelete: "RESTRICT", nullable: false })
   @JoinColumn({ name: "import_id", foreignKeyConstraintName: "import_rows_import_fkey" })
   import?: Relation<Import>;
 
-  /** Its place in the file, from 1; the header is not counted. */
+  /** The row's position in the file, counted from 1 without the header. */
   @PrimaryColumn("integer", { primaryKeyConstraintName: "import_rows_pkey" })
   number!: number;
 
-  /** Its number in the editor's file; null where the caller sent none. */
+  /** The row's line number in the editor's file; null if the caller sent none. */
   @Column("integer", { nullable: true })
   line!: number | null;
 
-  /** The id that it gets where it is new and has none. */
+  /** The id that the catalogue row gets if it is new and the import gives no id. */
   @Column("uuid")
   @Generated("uuid")
   newId!: string;
@@ -109,43 +105,45 @@ export class ImportRow {
   @Column("integer", { nullable: true })
   givenVersion!: number | null;
 
-  /** Normalised; null where none is given or the noun has none. */
+  /** The normalized slug; null if the row has none or the noun has no slugs. */
   @Column("text", { nullable: true })
   slug!: string | null;
 
-  /** What is given, shaped like a snapshot; cells that can't be read are left out. */
+  /** The given values in the format of a snapshot, without cells that can't be read. */
   @Column("jsonb")
   given!: Record<string, unknown>;
 
-  /** What is wrong with the cells themselves. */
+  /** Errors in the cells themselves. */
   @Column("jsonb")
   problems!: FieldError[];
 
-  /** What it would do, by the last check; null before the first. */
+  /** The effect on the catalogue by the last check; null before the first check. */
   @Column("text", { nullable: true })
   outcome!: "create" | "update" | "unchanged" | "wrong" | null;
 
-  /** The catalogue row that it is or will be; null if unknown. */
+  /** The id of the existing or new catalogue row; null if unknown. */
   @Column("uuid", { nullable: true })
   rowId!: string | null;
 
-  /** That row as it was at the check, as a snapshot; null for a new one. */
+  /** A snapshot of the existing row at the time of the check; null for a new row. */
   @Column("jsonb", { nullable: true })
   before!: Record<string, unknown> | null;
 
-  /** What it would become, but for the version and the dates, which the catalogue writes; null where the row is wrong. */
+  /**
+   * The row after the import, without the version and dates, which the database sets. Null if the row is invalid.
+   */
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  /** The paths of the properties that an update would change; empty for any other outcome. */
+  /** The paths of the properties that an update would change; empty for all other outcomes. */
   @Column("text", { array: true, nullable: true })
   changed!: string[] | null;
 
-  /** Columns whose cell is empty while the row has a value, which stays. */
+  /** Columns with an empty cell where the existing row has a value, which the import keeps. */
   @Column("text", { array: true, nullable: true })
   kept!: string[] | null;
 
-  /** What is wrong beside the catalogue and the other rows, by the last check. */
+  /** Conflicts with the catalogue and with other rows of the file, from the last check. */
   @Column("jsonb", { nullable: true })
   found!: FieldError[] | null;
 }

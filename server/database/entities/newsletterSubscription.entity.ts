@@ -1,29 +1,35 @@
-/** An address on the newsletter list, with what proves that its owner agreed. */
+/** An email address on the newsletter list, with the proof of its owner's consent. */
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-@ObjectType({ description: "An address on the newsletter list.", simpleResolvers: true })
+@ObjectType({ description: "An email address on the newsletter list.", simpleResolvers: true })
 @Entity("newsletter_subscriptions")
-@Index("newsletter_subscriptions_email_key", { synchronize: false })
-@Index("newsletter_subscriptions_by_date", { synchronize: false })
 export class NewsletterSubscription {
-  @Field(() => ID, { description: "Which subscription." })
+  @Field(() => ID, { description: "The id of the subscription." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => String, { description: "The address as typed, trimmed. Unique without regard to case." })
+  @Field(() => String, {
+    description: "The email address as entered, without surrounding spaces. Unique, ignoring case.",
+  })
   @Column("text")
   email!: string;
 
-  @Field(() => Date, { description: "When it joined the list." })
+  @Field(() => Date, { description: "When the address was added to the list." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   subscribedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The page whose form was used; null for a program." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The path of the page with the form; null if the caller sent none.",
+  })
   @Column("text", { nullable: true })
   pagePath!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The sentence that stood beside the form; null for a program." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The consent text shown next to the form; null if the caller sent none.",
+  })
   @Column("text", { nullable: true })
   wording!: string | null;
 

@@ -1,11 +1,11 @@
 /**
- * A slug that a casino had before it was renamed. No foreign key, on purpose: a deleted casino's redirects lead nowhere,
- * and work again when the deletion is undone. A casino's present slug always wins over a redirect.
+ * A former slug of a renamed casino. There is no foreign key on purpose. The redirects of a deleted casino lead
+ * nowhere, and work again after the deletion is undone. A casino's current slug always takes precedence over a
+ * redirect.
  */
-import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
 @Entity("slug_redirects")
-@Index("slug_redirects_of_casino", { synchronize: false })
 export class SlugRedirect {
   @PrimaryColumn("text")
   slug!: string;

@@ -1,4 +1,4 @@
-/** What of a row has another value since, field by field, in the order in which the API describes a row. */
+/** Finds the changed fields of a row, in the order of the fields of the API type. */
 import { isDeepStrictEqual } from "node:util";
 
 import type { DataSource } from "typeorm";
@@ -9,24 +9,24 @@ import type { HistoryLoaders } from "./historyLoaders.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 
-/** Facts about the row itself, which no editor changes. */
+/** Properties that no editor changes. */
 const ownFacts = new Set(["id", "createdAt", "updatedAt", "version"]);
 
-/** The fields whose values have names in the API: those of the column in capital letters. */
+/** The fields with enum values, which the API shows in uppercase. */
 const enumFields = new Set(
   Object.values(nouns).flatMap(({ entity }) =>
     fieldsOf(entity).flatMap((field) => (isEnum(field.getType()) ? field.name : [])),
   ),
 );
 
-/** A row before and after, as snapshots; null or left out where it was or is not there. */
+/** Snapshots of a row before and after a change; null or omitted if the row did not exist. */
 export interface BeforeAndAfter {
   noun: Noun;
   before?: Snapshot | null;
   after?: Snapshot | null;
 }
 
-/** The fields that differ; of a row that came or went, those that have a value. */
+/** Returns the fields that differ. For a created or deleted row, returns the fields with a value. */
 export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: BeforeAndAfter): FieldChange[] {
   const { before = null, after = null } = entry;
   return db
@@ -41,7 +41,7 @@ export function fieldChangesOf(db: DataSource, loaders: HistoryLoaders, entry: B
     .map((change) => ({ ...change, ...namesOf(loaders, change) }));
 }
 
-/** As the API writes it. Null for what is not there; an empty list is nothing either. */
+/** Returns the value in the API's format, or null for a missing value or an empty list. */
 function valueAt(snapshot: Snapshot | null, path: string): unknown {
   let value: unknown = snapshot;
   for (const part of path.split(".")) value = (value as Snapshot | null | undefined)?.[part];

@@ -1,51 +1,65 @@
-/** What the history's pages show of change sets, one statement per relation and request however many there are. */
+/** Loads the data of change sets for the history, with one statement per relation and request. */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
-import { groupedBy } from "../../shared/groups.js";
 import { ChangeSet } from "../entities/history.entity.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
-import { batchRowCounts, batchRowsOf, type EntryOfRow, type RowsFilter, type RowsPage } from "./historyRows.js";
+import { loaderFor } from "../reading/loaderFor.js";
 import type { Noun } from "../writing/nouns.js";
+import type { Snapshot } from "../writing/snapshots.js";
 import { namedObstacles } from "./undoConflict.js";
-import { findObstacles, type Obstacle } from "./undoObstacles.js";
+import { findObstacles } from "./undoObstacles.js";
 
-/** Rows of a change set that are looked at to tell whether it can be undone. The undo itself looks at all. */
+/** How many rows of a change set are examined to decide whether it can be undone. The undo itself examines all rows. */
 export const checkedRows = 500;
 
-export interface HistoryLoaders {
-  /** A change set by id; null when there is none. */
-  changeSetById: DataLoader<string, ChangeSet | null>;
-  /** The change set that takes one back, unless it was itself taken back since; null when there is none. */
-  undoOf: DataLoader<string, ChangeSet | null>;
-  /** What blocks its undo, as far as its first rows show. Empty if nothing does. */
-  obstaclesOf: DataLoader<string, Obstacle[]>;
-  /** The name of a casino, or its name when it was deleted; null if unknown. */
-  casinoName: DataLoader<string, string | null>;
-  /** Who changed a row last, and when; null where the history does not have it. */
-  lastChangeOf: Record<Noun, DataLoader<string, { at: Date; by: string } | null>>;
-  /** Some rows of a change set. */
-  rowsOf: (page: RowsPage) => DataLoader<string, EntryOfRow[]>;
-  /** How many rows a change set touched. */
-  rowCountOf: (filter: RowsFilter) => DataLoader<string, number>;
+/** Selects rows of a change set; null for all rows. */
+interface RowsFilter {
+  noun: Noun | null;
+  rowId: string | null;
 }
 
-export function createHistoryLoaders(db: DataSource): HistoryLoaders {
+interface RowsPage extends RowsFilter {
+  /** The maximum number of rows. */
+  limit: number;
+  /** The row after which the page begins; null for the first page. */
+  behind: { noun: string; rowId: string } | null;
+  /** Whether to read the snapshots before and after the change. */
+  hasValues: boolean;
+}
+
+interface EntryOfRow {
+  id: string;
+  changeSetId: string;
+  noun: Noun;
+  rowId: string;
+  operation: "create" | "update" | "delete";
+  version: number;
+  /** The row's name or title after the change; for a deleted row, the last name. */
+  name: string;
+  before?: Snapshot | null;
+  after?: Snapshot | null;
+}
+
+export type HistoryLoaders = ReturnType<typeof createHistoryLoaders>;
+
+export function createHistoryLoaders(db: DataSource) {
   return {
-    changeSetById: new DataLoader(async (ids) => {
+    /** Loads a change set by id; null if there is none. */
+    changeSetById: new DataLoader(async (ids: readonly string[]) => {
       const changeSets = await db.createQueryBuilder(ChangeSet, "row").where("row.id = ANY(:ids)", { ids }).getMany();
       return inOrder(ids, new Map(changeSets.map((row) => [row.id, row])));
     }),
-    undoOf: new DataLoader((ids) => batchUndos(db, ids)),
-    obstaclesOf: new DataLoader(async (ids) => {
+    /** Loads the undo of a change set; null if there is none, or if that undo was itself undone. */
+    undoOf: new DataLoader((ids: readonly string[]) => batchUndos(db, ids)),
+    /** Loads the obstacles to undoing a change set, based on its first rows. Empty if there are none. */
+    obstaclesOf: new DataLoader(async (ids: readonly string[]) => {
       const entryIds = await firstEntries(db, ids);
-      const obstacles = groupedBy(
-        await findObstacles(db.manager, entryIds, namedObstacles),
-        (each) => each.changeSetId,
-      );
-      return inOrder(ids, obstacles).map((each) => each ?? []);
+      const obstacles = await findObstacles(db.manager, entryIds, namedObstacles);
+      return inGroups(ids, obstacles);
     }),
-    casinoName: new DataLoader(async (ids) => {
+    /** Loads the name of a casino, or the last name of a deleted casino; null if unknown. */
+    casinoName: new DataLoader(async (ids: readonly string[]) => {
       const names = await db.query<{ id: string; name: string | null }[]>(
         `SELECT wanted.id, COALESCE(casinos.name, (
            SELECT before ->> 'name' FROM history
@@ -56,34 +70,30 @@ export function createHistoryLoaders(db: DataSource): HistoryLoaders {
       );
       return inOrder(ids, new Map(names.map(({ id, name }) => [id, name])));
     }),
+    /** Loads who last changed a row, and when; null if the row has no history. */
     lastChangeOf: {
-      casino: new DataLoader((ids) => batchLastChanges(db, "casino", ids)),
-      bonus: new DataLoader((ids) => batchLastChanges(db, "bonus", ids)),
-      game: new DataLoader((ids) => batchLastChanges(db, "game", ids)),
+      casino: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "casino", ids)),
+      bonus: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "bonus", ids)),
+      game: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "game", ids)),
     },
-    rowsOf: loaderFor((page: RowsPage) => (ids: readonly string[]) => batchRowsOf(db, ids, page)),
-    rowCountOf: loaderFor((filter: RowsFilter) => (ids: readonly string[]) => batchRowCounts(db, ids, filter)),
+    /** Loads a page of the rows of a change set. */
+    rowsOf: loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),
+    /** Counts the rows of a change set. */
+    rowCountOf: loaderFor((filter: RowsFilter) => (ids) => batchRowCounts(db, ids, filter)),
   };
 }
 
-/** One loader for each way to ask. */
-function loaderFor<Args extends object, Value>(
-  batch: (args: Args) => (ids: readonly string[]) => Promise<Value[]>,
-): (args: Args) => DataLoader<string, Value> {
-  const loaders = new Map<string, DataLoader<string, Value>>();
-  return (args) => {
-    const key = JSON.stringify(args);
-    const loader = loaders.get(key) ?? new DataLoader(batch(args));
-    loaders.set(key, loader);
-    return loader;
-  };
+function inGroups<Row extends { changeSetId: string }>(changeSetIds: readonly string[], rows: Row[]): Row[][] {
+  const groups = new Map<string, Row[]>(changeSetIds.map((id) => [id, []]));
+  for (const row of rows) groups.get(row.changeSetId)?.push(row);
+  return changeSetIds.map((id) => groups.get(id)!);
 }
 
-function inOrder<Value>(ids: readonly string[], found: Map<string, Value>): (Value | null)[] {
-  return ids.map((id) => found.get(id) ?? null);
+function inOrder<Value>(ids: readonly string[], byId: Map<string, Value>): (Value | null)[] {
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** The lateral join reads one history row of each off the index, however often a row was changed. */
+/** The lateral join reads one history row per row from the index, even if a row was changed many times. */
 async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string[]) {
   throwIfDisconnected(db);
   const changes = await db.query<{ id: string; at: Date; by: string }[]>(
@@ -98,7 +108,10 @@ async function batchLastChanges(db: DataSource, noun: Noun, ids: readonly string
   return inOrder(ids, new Map(changes.map(({ id, at, by }) => [id, { at, by }])));
 }
 
-/** The history rows of each change set that tell of its obstacles; looking at all of an import would take too long for a page. */
+/**
+ * Returns the history rows of each change set that are examined for obstacles. Examining a whole import would take too
+ * long for a page.
+ */
 async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Promise<string[]> {
   const entries = await db.query<{ id: string }[]>(
     `SELECT entry.id FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
@@ -109,7 +122,7 @@ async function firstEntries(db: DataSource, changeSetIds: readonly string[]): Pr
   return entries.map(({ id }) => id);
 }
 
-/** An undo of an undo brings the first change set into force again, and so on along the chain. */
+/** Finds the undo of each change set. An undo of an undo restores the first change set, and so on along the chain. */
 async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(ChangeSet | null)[]> {
   const chain = await db
     .createQueryBuilder(ChangeSet, "row")
@@ -125,8 +138,49 @@ async function batchUndos(db: DataSource, ids: readonly string[]): Promise<(Chan
     )
     .orderBy("row.sequence", "DESC")
     .getMany();
-  // The latest come first, so that whether an undo was itself taken back is known when its turn comes.
+  // Undos come latest first, so an undone undo is known before the change set that it undid.
   const undoOf = new Map<string, ChangeSet>();
   for (const each of chain) if (!undoOf.has(each.id) && !undoOf.has(each.undoes!)) undoOf.set(each.undoes!, each);
   return inOrder(ids, undoOf);
+}
+
+const isWanted = "($2::text IS NULL OR noun = $2) AND ($3::uuid IS NULL OR row_id = $3)";
+
+/**
+ * Returns the rows of each change set: games first, then casinos, then bonuses. The lateral join reads at most `limit`
+ * rows of each change set.
+ */
+async function batchRowsOf(
+  db: DataSource,
+  changeSetIds: readonly string[],
+  { noun, rowId, limit, behind, hasValues }: RowsPage,
+): Promise<EntryOfRow[][]> {
+  const rows = await db.query<EntryOfRow[]>(
+    `SELECT entry.id, change_set_id AS "changeSetId", noun, row_id AS "rowId", operation, version,
+       COALESCE(after, before) ->> CASE noun WHEN 'bonus' THEN 'title' ELSE 'name' END AS name
+       ${hasValues ? ", before, after" : ""}
+     FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+       SELECT * FROM history WHERE change_set_id = wanted.id AND ${isWanted}
+         AND ($4::text IS NULL OR (noun, row_id) < ($4, $5::uuid))
+       ORDER BY noun DESC, row_id DESC LIMIT $6
+     ) AS entry
+     ORDER BY noun DESC, row_id DESC`,
+    [changeSetIds, noun, rowId, behind?.noun ?? null, behind?.rowId ?? null, limit],
+  );
+  return inGroups(changeSetIds, rows);
+}
+
+/** Counts the rows of each change set. */
+async function batchRowCounts(
+  db: DataSource,
+  changeSetIds: readonly string[],
+  { noun, rowId }: RowsFilter,
+): Promise<number[]> {
+  const rows = await db.query<{ id: string; count: number }[]>(
+    `SELECT change_set_id AS id, count(*)::int AS count FROM history
+     WHERE change_set_id = ANY($1) AND ${isWanted} GROUP BY change_set_id`,
+    [changeSetIds, noun, rowId],
+  );
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  return changeSetIds.map((id) => counts.get(id) ?? 0);
 }

@@ -1,20 +1,20 @@
 /**
- * The reverse of each operation, for a slice of the history rows of one change set and noun: one statement
- * that writes the rows and their history. The caller has locked the rows and knows that none has moved on.
+ * Reverts a slice of the history rows of one change set and noun. One statement writes the rows and their history. The
+ * calling function has locked the rows and checked that none has changed since.
  */
 import type { HistoryRow } from "../entities/history.entity.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import { momentSql, snapshotSource } from "../writing/snapshots.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 
-/** A history row that is taken back, with what was found out about it before. */
+/** A history row to revert. */
 export interface RevertedEntry {
   id: string;
-  /** The latest history row of the same row, which says how it is now. */
+  /** The id of the latest history row of the same row, which has the row's current state. */
   latestId: string;
-  /** The state that it goes back to (rowStates.ts). */
+  /** The state that the row returns to (rowStates.ts). */
   restores: number;
-  /** The properties that it gave other values, by the first part of their paths. */
+  /** The changed properties: the first segments of their paths. */
   changed: string[];
 }
 
@@ -26,7 +26,10 @@ export const revert: Record<HistoryRow["operation"], Revert> = {
   delete: revertDelete,
 };
 
-/** The entries: `entry` has the row as it was before. How the row is now the latest entry says, also of one that has lent its slug away. */
+/**
+ * The entries to revert. `entry` has the row before the change. `latest` has the current row, even if the table now has
+ * a temporary slug.
+ */
 const undone = `unnest($1::uuid[], $2::uuid[], $3::int[]) AS undone (id, latest_id, restores)
   JOIN history AS entry ON entry.id = undone.id JOIN history AS latest ON latest.id = latest_id`;
 
@@ -39,12 +42,12 @@ function parametersOf(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[
 
 async function revertCreate(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
   await write.manager.query(
-    `WITH gone AS (
+    `WITH deleted AS (
        DELETE FROM ${nouns[noun].table} AS row USING ${undone} WHERE row.id = entry.row_id
        RETURNING row.id, latest.version, latest.after AS present, undone.restores
      )
      INSERT INTO history (${historyColumns})
-     SELECT $4, $5, id, 'delete', version, present, NULL, restores FROM gone`,
+     SELECT $4, $5, id, 'delete', version, present, NULL, restores FROM deleted`,
     parametersOf(write, noun, entries),
   );
 }
@@ -52,7 +55,7 @@ async function revertCreate(write: CatalogueWrite, noun: Noun, entries: Reverted
 async function revertUpdate(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
   const changed = new Set(entries.flatMap((entry) => entry.changed));
   const isWanted = (property: string) => !moves.has(property) && changed.has(property.split(".", 1)[0]!);
-  const { table, from, values } = sourceOf(write, noun, isWanted);
+  const { table, from, values } = snapshotSource(write.manager, noun, "entry.before", isWanted);
   const columnValues = values.filter(({ property }) => property !== "id");
   await write.manager.query(
     `WITH changed AS (
@@ -68,7 +71,7 @@ async function revertUpdate(write: CatalogueWrite, noun: Noun, entries: Reverted
 }
 
 async function revertDelete(write: CatalogueWrite, noun: Noun, entries: RevertedEntry[]): Promise<void> {
-  const { table, from, values } = sourceOf(write, noun);
+  const { table, from, values } = snapshotSource(write.manager, noun, "entry.before");
   const now: Record<string, string> = { '"version"': "latest.version + 1", '"updated_at"': "clock_timestamp()" };
   await write.manager.query(
     `WITH back AS (
@@ -83,16 +86,10 @@ async function revertDelete(write: CatalogueWrite, noun: Noun, entries: Reverted
   );
 }
 
-/** What the database itself moves. */
+/** Columns that change with every update. */
 const moves = new Set(["version", "updatedAt"]);
 
-/** The snapshot of a row that is as it was before. */
+/** Returns the SQL of an earlier snapshot with the row's new version and date. */
 function moved(was: string): string {
   return `${was} || jsonb_build_object('version', version, 'updatedAt', ${momentSql("updated_at")})`;
-}
-
-function sourceOf(write: CatalogueWrite, noun: Noun, isWanted?: (property: string) => boolean) {
-  const { entity, table } = nouns[noun];
-  const metadata = write.manager.connection.getMetadata(entity);
-  return { table, ...snapshotSource(metadata, "entry.before", isWanted) };
 }

@@ -1,21 +1,21 @@
 /**
- * Which state a row is in, so that an undo can tell whether a row has moved on. Versions alone can't: they move with
- * an undo too, though the row then is as it was before. A state is a number, of meaning only among those of one row:
- * the version in which the row became so, that version below zero once it is deleted, and 0 before it was ever there.
+ * Identifies the state of a row, so an undo can detect later changes. Versions are not enough, because an undo restores
+ * an earlier state under a new version. A state is a number that is unique within one row. It is the version that
+ * created the state, the negated version of a deleted row, or 0 before the row existed.
  */
 
-/** The state that a history row left its row in. */
+/** Returns the SQL of the row's state after a history row. */
 export function stateAfter(entry: string): string {
   return `COALESCE(${entry}.restores, CASE ${entry}.operation WHEN 'delete' THEN -${entry}.version ELSE ${entry}.version END)`;
 }
 
-/** The state that a history row found its row in. */
+/** Returns the SQL of the row's state before a history row. */
 export function stateBefore(entry: string): string {
   return `CASE ${entry}.operation WHEN 'create' THEN ${stateBeforeCreation(entry)}
     ELSE ${stateOfVersion(entry, `(${entry}.before ->> 'version')::int`)} END`;
 }
 
-/** The state that a history row of an update or a deletion found its row in, which then had this version. */
+/** Returns the SQL of the state that a row had in a version. */
 function stateOfVersion(entry: string, version: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
@@ -24,7 +24,7 @@ function stateOfVersion(entry: string, version: string): string {
   ), ${version})`;
 }
 
-/** The state that a history row of a creation found: that of the deletion before, or 0. */
+/** Returns the SQL of the state before a creation: the state after the last deletion, or 0. */
 function stateBeforeCreation(entry: string): string {
   return `COALESCE((
     SELECT ${stateAfter("earlier")} FROM history AS earlier
@@ -34,7 +34,7 @@ function stateBeforeCreation(entry: string): string {
   ), 0)`;
 }
 
-/** The latest history row of the row that `entry` is about, to be joined LATERAL. */
+/** Returns the SQL of the latest history row of the row of `entry`, for a LATERAL join. */
 export function latestOf(entry: string): string {
   return `(
     SELECT history.* FROM history WHERE history.row_id = ${entry}.row_id AND history.noun = ${entry}.noun

@@ -5,8 +5,8 @@ import { call, callOrThrow, type Called } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { type Made, makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { latestChangeSet, tryUndo } from "../../test/undo.js";
+import { type CreatedRow, makeBonus, makeCasino, makeGame } from "../../test/factories.js";
+import { latestChangeSet, tryUndo } from "../../test/changes/undo.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ interface Deletion {
   changeSetId: string;
 }
 
-function remove(name: "deleteCasino" | "deleteBonus" | "deleteGame", row: Made): Promise<Deletion> {
+function remove(name: "deleteCasino" | "deleteBonus" | "deleteGame", row: CreatedRow): Promise<Deletion> {
   return callOrThrow<Deletion>(app, name, itemOf(row), "changeSetId");
 }
 
@@ -29,8 +29,8 @@ function expectOneWins(answers: Called<unknown>[]): void {
   expect(lost.map(({ extensions }) => extensions["code"])).toEqual(["CONFLICT"]);
 }
 
-describe("two undoings at once", () => {
-  it.each(rounds)("of one deletion bring the casino back once, round %s", async () => {
+describe("two simultaneous undos", () => {
+  it.each(rounds)("of one deletion restore the casino once, round %s", async () => {
     const casino = await makeCasino(app);
     await makeBonus(app, { casinoId: casino.id });
     const before = await catalogueState(app);
@@ -39,7 +39,7 @@ describe("two undoings at once", () => {
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it.each(rounds)("of one deletion by one editor answer the same change set, round %s", async () => {
+  it.each(rounds)("of one deletion by one editor return the same change set, round %s", async () => {
     const casino = await makeCasino(app);
     const { changeSetId } = await remove("deleteCasino", casino);
     const [first, second] = await Promise.all([tryUndo(app, changeSetId), tryUndo(app, changeSetId)]);
@@ -47,7 +47,7 @@ describe("two undoings at once", () => {
     expect(second).toEqual(first);
   });
 
-  it.each(rounds)("of two deletions that want the same slug give it to one of them, round %s", async (round) => {
+  it.each(rounds)("of two deletions with the same slug restore only one of the games, round %s", async (round) => {
     const name = `contested-${round}`;
     const deletions: Deletion[] = [];
     for (const title of ["First", "Second"]) {
@@ -62,21 +62,24 @@ describe("two undoings at once", () => {
   });
 });
 
-describe("an undo beside another writer", () => {
-  it.each(rounds)("of the same row lets exactly one of the two win, round %s", async () => {
-    const casino = await makeCasino(app);
-    await callOrThrow(app, "updateCasino", { ...itemOf(casino), input: { rating: 4 } }, "id");
-    const changeSetId = await latestChangeSet(app);
-    const [undone, updated] = await Promise.all([
-      tryUndo(app, changeSetId),
-      call(app, "updateCasino", { id: casino.id, version: 2, input: { rating: 2 } }, "id"),
-    ]);
-    expectOneWins([undone, updated]);
-    const found = await call<{ rating: number }>(app, "casino", { slug: casino.slug }, "rating");
-    expect(found.result).toEqual({ rating: undone.errors ? 2 : 0 });
-  });
+describe("an undo during another write", () => {
+  it.each(rounds)(
+    "of the same row conflicts with that write, and exactly one of the two succeeds, round %s",
+    async () => {
+      const casino = await makeCasino(app);
+      await callOrThrow(app, "updateCasino", { ...itemOf(casino), input: { rating: 4 } }, "id");
+      const changeSetId = await latestChangeSet(app);
+      const [undone, updated] = await Promise.all([
+        tryUndo(app, changeSetId),
+        call(app, "updateCasino", { id: casino.id, version: 2, input: { rating: 2 } }, "id"),
+      ]);
+      expectOneWins([undone, updated]);
+      const found = await call<{ rating: number }>(app, "casino", { slug: casino.slug }, "rating");
+      expect(found.result).toEqual({ rating: undone.errors ? 2 : 0 });
+    },
+  );
 
-  it.each(rounds)("who takes the slug lets exactly one of the two have it, round %s", async (round) => {
+  it.each(rounds)("that takes the slug succeeds only if the other write fails, round %s", async (round) => {
     const casino = await makeCasino(app, { slug: `wanted-${round}` });
     const { changeSetId } = await remove("deleteCasino", casino);
     const [undone, created] = await Promise.all([
@@ -89,7 +92,7 @@ describe("an undo beside another writer", () => {
     expect(found.result).toEqual({ id: undone.errors ? created.result!.id : casino.id });
   });
 
-  it.each(rounds)("who gives the casino a bonus never leaves one without its casino, round %s", async () => {
+  it.each(rounds)("that adds a bonus to the casino never leaves a bonus without a casino, round %s", async () => {
     const casino = await makeCasino(app);
     const creation = await latestChangeSet(app);
     const [undone, created] = await Promise.all([
@@ -104,7 +107,7 @@ describe("an undo beside another writer", () => {
     expect(left).toEqual([]);
   });
 
-  it.each(rounds)("who deletes the casino of a bonus that comes back, round %s", async () => {
+  it.each(rounds)("that deletes the casino never leaves a restored bonus behind, round %s", async () => {
     const casino = await makeCasino(app, { name: "Going" });
     const bonus = await makeBonus(app, { casinoId: casino.id });
     const { changeSetId } = await remove("deleteBonus", bonus);

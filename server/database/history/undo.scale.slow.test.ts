@@ -5,7 +5,7 @@ import { eachNoun, historyOf } from "../../test/bulk.js";
 import { callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { undo } from "../../test/undo.js";
+import { undo } from "../../test/changes/undo.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import { snapshotSql } from "../writing/snapshots.js";
 import { writeCatalogue } from "../writing/writes.js";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Adds rows of a noun in one change set, a slice at a time, as an import does. */
+/** Adds rows of a noun in one change set, in slices, as an import does. */
 async function addMany(noun: Noun, count: number): Promise<string> {
   const { entity, table, name } = nouns[noun];
   const others = { casino: "slug", bonus: "max_win", game: "slug, provider" }[noun];
@@ -41,7 +41,7 @@ async function addMany(noun: Noun, count: number): Promise<string> {
   });
 }
 
-/** Of an undo of what added the rows, and of the undo of that. */
+/** Returns the number of statements of an undo, and of the undo of that undo. */
 async function countUndoStatements(changeSetId: string): Promise<number[]> {
   let taken = "";
   const undoing = await app.countStatements(async () => {
@@ -52,7 +52,7 @@ async function countUndoStatements(changeSetId: string): Promise<number[]> {
 }
 
 describe.each(eachNoun)("an undo of many $Plural", ({ noun }) => {
-  it("sends the same number of statements for 1 row and for 499, and few more for each further 500", async () => {
+  it("runs the same number of statements for 1 and 499 rows, and a few more for each additional 500 rows", async () => {
     const one = await countUndoStatements(await addMany(noun, 1));
     expect(await countUndoStatements(await addMany(noun, 499))).toEqual(one);
     for (const count of one) expect(count).toBeLessThanOrEqual(16);
@@ -61,11 +61,11 @@ describe.each(eachNoun)("an undo of many $Plural", ({ noun }) => {
   });
 });
 
-/** The embedded database needs a minute for as many as PostgreSQL has done in seconds. */
+/** The embedded database is much slower than PostgreSQL, so it gets fewer rows. */
 const many = process.env["TEST_DATABASE_URL"] ? 10_000 : 2_000;
 
 describe(`an undo of an import of ${many} casinos`, () => {
-  it("takes all of them away, its undo brings all of them back, and a third one takes them again", async () => {
+  it("deletes the casinos, and repeated undos restore and delete them again", async () => {
     const before = await catalogueState(app);
     const changeSetId = await addMany("casino", many);
     const after = await catalogueState(app);

@@ -7,7 +7,7 @@ import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { latestChangeSet, tryUndo, undo } from "../../test/undo.js";
+import { latestChangeSet, tryUndo, undo } from "../../test/changes/undo.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -44,8 +44,8 @@ const changed = {
   game: { rtp: null, volatility: null, isPopular: false, category: "SLOTS" },
 };
 
-describe.each(eachNoun)("undo of a $noun's", ({ noun, Noun, make }) => {
-  it("update puts every field back, and its undo changes them again", async () => {
+describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
+  it("update restores every field, and an undo of the undo repeats the update", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
@@ -58,19 +58,30 @@ describe.each(eachNoun)("undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("deletion brings it back with the same id and a later version, and its undo deletes it again", async () => {
+  it("deletion restores the row with its id and a later version, and an undo of the undo deletes the row", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
-    const gone = await catalogueState(app);
+    const afterwards = await catalogueState(app);
     const back = await undo(app, await latestChangeSet(app));
     expect(await catalogueState(app)).toEqual(before);
     expectRefusal(await call(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id"), "CONFLICT");
     await undo(app, back.id);
-    expect(await catalogueState(app)).toEqual(gone);
+    expect(await catalogueState(app)).toEqual(afterwards);
   });
 
-  it("creation deletes it, and its undo brings it back", async () => {
+  it("deletion from before a migration sets the new column to its default", async () => {
+    const { id } = await make(app, {});
+    const before = await catalogueState(app);
+    await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
+    const added = { casino: "isFeatured", bonus: "isActive", game: "isPopular" }[noun];
+    const deleted = "operation = 'delete' AND row_id = $1";
+    await app.database.dataSource.query(`UPDATE history SET before = before - $2 WHERE ${deleted}`, [id, added]);
+    await undo(app, await latestChangeSet(app));
+    expect(await catalogueState(app)).toEqual(before);
+  });
+
+  it("creation deletes the row, and an undo of the undo restores the row", async () => {
     const before = await catalogueState(app);
     await make(app, whole[noun]);
     const after = await catalogueState(app);
@@ -80,35 +91,35 @@ describe.each(eachNoun)("undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("update is refused once it was undone, changed again or deleted, and goes through when that is undone", async () => {
+  it("update is rejected after a later update, deletion or undo, until that later change is undone", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
     const first = await latestChangeSet(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 2, input: whole[noun] }, "id");
     const again = expectRefusal(await tryUndo(app, first), "CONFLICT");
-    expect(again.message).toContain("has been changed again since then by demo");
+    expect(again.message).toContain("was changed again later by demo");
     const second = await latestChangeSet(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 3 }, "id");
     const deleted = expectRefusal(await tryUndo(app, second), "CONFLICT");
-    expect(deleted.message).toContain("has been deleted since then by demo");
+    expect(deleted.message).toContain("was deleted later by demo");
     await undo(app, await latestChangeSet(app));
     await undo(app, second);
     const taken = await undo(app, first);
     expect(await catalogueState(app)).toEqual(before);
     const other = expectRefusal(await tryUndo(app, first, "editor"), "CONFLICT");
-    expect(other.message).toContain("has been undone already by demo");
+    expect(other.message).toContain("has already been undone by demo");
     await undo(app, taken.id);
     await undo(app, first);
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it("deletion is refused when it was undone and the row deleted once more, which alone is undone", async () => {
+  it("deletion is rejected if the row was restored and deleted again, but the later deletion can be undone", async () => {
     const { id } = await make(app, whole[noun]);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
     const first = await latestChangeSet(app);
     await undo(app, first);
-    expect(expectRefusal(await tryUndo(app, first, "editor"), "CONFLICT").message).toContain("undone already");
+    expect(expectRefusal(await tryUndo(app, first, "editor"), "CONFLICT").message).toContain("already been undone");
     await callOrThrow(app, `update${Noun}`, { id, version: 2, input: changed[noun] }, "id");
     const last = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 3 }, "id");
@@ -117,7 +128,7 @@ describe.each(eachNoun)("undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(last);
   });
 
-  it("update, asked for again by whoever did it, answers the same change set and changes nothing", async () => {
+  it("update returns the same change set if the same editor repeats the call", async () => {
     const { id } = await make(app, whole[noun]);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
     const update = await latestChangeSet(app);
@@ -128,19 +139,19 @@ describe.each(eachNoun)("undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await latestChangeSet(app)).toBe(taken.id);
   });
 
-  it("row that was changed by SQL, past the history, is refused", async () => {
+  it("creation is rejected if the row was changed or deleted by SQL", async () => {
     const { id } = await make(app, whole[noun]);
     const table = { casino: "casinos", bonus: "bonuses", game: "games" }[noun];
     const creation = await latestChangeSet(app);
     await app.database.dataSource.query(`UPDATE ${table} SET created_at = created_at WHERE id = $1`, [id]);
     expectRefusal(await tryUndo(app, creation), "CONFLICT");
     await app.database.dataSource.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
-    expect(expectRefusal(await tryUndo(app, creation), "CONFLICT").message).toContain("has been deleted since then.");
+    expect(expectRefusal(await tryUndo(app, creation), "CONFLICT").message).toContain("was deleted later.");
   });
 });
 
-describe.each(eachNoun)("undo of a bulk action on $Plural", (one) => {
-  it("puts every row back, all or none", async () => {
+describe.each(eachNoun)("an undo of a bulk action on $Plural", (one) => {
+  it("restores every row or, after a conflict, no row", async () => {
     const rows = [await one.make(app, whole[one.noun]), await one.make(app), await one.make(app)];
     const before = await catalogueState(app);
     const field = { casino: { isNew: true }, bonus: { bonusType: "NO_DEPOSIT" }, game: { provider: "Other" } }[
@@ -148,20 +159,20 @@ describe.each(eachNoun)("undo of a bulk action on $Plural", (one) => {
     ];
     await updateMany(app, one, rows, field);
     const bulk = await latestChangeSet(app);
-    const label = { [one.label]: "Touched meanwhile" };
+    const label = { [one.label]: "Changed since" };
     await callOrThrow(app, `update${one.Noun}`, { id: rows[1]!.id, version: 2, input: label }, "id");
-    const meanwhile = await catalogueState(app);
+    const current = await catalogueState(app);
     const error = expectRefusal(await tryUndo(app, bulk), "CONFLICT");
     expect(error.extensions["obstacles"]).toEqual([
-      expect.objectContaining({ kind: "CHANGED_SINCE", rowId: rows[1]!.id, rowName: "Touched meanwhile" }),
+      expect.objectContaining({ kind: "CHANGED_SINCE", rowId: rows[1]!.id, rowName: "Changed since" }),
     ]);
-    expect(await catalogueState(app)).toEqual(meanwhile);
+    expect(await catalogueState(app)).toEqual(current);
     await undo(app, await latestChangeSet(app));
     await undo(app, bulk);
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it("brings deleted rows back", async () => {
+  it("restores deleted rows", async () => {
     const rows = [await one.make(app, whole[one.noun]), await one.make(app)];
     const before = await catalogueState(app);
     const { result } = await deleteMany(app, one, rows);
@@ -170,28 +181,28 @@ describe.each(eachNoun)("undo of a bulk action on $Plural", (one) => {
   });
 });
 
-describe("undo of a casino's deletion", () => {
-  it("brings its bonuses back with it, and its undo takes all of them again", async () => {
+describe("an undo of a casino's deletion", () => {
+  it("also restores the bonuses, and an undo of the undo deletes all rows again", async () => {
     const casino = await makeCasino(app, whole.casino);
     await makeBonus(app, { ...whole.bonus, casinoId: casino.id });
     await makeBonus(app, { casinoId: casino.id });
     const before = await catalogueState(app);
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
-    const gone = await catalogueState(app);
-    expect(gone.size).toBe(before.size - 3);
+    const afterwards = await catalogueState(app);
+    expect(afterwards.size).toBe(before.size - 3);
     const back = await undo(app, await latestChangeSet(app));
     expect(await catalogueState(app)).toEqual(before);
     await undo(app, back.id);
-    expect(await catalogueState(app)).toEqual(gone);
+    expect(await catalogueState(app)).toEqual(afterwards);
   });
 
-  it("is refused while another casino has its slug, naming it", async () => {
+  it("is rejected while another casino has the slug, and names that casino", async () => {
     const casino = await makeCasino(app, { name: "First", slug: "wanted" });
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
     const deletion = await latestChangeSet(app);
     const holder = await makeCasino(app, { name: "Holder", slug: "wanted" });
     const error = expectRefusal(await tryUndo(app, deletion), "CONFLICT");
-    expect(error.message).toContain("The casino First can't have its slug wanted back: the casino Holder has it now.");
+    expect(error.message).toContain("The casino First can't get its slug wanted back: the casino Holder has it now.");
     expect(error.extensions["obstacles"]).toEqual([
       expect.objectContaining({ kind: "SLUG_TAKEN", rowId: casino.id, holderId: holder.id, holderName: "Holder" }),
     ]);
@@ -201,34 +212,31 @@ describe("undo of a casino's deletion", () => {
   });
 });
 
-describe("undo of a bonus's", () => {
-  it.each(["update", "delete"])(
-    "%s is refused while the casino that it belonged to is gone, naming it",
-    async (what) => {
-      const casino = await makeCasino(app, { name: "Gone" });
-      const bonus = await makeBonus(app, { title: "Left", casinoId: casino.id });
-      const other = await makeCasino(app);
-      if (what === "update")
-        await callOrThrow(app, "updateBonus", { ...itemOf(bonus), input: { casinoId: other.id } }, "id");
-      else await callOrThrow(app, "deleteBonus", itemOf(bonus), "id");
-      const first = await latestChangeSet(app);
-      await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
-      const deletion = await latestChangeSet(app);
-      const error = expectRefusal(await tryUndo(app, first), "CONFLICT");
-      expect(error.message).toContain("The bonus Left belonged to the casino Gone that is gone by now");
-      await undo(app, deletion);
-      await undo(app, first);
-      const found = await call(app, "bonus", { id: bonus.id }, "casino { id }");
-      expect(found.result).toEqual({ casino: { id: casino.id } });
-    },
-  );
+describe("an undo that involves a bonus and a casino", () => {
+  it.each(["update", "delete"])("is rejected while the bonus's former casino is deleted: %s", async (what) => {
+    const casino = await makeCasino(app, { name: "Former" });
+    const bonus = await makeBonus(app, { title: "Left", casinoId: casino.id });
+    const other = await makeCasino(app);
+    if (what === "update")
+      await callOrThrow(app, "updateBonus", { ...itemOf(bonus), input: { casinoId: other.id } }, "id");
+    else await callOrThrow(app, "deleteBonus", itemOf(bonus), "id");
+    const first = await latestChangeSet(app);
+    await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
+    const deletion = await latestChangeSet(app);
+    const error = expectRefusal(await tryUndo(app, first), "CONFLICT");
+    expect(error.message).toContain("The bonus Left belonged to the casino Former that no longer exists");
+    await undo(app, deletion);
+    await undo(app, first);
+    const found = await call(app, "bonus", { id: bonus.id }, "casino { id }");
+    expect(found.result).toEqual({ casino: { id: casino.id } });
+  });
 
-  it("casino's creation is refused while it has bonuses, naming them", async () => {
+  it("is rejected for a casino's creation while the casino has bonuses, and names them", async () => {
     const casino = await makeCasino(app, { name: "New" });
     const creation = await latestChangeSet(app);
     const bonus = await makeBonus(app, { title: "Newer", casinoId: casino.id });
     const error = expectRefusal(await tryUndo(app, creation), "CONFLICT");
-    expect(error.message).toContain("The casino New has a bonus by now, Newer");
+    expect(error.message).toContain("The casino New now has the bonus Newer");
     await callOrThrow(app, "deleteBonus", itemOf(bonus), "id");
     await undo(app, creation);
     expect((await call(app, "casino", { slug: casino.slug }, "id")).result).toBeNull();
@@ -236,7 +244,7 @@ describe("undo of a bonus's", () => {
 });
 
 describe("undo", () => {
-  it("is refused while another game has the slug, naming it", async () => {
+  it("is rejected while another game has the slug, and names that game", async () => {
     const game = await makeGame(app, { name: "First", slug: "first-game" });
     await callOrThrow(app, "updateGame", { ...itemOf(game), input: { slug: "second-game" } }, "id");
     const rename = await latestChangeSet(app);
@@ -248,14 +256,14 @@ describe("undo", () => {
     expectRefusal(await tryUndo(app, id), "NOT_FOUND");
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     await makeGame(app);
     const changeSetId = await latestChangeSet(app);
     expectRefusal(await call(app, "undo", { changeSetId }, "id", { viewer: "visitor" }), "UNAUTHENTICATED");
     expect(await latestChangeSet(app)).toBe(changeSetId);
   });
 
-  it("bumps the table versions of what it touched, so that nothing kept is served", async () => {
+  it("bumps the versions of the changed tables, so the server serves no stale response", async () => {
     const casino = await makeCasino(app, { name: "Findable by undo" });
     const bonus = await makeBonus(app, { casinoId: casino.id });
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
@@ -268,7 +276,7 @@ describe("undo", () => {
     const after = (["casinos", "bonuses", "slug_redirects"] as const).map((table) =>
       app.services.tableVersions.of(table),
     );
-    expect(after.every((generation, at) => generation > before[at]!)).toBe(true);
+    expect(after.every((version, at) => version > before[at]!)).toBe(true);
     expect((await found()).result).toEqual({ nodes: [{ id: casino.id }] });
     expect((await call(app, "bonus", { id: bonus.id }, "id")).result).toEqual({ id: bonus.id });
   });

@@ -1,7 +1,7 @@
 /**
- * Takes a change set back by a new one forward: the same ids, whole or not at all. Set-based, so that an import of
- * thousands of rows is undone by a few statements for each slice of it; what can be found out before the transaction is.
- * An undo is undone, and so done again, likewise.
+ * Undoes a change set with a new change set, all rows or none. Restored rows keep their ids. A few statements undo each
+ * slice of rows, even for an import of thousands of rows. As much work as possible is done before the transaction.
+ * Undoing an undo redoes the change.
  */
 import type { EntityManager } from "typeorm";
 
@@ -10,9 +10,9 @@ import { sliceSize, slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";
 import { recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
+import { lockVersions } from "../writing/bulkWrites.js";
 import { type Noun, nouns } from "../writing/nouns.js";
 import { settleRedirects } from "../writing/slugRedirects.js";
-import type { RowVersion } from "../writing/staleRows.js";
 import { latestOf, stateBefore } from "./rowStates.js";
 import { revert, type RevertedEntry } from "./revert.js";
 import { namedObstacles, undoConflict } from "./undoConflict.js";
@@ -21,9 +21,9 @@ import { violatedConstraint } from "../connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../writing/writes.js";
 
 /**
- * Answers the id of the change set that takes the given one back; asked again by whoever did so, the same one, since an
- * undo of thousands of rows may take longer than an answer may.
- * @throws NotFoundError, ConflictError naming what has moved on and who holds what has to be given back.
+ * Undoes a change set and returns the id of the change set that records the undo. If the same editor calls again, returns the same
+ * id, because an undo of thousands of rows may take longer than a request may.
+ * @throws NotFoundError, or ConflictError naming the rows that changed since and the rows that have a needed slug.
  */
 export async function undoChangeSet(services: WriteServices, actor: string, changeSetId: string): Promise<string> {
   const { manager } = services.db;
@@ -39,18 +39,22 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
     });
   } catch (error) {
     if (!(error instanceof ConflictError) && violatedConstraint(error) === null) throw error;
-    // Another write came first. The second look at the obstacles shows it.
+    if (violatedConstraint(error) === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
+    // Another write came first. A second check finds the obstacles.
     const { obstacles } = await inspect(manager, changeSetId);
     if (obstacles.length > 0) return undoOf(actor, obstacles);
     throw movedError();
   }
 }
 
+const secondPrimaryMessage =
+  "Another bonus has become the main offer of the same casino. Set `isPrimary` to false there, then undo this again.";
+
 function movedError(): ConflictError {
-  return new ConflictError("Somebody else changed the same rows at this moment. Look at the history and try again.");
+  return new ConflictError("Someone else changed the same rows at the same time. Check the history and try again.");
 }
 
-/** @throws ConflictError unless the obstacles are that the actor has undone it already. */
+/** @throws ConflictError unless the only obstacle is that the same actor has already undone the change set. */
 function undoOf(actor: string, obstacles: Obstacle[]): string {
   const [{ laterChangeSetId }] = obstacles as [Obstacle];
   const isOwn = obstacles.every((each) => each.kind === ObstacleKind.UNDONE_ALREADY && each.laterActor === actor);
@@ -62,9 +66,9 @@ interface Entry extends RevertedEntry {
   noun: Noun;
   rowId: string;
   operation: HistoryRow["operation"];
-  /** Whether it gives a bonus back to a casino that has to come back first. */
+  /** Whether the undo assigns a bonus to a casino that must be restored first. */
   isLate: boolean;
-  /** Whether it gives a slug back that the row has not got now, or takes the row away or brings it back. */
+  /** Whether the undo restores a slug that the row no longer has, or deletes or restores the row. */
   movesSlug: boolean;
   /** The row's version; null if it was deleted. */
   version: number | null;
@@ -72,11 +76,11 @@ interface Entry extends RevertedEntry {
 
 interface Inspection {
   entries: Entry[];
-  /** The first ones. */
+  /** The first obstacles. */
   obstacles: Obstacle[];
 }
 
-/** Everything that can be found out outside the transaction, by short statements: others have their turn between them. */
+/** Reads everything that the undo needs before its transaction. Statements are short, so other work runs in between. */
 async function inspect(manager: EntityManager, changeSetId: string): Promise<Inspection> {
   const entries: Entry[] = [];
   for (;;) {
@@ -88,7 +92,7 @@ async function inspect(manager: EntityManager, changeSetId: string): Promise<Ins
   }
 }
 
-/** Those after the last one, in the order of nouns and of ids. */
+/** Reads the next entries after `last`, ordered by noun and id. */
 function readEntries(manager: EntityManager, changeSetId: string, last?: Entry): Promise<Entry[]> {
   return manager.query<Entry[]>(
     `SELECT entry.id, latest.id AS "latestId", entry.noun, entry.row_id AS "rowId", entry.operation,
@@ -112,27 +116,23 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
 }
 
 /**
- * Always in the same order, so that two writers never wait for each other. The change set too: it is undone once at a time.
- * @throws ConflictError when a row has moved since it was looked at.
+ * Locks the change set, so only one undo runs at a time, and then the rows. The order is fixed, so two writers never
+ * deadlock.
+ * @throws ConflictError when a row has changed since the preparation.
  */
 async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.manager.query("SELECT FROM change_sets WHERE id = $1 FOR UPDATE", [changeSetId]);
   for (const noun of lockOrder) {
     const ofNoun = entries.filter((entry) => entry.noun === noun);
-    for (const slice of slicesOf(ofNoun)) {
-      const rows = await write.manager.query<RowVersion[]>(
-        `SELECT id, version FROM ${nouns[noun].table} WHERE id = ANY($1) ORDER BY id FOR UPDATE`,
-        [slice.map(({ rowId }) => rowId)],
-      );
-      const versions = new Map(rows.map(({ id, version }) => [id, version]));
-      if (slice.some(({ rowId, version }) => (versions.get(rowId) ?? null) !== version)) throw movedError();
-    }
+    const ids = ofNoun.map(({ rowId }) => rowId);
+    const versions = await lockVersions(write, noun, ids);
+    if (ofNoun.some(({ rowId, version }) => (versions.get(rowId) ?? null) !== version)) throw movedError();
   }
 }
 
 const lockOrder = ["casino", "bonus", "game"] as const;
 
-/** What is taken back in which order: no bonus is ever without its casino, and a slug is free before it is given back. */
+/** The order of the reverts. No bonus is ever without its casino, and a slug is always free before it is restored. */
 const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
   { noun: "bonus", operation: "create", isLate: false },
   { noun: "bonus", operation: "update", isLate: false },
@@ -149,6 +149,7 @@ const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
 async function revertAll(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.writeChangeSet();
   await recordFeedLater(write);
+  await freeMainOffers(write, changeSetId);
   for (const { noun, operation, isLate } of steps) {
     const ofNoun = entries.filter(
       (entry) => entry.noun === noun && entry.operation === operation && entry.isLate === isLate,
@@ -163,7 +164,17 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
   for (const noun of lockOrder) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
 }
 
-/** Rows that swap slugs get temporary ones first, so none blocks another. */
+/** Unsets `isPrimary` where the change set had set it, so the previous main bonuses can be restored. */
+async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string): Promise<void> {
+  await manager.query(
+    `UPDATE bonuses AS row SET is_primary = false FROM history AS entry
+     WHERE entry.change_set_id = $1 AND entry.noun = 'bonus' AND entry.operation = 'update' AND entry.row_id = row.id
+       AND row.is_primary AND entry.before ->> 'isPrimary' = 'false'`,
+    [changeSetId],
+  );
+}
+
+/** Gives a temporary slug to each row whose slug another row gets back, so rows can swap slugs. */
 async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
   if (noun === "bonus") return;
   const { table } = nouns[noun];

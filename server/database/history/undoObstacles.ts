@@ -1,10 +1,10 @@
-/** What blocks the undo of a change set. Both the history's pages and the undo itself ask here. */
+/** Finds the obstacles to an undo of a change set, for the history's pages and for the undo itself. */
 import type { EntityManager } from "typeorm";
 
 import type { Noun } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
-/** The values are those of the SQL below; the names are those of the API. */
+/** The values are used in the SQL below. The names are the values in the API. */
 export enum ObstacleKind {
   UNDONE_ALREADY = "undone_already",
   CHANGED_SINCE = "changed_since",
@@ -18,24 +18,24 @@ export enum ObstacleKind {
 export interface Obstacle {
   changeSetId: string;
   kind: ObstacleKind;
-  /** The row of the change set that can't be taken back. */
+  /** The row of the change set that can't be reverted. */
   noun: Noun;
   rowId: string;
   rowName: string;
-  /** The blocking row: the one that has the slug, the deleted casino, or a later bonus. Null if it is the row itself. */
+  /** The id of the blocking row: the slug's owner, the deleted casino or a later bonus. Null for the row itself. */
   holderId: string | null;
   holderName: string | null;
-  /** The change set that came in between, and who made it; null where there is none. */
+  /** The id and actor of the later change set; null if there is none. */
   laterChangeSetId: string | null;
   laterActor: string | null;
-  /** The slug that is taken. */
+  /** The taken slug. */
   slug: string | null;
 }
 
 const nameOf = (entry: string) =>
   `COALESCE(${entry}.after, ${entry}.before) ->> CASE ${entry}.noun WHEN 'bonus' THEN 'title' ELSE 'name' END`;
 
-/** Rows that are not as the change set left them. */
+/** Selects rows that have changed since the change set. */
 const movedOn = `
   SELECT entry.change_set_id,
     CASE
@@ -60,7 +60,7 @@ const movedOn = `
     AND ${stateAfter("latest")} = ${stateAfter("entry")}
   )`;
 
-/** Slugs to give back that another row has by now, unless the same undo makes that row give it up. */
+/** Selects slugs to restore that another row has now, unless the same undo changes the other row's slug. */
 function takenSlugs(noun: "casino" | "game", table: string): string {
   return `
     SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.name,
@@ -75,17 +75,17 @@ function takenSlugs(noun: "casino" | "game", table: string): string {
       )`;
 }
 
-/** Bonuses to give back to a casino that is not there, and does not come back with them. */
+/** Selects bonuses to assign to a casino that does not exist and that the undo does not restore. */
 const goneCasinos = `
   SELECT entry.change_set_id, 'casino_gone', entry.noun, entry.row_id, ${nameOf("entry")},
-    (entry.before ->> 'casinoId')::uuid, gone.before ->> 'name', gone.change_set_id, later.actor, NULL
+    (entry.before ->> 'casinoId')::uuid, deleted.before ->> 'name', deleted.change_set_id, later.actor, NULL
   FROM history AS entry
   LEFT JOIN LATERAL (
     SELECT before, change_set_id FROM history
     WHERE row_id = (entry.before ->> 'casinoId')::uuid AND noun = 'casino' AND operation = 'delete'
     ORDER BY version DESC LIMIT 1
-  ) AS gone ON true
-  LEFT JOIN change_sets AS later ON later.id = gone.change_set_id
+  ) AS deleted ON true
+  LEFT JOIN change_sets AS later ON later.id = deleted.change_set_id
   WHERE entry.id = ANY($1) AND entry.noun = 'bonus' AND entry.operation <> 'create'
     AND entry.before ->> 'casinoId' IS NOT NULL
     AND NOT EXISTS (SELECT FROM casinos WHERE id = (entry.before ->> 'casinoId')::uuid)
@@ -95,7 +95,7 @@ const goneCasinos = `
         AND own.row_id = (entry.before ->> 'casinoId')::uuid
     )`;
 
-/** Bonuses that a casino has got since it was created, and that the undo does not take away or move. */
+/** Selects bonuses that were added to a created casino later and that the undo does not delete or move. */
 const laterBonuses = `
   SELECT entry.change_set_id, 'has_bonuses', entry.noun, entry.row_id, ${nameOf("entry")}, bonus.id, bonus.title,
     NULL, NULL, NULL
@@ -119,7 +119,7 @@ const obstacleSql = `
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;
 
-/** What blocks the undo of these history rows, at most `limit` for each change set. */
+/** Finds the obstacles to undoing these history rows, at most `limit` for each change set. */
 export function findObstacles(manager: EntityManager, entryIds: readonly string[], limit: number): Promise<Obstacle[]> {
   return manager.query<Obstacle[]>(obstacleSql, [entryIds, limit]);
 }

@@ -1,21 +1,18 @@
 /**
- * The whole schema of the first release. `npm run verify` proves that the entities describe the same tables.
- * TypeORM reads neither the triggers nor the functions here, so nothing else creates them.
+ * The whole schema of the first release. `npm run verify` proves that the entities describe the same tables. TypeORM
+ * knows neither the triggers nor the functions here, so nothing else creates them.
  */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-import { createCatalogue, createFold, generatedColumns, searchText } from "./schema/catalogueTables.js";
-import { createChangeFeed, createFeedTriggers, feedTables } from "./schema/changeFeed.js";
-import {
-  createAccounts,
-  createAnalytics,
-  createHistory,
-  createImports,
-  createMetadata,
-} from "./schema/recordTables.js";
+import { createCatalogue, generatedColumns, searchText } from "./schema/catalogueTables.js";
+import { createChangeFeed } from "./schema/changeFeed.js";
+import { createRecords } from "./schema/recordTables.js";
 import { createTrigrams } from "./schema/trigrams.js";
 
-/** Every update of a catalogue row bumps its version, and every write tells the other servers which table changed. */
+/**
+ * Every update of a catalogue row increases its version, and every write notifies the other servers which table
+ * changed.
+ */
 const createTriggers = `
   CREATE FUNCTION bump_version() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -47,9 +44,7 @@ const createTriggers = `
 export class Schema1763700000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const trigrams = await createTrigrams(runner);
-    const tables = [createFold, createCatalogue, createHistory, createAccounts, createAnalytics, createImports];
-    for (const sql of [...tables, createMetadata, createTriggers, createChangeFeed]) await runner.query(sql);
-    for (const table of feedTables) await runner.query(createFeedTriggers(table));
+    for (const sql of [createCatalogue, createRecords, createTriggers, createChangeFeed]) await runner.query(sql);
     for (const table of Object.keys(searchText))
       await runner.query(
         `CREATE INDEX ${table}_by_search_text ON ${table} USING gin (search_text ${trigrams}.gin_trgm_ops)`,

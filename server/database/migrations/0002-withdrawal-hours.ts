@@ -1,4 +1,4 @@
-/** How long a casino usually takes to pay a withdrawal. Not known of any casino before. */
+/** How long a casino usually takes to pay a withdrawal. Null for all existing casinos. */
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 export class WithdrawalHours1763800000000 implements MigrationInterface {

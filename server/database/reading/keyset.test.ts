@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A search finds, orders and pages in memory, so it is walked too. */
+/** Every order of every list, and of a search, which has its own paging code in memory. */
 const everyWalk: [ListName, string, { search: string } | null][] = [
   ...everyOrder.map(([list, orderBy]): [ListName, string, null] => [list, orderBy, null]),
   ...ordersOf("casinos").map((orderBy): [ListName, string, { search: string }] => [
@@ -20,9 +20,9 @@ const everyWalk: [ListName, string, { search: string } | null][] = [
   ]),
 ];
 
-describe("a list, page by page", () => {
+describe("a list that is read page by page", () => {
   it.each(everyWalk)(
-    "of %s by %s, filtered by %j, has every row once in both directions",
+    "has every row once in both directions: %s by %s, filtered by %j",
     async (list, orderBy, filter) => {
       const args = { filter, orderBy };
       const { totalCount } = await readPage(app, list, { ...args, first: 1 });
@@ -35,7 +35,7 @@ describe("a list, page by page", () => {
     },
   );
 
-  it("goes back to the page that it came from", async () => {
+  it("returns the same rows for the previous page as before", async () => {
     const one = await readPage(app, "casinos", { first: 5 });
     const two = await readPage(app, "casinos", { first: 5, after: one.pageInfo.endCursor });
     const again = await readPage(app, "casinos", { last: 5, before: two.pageInfo.startCursor });
@@ -43,7 +43,7 @@ describe("a list, page by page", () => {
     expect(again.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   });
 
-  it("says where a page stands", async () => {
+  it("reports whether there are more rows before and after a page", async () => {
     const { totalCount } = await readPage(app, "games", {});
     const begin = await readPage(app, "games", { first: 2 });
     expect(begin.pageInfo).toEqual({
@@ -68,13 +68,13 @@ describe("a list, page by page", () => {
   });
 });
 
-describe("a list that changes while it is walked", () => {
+describe("a list that changes between two pages", () => {
   const columns: Record<ListName, string> = {
     casinos: "name, slug, created_at, updated_at, rating, established_year, review_count",
     bonuses: "title, bonus_code, created_at, updated_at",
     games: "name, slug, created_at, updated_at, rtp, provider, is_popular",
   };
-  /** Rows near the list's beginning, middle and end whichever way it is sorted. */
+  /** Values for rows near the start, the middle and the end of the list in every order. */
   const places: { name: string; date: string; own: Record<ListName, unknown[]> }[] = [
     { name: "Aaa", date: "2001-01-01", own: { casinos: [0.1, 1950, 1], bonuses: [], games: [90.1, "Studio", false] } },
     { name: "Mmm", date: "2025-06-01", own: { casinos: [4.1, 2012, 90], bonuses: [], games: [96.2, "Studio", true] } },
@@ -95,7 +95,7 @@ describe("a list that changes while it is walked", () => {
     }
   }
 
-  /** Of the rows that were added before the last ones: that at the middle and that at the end. */
+  /** Deletes the middle row and the last row of the previous addition. */
   async function removeTwo(list: ListName): Promise<void> {
     const mark = list === "bonuses" ? "bonus_code" : "slug";
     await sql(`DELETE FROM ${list} WHERE ${mark} IN ('added-${added - 4}', 'added-${added - 3}')`);
@@ -114,7 +114,7 @@ describe("a list that changes while it is walked", () => {
     ["bonuses", "TITLE_ASC"],
     ["games", "POPULAR_DESC"],
     ["games", "RTP_ASC"],
-  ])("shows each of the %s by %s that stayed exactly once", async (list, orderBy) => {
+  ])("shows each of the remaining %s by %s exactly once", async (list, orderBy) => {
     const stayed = await walk(app, list, { orderBy });
     for (const isBackward of [false, true]) {
       const between = async () => {
@@ -128,14 +128,14 @@ describe("a list that changes while it is walked", () => {
     }
   });
 
-  it.each([[null], [{ search: "Aardwolf" }]])("goes on from a row that is gone, filtered by %j", async (filter) => {
-    const made = await Promise.all([1, 2, 3].map((n) => makeCasino(app, { name: `Aardwolf ${n}` })));
+  it.each([[null], [{ search: "Aardwolf" }]])("continues from a deleted row, filtered by %j", async (filter) => {
+    const created = await Promise.all([1, 2, 3].map((n) => makeCasino(app, { name: `Aardwolf ${n}` })));
     const args = { orderBy: "NAME_ASC", filter };
     const { edges } = await readPage(app, "casinos", { ...args, first: 1 });
-    expect(edges[0]!.node.id).toBe(made[0]!.id);
-    await sql("DELETE FROM casinos WHERE id = $1", [made[0]!.id]);
+    expect(edges[0]!.node.id).toBe(created[0]!.id);
+    await sql("DELETE FROM casinos WHERE id = $1", [created[0]!.id]);
     const next = await readPage(app, "casinos", { ...args, first: 2, after: edges[0]!.cursor });
-    expect(next.edges.map(({ node }) => node.id)).toEqual([made[1]!.id, made[2]!.id]);
+    expect(next.edges.map(({ node }) => node.id)).toEqual([created[1]!.id, created[2]!.id]);
     await sql("DELETE FROM casinos WHERE name LIKE 'Aardwolf%'");
   });
 });

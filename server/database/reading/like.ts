@@ -1,15 +1,15 @@
 import { foldText } from "../../shared/input/foldText.js";
 
-/** A LIKE pattern for values that contain exactly this text: its wildcards are escaped. */
+/** Returns a LIKE pattern for values that contain this string. Escapes wildcards in the string. */
 export function containsText(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** Words of a search text that count. Each one is a condition of the statement. */
+/** The maximum number of words of a search text. Each word is a condition of the statement. */
 const maxSearchWords = 8;
 
 /**
- * The LIKE patterns of a search text for a `search_text` column, one per word: a row must match each of them.
+ * Returns the LIKE patterns of a search text for a `search_text` column, one per word. A row must match all patterns.
  * Only the first 8 words count.
  */
 export function searchPatterns(text: string): string[] {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { makeCasino } from "../../test/factories.js";
+import { createLoaders } from "./loaders.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,15 +17,18 @@ beforeAll(async () => {
      FROM casinos, generate_series(1, 3) AS n`,
   );
   await app.database.dataSource.query(
+    "UPDATE casinos SET game_providers = '{Studio,Other}', payment_methods = '{Visa}', licenses = '{MGA}'",
+  );
+  await app.database.dataSource.query(
     `INSERT INTO games (name, slug, provider, is_popular)
      SELECT 'Game ' || n, 'game-' || n, 'Studio', true FROM generate_series(1, 100) AS n`,
   );
 });
 afterAll(() => app.close());
 
-/** The statements that a document is answered with, for a page size. */
+/** Returns the statements that the server runs for a document with a page size. */
 async function statementsOf(document: string, size: number): Promise<string[]> {
-  // A first time, so that what is kept, such as the index of the search, is there.
+  // The first query fills caches, such as the search index.
   await app.query(document, { size });
   return app.countStatements(async () => {
     const { errors } = await app.query(document, { size });
@@ -43,14 +48,14 @@ describe("a list with relations", () => {
       2,
     ],
     [
-      "casinos with their bonuses and those with their casino",
+      "casinos with bonuses that have their casino",
       "casinos(first: $size) { nodes { bonuses(first: 3) { title casino { name } } } }",
       3,
     ],
     ["bonuses with their casino", "bonuses(first: $size) { nodes { title casino { name logoUrl } } }", 1],
-    ["bonuses with more of their casino", "bonuses(first: $size) { nodes { title casino { name pros } } }", 2],
+    ["bonuses with more fields of their casino", "bonuses(first: $size) { nodes { title casino { name pros } } }", 2],
     [
-      "bonuses with their casino and its other bonuses",
+      "bonuses with their casino and the casino's bonuses",
       "bonuses(first: $size) { nodes { title casino { name bonuses(first: 2) { title } } } }",
       3,
     ],
@@ -61,13 +66,34 @@ describe("a list with relations", () => {
     ],
     ["games", "games(first: $size) { nodes { name } }", 1],
     [
+      "casinos with what the directory says of them",
+      "casinos(first: $size) { nodes { providers { name } methods { name kind } authorities { name } } }",
+      4,
+    ],
+    [
+      "games with their provider",
+      "games(first: $size) { nodes { providerProfile { name casinoCount gameCount } } }",
+      4,
+    ],
+    ["games with casinos", "games(first: $size) { nodes { casinos(first: 2) { nodes { name } } } }", 4],
+    [
+      "casinos with other casinos of their providers",
+      "casinos(first: $size) { nodes { providers { casinos(first: 1) { nodes { name } } } } }",
+      4,
+    ],
+    [
+      "games with other games of their provider",
+      "games(first: $size) { nodes { providerProfile { games(first: 2) { nodes { name } } } } }",
+      4,
+    ],
+    [
       "the home page",
       `casinos(filter: { isFeatured: true }, first: $size) { edges { node { id name rating trustScore { score } } } }
        bonuses(first: $size) { edges { node { id title casino { id name slug logoUrl rating } } } }
        games(filter: { isPopular: true }, orderBy: NAME_ASC, first: $size) { edges { node { id name } } }`,
       3,
     ],
-  ])("of %s takes the same number of statements for 1 and for 100 rows", async (_list, selection, expected) => {
+  ])("needs the same number of statements for 1 and 100 rows: %s", async (_list, selection, expected) => {
     const document = `query ($size: Int) { ${selection} }`;
     const one = await statementsOf(document, 1);
     const hundred = await statementsOf(document, 100);
@@ -75,20 +101,20 @@ describe("a list with relations", () => {
     expect(one).toHaveLength(expected);
   });
 
-  it.each([1, 100])("of %s casinos with their count takes one statement more", async (size) => {
+  it.each([1, 100])("needs one more statement for the count of a list with %s casinos", async (size) => {
     const document = "query ($size: Int) { casinos(first: $size) { nodes { name } totalCount } }";
     // The count is cached until a table changes.
     app.services.tableVersions.bump("casinos");
     expect(await app.countStatements(() => app.query(document, { size }))).toHaveLength(2);
   });
 
-  it("takes one statement for a casino and one for its bonuses, however many there are", async () => {
+  it("needs three statements for a casino with its bonuses, regardless of the number of bonuses", async () => {
     const document = `query ($size: Int) { casino(slug: "casino-7") { name trustScore { score } bonuses(first: $size) { title casino { name } } } }`;
     expect(await statementsOf(document, 1)).toHaveLength(3);
     expect(await statementsOf(document, 100)).toHaveLength(3);
   });
 
-  it("has the right rows at the right parents", async () => {
+  it("returns each row under the correct parent", async () => {
     const { data } = await app.query<{
       casinos: { nodes: { slug: string; bonuses: { title: string; casino: { slug: string } }[] }[] };
     }>("{ casinos(first: 100) { nodes { slug bonuses(first: 2) { title casino { slug } } } } }");
@@ -98,18 +124,18 @@ describe("a list with relations", () => {
     }
   });
 
-  it("keeps nothing from one operation to the next", async () => {
+  it("does not cache relations between operations", async () => {
     const read = async () =>
       (await app.query<{ bonuses: unknown }>("{ bonuses(first: 1) { nodes { casino { description } } } }")).data
         .bonuses;
     expect(await read()).toEqual({ nodes: [{ casino: { description: "Described" } }] });
-    await app.database.dataSource.query("UPDATE casinos SET description = 'Told anew'");
-    expect(await read()).toEqual({ nodes: [{ casino: { description: "Told anew" } }] });
+    await app.database.dataSource.query("UPDATE casinos SET description = 'Changed'");
+    expect(await read()).toEqual({ nodes: [{ casino: { description: "Changed" } }] });
   });
 });
 
 describe("a list", () => {
-  it("reads the columns that are asked for and no others", async () => {
+  it("reads only the selected columns", async () => {
     const [card] = await statementsOf("query ($size: Int) { casinos(first: $size) { nodes { name } } }", 1);
     expect(card).toMatch(/"name"/);
     expect(card).not.toMatch(/review_about|payment_methods|description/);
@@ -121,7 +147,7 @@ describe("a list", () => {
     expect(link).not.toMatch(/description|payment_methods|terms/);
   });
 
-  it("of bonuses has each with its casino, or with none, in its order", async () => {
+  it("of bonuses returns each bonus in order, with its casino or with null", async () => {
     await app.database.dataSource.query(
       "INSERT INTO bonuses (title, created_at) VALUES ('Of nobody', now() + interval '1 minute')",
     );
@@ -141,7 +167,7 @@ describe("a list", () => {
     expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
   });
 
-  it("never joins or skips under its limit", async () => {
+  it("limits its rows before a join and never uses OFFSET", async () => {
     const lists = ["casinos", "bonuses", "games"];
     for (const list of lists) {
       const [statement] = await statementsOf(`query ($size: Int) { ${list}(first: $size) { nodes { id } } }`, 5);
@@ -150,5 +176,21 @@ describe("a list", () => {
     }
     const [linked] = await statementsOf("query ($size: Int) { bonuses(first: $size) { nodes { casino { id } } } }", 5);
     expect(linked).toMatch(/LIMIT \d+\) AS row LEFT JOIN/);
+  });
+});
+
+describe("the rows of a change set", () => {
+  const page = { noun: null, rowId: null, limit: 10, behind: null, hasValues: false };
+
+  it("are empty for an id in uppercase", async () => {
+    const { dataSource } = app.database;
+    const { id } = await makeCasino(app);
+    const [{ changeSetId }] = await dataSource.query<[{ changeSetId: string }]>(
+      'SELECT change_set_id AS "changeSetId" FROM history WHERE row_id = $1',
+      [id],
+    );
+    const rows = createLoaders(dataSource).rowsOf(page);
+    expect(await rows.load(changeSetId)).toMatchObject([{ rowId: id }]);
+    expect(await rows.load(changeSetId.toUpperCase())).toEqual([]);
   });
 });

@@ -1,73 +1,104 @@
 /**
- * Every relation of the API, one statement per relation and request however many rows ask.
- * Built anew for each request, so that nothing is kept from one to the next.
+ * Loads every relation of the API with one statement per relation and request, for any number of rows. The loaders are
+ * created anew for each request, so requests share no cached values.
  */
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
+import { createDirectoryLoaders, type DirectoryLoaders } from "../directory/directoryLoaders.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
-import { throwIfDisconnected } from "../connection/requestDatabase.js";
-import { type Condition, type Linked, selectRows } from "./selectRows.js";
+import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
+import { loaderFor } from "./loaderFor.js";
+import { shownBonuses } from "./shownBonuses.js";
+import { type Linked, selectByIds, selectRows } from "./selectRows.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
 
-/** The column groups of a casino, each with those before it: a relation reads one of them whole, whatever is selected of it. */
+/**
+ * The column groups of a casino. Each group includes the groups before it. A relation reads the smallest group that has
+ * all selected fields.
+ */
 export type CasinoGroup = "link" | "card" | "whole";
 
-/** What a link to a casino shows: five columns of some thirty, without texts and lists. */
+/** The columns for a link to a casino: five of about thirty, without long texts and lists. */
 const linkProperties = ["id", "slug", "name", "logoUrl", "rating"];
 
-/** The smallest group that has all the fields. */
+/** Returns the smallest group that has all the fields. */
 export function casinoGroupOf(fields: ReadonlySet<string>): CasinoGroup {
   if (fields.has("review")) return "whole";
   const isLink = [...fields].every((field) => field === "__typename" || linkProperties.includes(field));
   return isLink ? "link" : "card";
 }
 
-/** How a bonus's casino is read together with it; undefined where more of it is asked for than a link, or nothing. */
+/**
+ * Returns how to read a bonus's casino with the bonus. Returns undefined if the caller selects more fields of the
+ * casino than a link needs, or none.
+ */
 export function casinoOfBonus(fields: ReadonlySet<string>): Linked | undefined {
   if (fields.size === 0 || casinoGroupOf(fields) !== "link") return undefined;
   return { property: "casino", entity: Casino, by: "casinoId", properties: linkProperties };
 }
 
-export interface Loaders extends HistoryLoaders {
-  /** A casino by id; null when there is none. */
+/** The columns of a bonus without the terms as numbers. A relation reads these columns or all columns. */
+const bonusTexts = [
+  "id",
+  "casinoId",
+  "createdAt",
+  "updatedAt",
+  "version",
+  "isActive",
+  "title",
+  "bonusType",
+  "bonusAmount",
+  "freeSpins",
+  "minDeposit",
+  "wageringRequirement",
+  "maxWin",
+  "bonusCode",
+  "terms",
+];
+
+export type BonusGroup = "texts" | "whole";
+
+/** Returns the smaller group that has all the fields. */
+export function bonusGroupOf(fields: ReadonlySet<string>): BonusGroup {
+  const others = new Set(["__typename", "casino", "lastChange"]);
+  return [...fields].every((field) => others.has(field) || bonusTexts.includes(field)) ? "texts" : "whole";
+}
+
+interface ActiveBonuses {
+  first: number;
+  group: BonusGroup;
+}
+
+export interface Loaders extends HistoryLoaders, DirectoryLoaders {
+  /** Loads a casino by id; null if there is none. */
   casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
-  /** The newest active bonuses of a casino, at most `first`. */
-  activeBonusesOfCasino: (first: number) => DataLoader<string, Bonus[]>;
-  /** A bonus that visitors see, by id; null when there is none. */
+  /** Loads the newest bonuses of a casino that visitors see, at most `first`. */
+  activeBonusesOfCasino: (args: ActiveBonuses) => DataLoader<string, Bonus[]>;
+  /** Loads a bonus by id if visitors see it; otherwise null. */
   activeBonusById: DataLoader<string, Bonus | null>;
-  /** A game by id; null when there is none. */
+  /** Loads a game by id; null if there is none. */
   gameById: DataLoader<string, Game | null>;
-  /** How many bonuses a casino has. */
+  /** Counts the bonuses of a casino. */
   bonusCountOfCasino: Record<"active" | "all", DataLoader<string, number>>;
 }
 
 export function createLoaders(db: DataSource): Loaders {
-  const bonusLoaders = new Map<number, DataLoader<string, Bonus[]>>();
   return {
     ...createHistoryLoaders(db),
+    ...createDirectoryLoaders(db),
     casinoById: {
       link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
       card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),
       whole: new DataLoader((ids) => batchCasinosById(db, ids, "whole")),
     },
-    activeBonusesOfCasino(first) {
-      const existing = bonusLoaders.get(first);
-      if (existing) return existing;
-      const loader = new DataLoader((ids: readonly string[]) => batchActiveBonuses(db, ids, first));
-      bonusLoaders.set(first, loader);
-      return loader;
-    },
-    activeBonusById: new DataLoader(async (ids) => {
-      const where = [withId(ids), { sql: "row.is_active" }];
-      return inOrder(ids, await selectRows(db, { entity: Bonus, properties: columnsOf(db, Bonus), where }));
-    }),
-    gameById: new DataLoader(async (ids) => {
-      const where = [withId(ids)];
-      return inOrder(ids, await selectRows(db, { entity: Game, properties: columnsOf(db, Game), where }));
-    }),
+    activeBonusesOfCasino: loaderFor((args: ActiveBonuses) => (ids) => batchActiveBonuses(db, ids, args)),
+    activeBonusById: new DataLoader((ids) =>
+      selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: shownBonuses(db) }),
+    ),
+    gameById: new DataLoader((ids) => selectByIds(db, ids, { entity: Game, properties: columnsOf(db, Game) })),
     bonusCountOfCasino: {
       active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
       all: new DataLoader((ids) => batchBonusCounts(db, ids, "all")),
@@ -83,34 +114,30 @@ async function batchCasinosById(
   const all = columnsOf(db, Casino);
   const card = all.filter((property) => !property.includes("."));
   const properties = { link: linkProperties, card, whole: all }[group];
-  return inOrder(ids, await selectRows(db, { entity: Casino, properties, where: [withId(ids)] }));
+  return selectByIds(db, ids, { entity: Casino, properties });
 }
 
-function withId(ids: readonly string[]): Condition {
-  return { sql: "row.id = ANY(?)", values: [ids] };
-}
-
-/** What of a row anybody may ask for, by property: everything but the keys that it is sorted by. */
+/** Returns the properties of a row that callers may select: all except the sort keys. */
 function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);
 }
 
-function inOrder<Row extends { id: string }>(ids: readonly string[], rows: Row[]): (Row | null)[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
-
-/** The lateral join reads `first` rows of each casino off the index and no more. */
-async function batchActiveBonuses(db: DataSource, casinoIds: readonly string[], first: number): Promise<Bonus[][]> {
+/** The lateral join reads at most `first` rows of each casino from the index. */
+async function batchActiveBonuses(
+  db: DataSource,
+  casinoIds: readonly string[],
+  { first, group }: ActiveBonuses,
+): Promise<Bonus[][]> {
+  const [shown] = shownBonuses(db);
   const newest = `SELECT newest.id FROM unnest(?::uuid[]) AS wanted (casino_id) CROSS JOIN LATERAL (
-    SELECT id FROM bonuses WHERE bonuses.casino_id = wanted.casino_id AND is_active
+    SELECT id FROM bonuses AS row WHERE row.casino_id = wanted.casino_id AND ${shown.sql}
     ORDER BY created_at DESC, id DESC LIMIT ${first}
   ) AS newest`;
   const rows = await selectRows(db, {
     entity: Bonus,
-    properties: columnsOf(db, Bonus),
-    where: [{ sql: `row.id IN (${newest})`, values: [casinoIds] }],
+    properties: group === "texts" ? bonusTexts : columnsOf(db, Bonus),
+    where: [{ sql: `row.id IN (${newest})`, values: [casinoIds, ...shown.values] }],
     orderBy: [
       { property: "createdAt", direction: "DESC" },
       { property: "id", direction: "DESC" },
@@ -127,10 +154,12 @@ async function batchBonusCounts(
   which: "active" | "all",
 ): Promise<number[]> {
   throwIfDisconnected(db);
+  const isShown = "AND is_active AND (starts_at IS NULL OR starts_at <= $2) AND ends_sort > $2";
+  const [condition, values] = which === "active" ? [isShown, [casinoIds, momentOf(db)]] : ["", [casinoIds]];
   const rows = await db.query<{ id: string; count: number }[]>(
     `SELECT casino_id AS id, count(*)::int AS count FROM bonuses
-     WHERE casino_id = ANY($1) ${which === "active" ? "AND is_active" : ""} GROUP BY casino_id`,
-    [casinoIds],
+     WHERE casino_id = ANY($1) ${condition} GROUP BY casino_id`,
+    values,
   );
   const counts = new Map(rows.map(({ id, count }) => [id, count]));
   return casinoIds.map((id) => counts.get(id) ?? 0);

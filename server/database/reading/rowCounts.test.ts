@@ -18,12 +18,12 @@ describe("the count of a list", () => {
   const count = (list: string, args: Record<string, unknown> = {}) =>
     callOrThrow<{ totalCount: number }>(app, list, args, "totalCount");
 
-  /** How many statements that count were sent. */
+  /** Returns the number of statements that count rows. */
   async function countsOf(act: () => Promise<unknown>): Promise<number> {
     return (await app.countStatements(act)).filter((statement) => /count\(/i.test(statement)).length;
   }
 
-  it.each(["casinos", "bonuses", "games"])("of %s is read once, whichever page is asked for", async (list) => {
+  it.each(["casinos", "bonuses", "games"])("of %s is read once for all pages", async (list) => {
     await count(list, { first: 3 });
     const statements = await countsOf(async () => {
       await count(list, { first: 3 });
@@ -32,14 +32,14 @@ describe("the count of a list", () => {
     expect(statements).toBe(0);
   });
 
-  it("is another one for another filter", async () => {
+  it("is separate for each filter", async () => {
     const slots = await count("games", { filter: { category: "SLOTS" } });
     const popular = await count("games", { filter: { isPopular: true } });
     expect(slots.totalCount).not.toBe(popular.totalCount);
     expect(await count("games", { filter: { category: "SLOTS" } })).toEqual(slots);
   });
 
-  it("holds a write from the moment on that it is answered", async () => {
+  it("includes a write immediately after its response", async () => {
     const { totalCount } = await count("games");
     const { id } = await makeGame(app);
     expect(await count("games")).toEqual({ totalCount: totalCount + 1 });
@@ -47,9 +47,9 @@ describe("the count of a list", () => {
     expect(await count("games")).toEqual({ totalCount });
   });
 
-  it("is read every time while changes may be missed", async () => {
+  it("is not cached while change notifications may be lost", async () => {
     const tableVersions = new TableVersions();
-    const rowCounts = new RowCounts(tableVersions);
+    const rowCounts = new RowCounts(tableVersions, { next: async () => Infinity, hasPassed: () => false });
     let reads = 0;
     const read = async () => (reads += 1);
     expect([await rowCounts.count("games", read), await rowCounts.count("games", read)]).toEqual([1, 2]);
@@ -59,14 +59,14 @@ describe("the count of a list", () => {
     expect(await rowCounts.count("games", read)).toBe(4);
   });
 
-  it("is not the one of a visitor for an editor", async () => {
+  it("differs between a visitor and an editor", async () => {
     const forVisitor = await count("bonuses");
     const forEditor = await call<{ totalCount: number }>(app, "bonuses", {}, "totalCount", { viewer: "demo" });
     expect(forEditor.result!.totalCount).toBeGreaterThan(forVisitor.totalCount);
   });
 });
 
-describe("what a large table costs", () => {
+describe("the cost of a large table", () => {
   const size = 10_000;
   let server: TestServer;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe("what a large table costs", () => {
   }, 60_000);
   afterAll(() => server.close());
 
-  /** What the client has left after the query. */
+  /** Returns the client's remaining budget and the cost of the query. */
   async function ask(query: string): Promise<{ left: number; cost: number }> {
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
@@ -89,20 +89,20 @@ describe("what a large table costs", () => {
     return { left: Number(/r=(\d+)/.exec(response.headers.get("ratelimit") ?? "")?.[1]), cost: extensions.cost };
   }
 
-  /** What the query takes of the client's units beyond the cost that is known before. */
+  /** Returns how many units the server charges in addition to the query's static cost. */
   async function chargedFor(query: string): Promise<number> {
     const { left } = await ask("{ __typename }");
     const after = await ask(query);
     return left - after.left - after.cost;
   }
 
-  it("is charged for a count that is read, and not for one that is cached", async () => {
+  it("is charged for an uncached count, but not for a cached count", async () => {
     const query = (rows: number) => `{ games(filter: { category: SLOTS }, first: ${rows}) { totalCount } }`;
     expect(await chargedFor(query(10))).toBe(size / rowsPerUnit - countCost);
     expect(await chargedFor(query(11))).toBe(0);
   });
 
-  it("is charged for a text search, which may read all of it", async () => {
+  it("is charged for a text search, which may read the whole table", async () => {
     const query = '{ games(filter: { search: "qz" }, first: 10) { nodes { name } } }';
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - searchCost);
   });

@@ -1,45 +1,64 @@
 /**
- * How many rows the catalogue's lists and tables have. A count is cached until anything in the catalogue changes, since
- * counting anew reads the whole table: on the embedded database nobody else is served meanwhile.
+ * Caches how many rows the catalogue's lists and tables have. A count is cached until the catalogue changes, or until
+ * an offer starts or ends. Counting reads the whole table and blocks the embedded database for all other requests.
  */
 import { LRUCache } from "lru-cache";
-import type { DataSource } from "typeorm";
 
-import { countCost, rowCountCacheBytes, rowsPerUnit } from "../../shared/limits.js";
-import type { RequestDataSource } from "../connection/requestDatabase.js";
-import { readArrays } from "./preparedSelect.js";
-import { type Select, valuesOf, whereSql } from "./selectRows.js";
-import { isCounted, type TableVersions } from "./tableVersions.js";
+import { rowCountCacheBytes } from "../../shared/limits.js";
+import type { Group } from "./countGroups.js";
+import type { OfferBoundaries } from "./offerBoundaries.js";
+import type { TableVersions } from "./tableVersions.js";
 
-/** Milliseconds for which the size of a table is good enough to work out a price. */
+/** How long the size of a table is accurate enough to compute a charge, in ms. */
 const sizeMaxAge = 60_000;
 
 interface CachedCount {
   version: number;
-  count: number;
+  count: number | Group[];
+  /** When the next offer starts or ends, in ms; Infinity for a list without offers. */
+  validUntil: number;
 }
 
 export class RowCounts {
   readonly #counts = new LRUCache<string, CachedCount>({
     maxSize: rowCountCacheBytes,
-    sizeCalculation: (_count, key) => 2 * key.length + 200,
+    sizeCalculation: ({ count }, key) => 2 * key.length + 200 + (typeof count === "number" ? 0 : 200 * count.length),
   });
   readonly #sizes = new LRUCache<string, Promise<number>>({ max: 10, ttl: sizeMaxAge });
 
-  constructor(private readonly tableVersions: TableVersions) {}
+  constructor(
+    private readonly tableVersions: TableVersions,
+    private readonly boundaries: Pick<OfferBoundaries, "next" | "hasPassed">,
+  ) {}
 
-  /** The cached count of a list, or the one that `read` returns. `key` is its statement with all values. */
-  async count(key: string, read: () => Promise<number>): Promise<number> {
+  /** Returns the cached count of a list, or calls `read`. `key` is the statement with all values except the time. */
+  count(key: string, read: () => Promise<number>, moment?: Date): Promise<number> {
+    return this.#cached(key, read, moment);
+  }
+
+  /** Returns cached counts by a value, or calls `read`. */
+  groups(key: string, read: () => Promise<Group[]>, moment?: Date): Promise<Group[]> {
+    return this.#cached(key, read, moment);
+  }
+
+  async #cached<Count extends number | Group[]>(
+    key: string,
+    read: () => Promise<Count>,
+    moment: Date | undefined,
+  ): Promise<Count> {
     const { version, isTrusted } = this.tableVersions;
     const cached = this.#counts.get(key);
-    if (isTrusted && cached?.version === version) return cached.count;
+    if (isTrusted && cached?.version === version && !this.boundaries.hasPassed(cached.validUntil))
+      return cached.count as Count;
+    // A count at a given time is valid until the first boundary after that time.
+    const validUntil = moment ? await this.boundaries.next(moment) : Infinity;
     const count = await read();
-    // A change since then may be in the count or not.
-    if (isTrusted && this.tableVersions.version === version) this.#counts.set(key, { version, count });
+    // If the catalogue changed during the read, the count may or may not include the change.
+    if (isTrusted && this.tableVersions.version === version) this.#counts.set(key, { version, count, validUntil });
     return count;
   }
 
-  /** How many rows a table has, as of the last minute. */
+  /** Returns how many rows a table had within the last minute. */
   async sizeOf(table: string, read: () => Promise<number>): Promise<number> {
     // The promise is cached, so concurrent requests read the size once.
     const cached = this.#sizes.get(table);
@@ -49,40 +68,4 @@ export class RowCounts {
     size.catch(() => this.#sizes.delete(table));
     return size;
   }
-}
-
-type Counted<Row> = Pick<Select<Row>, "entity" | "where">;
-
-/** How many rows there are. The count of a catalogue table is cached until the catalogue changes. */
-export async function countRows<Row extends object>(db: RequestDataSource, counted: Counted<Row>): Promise<number> {
-  const { entity, where } = counted;
-  const { tablePath } = db.getMetadata(entity);
-  if (!db.rowCounts || !isCounted(tablePath)) return readCount(db, counted);
-  const key = JSON.stringify([tablePath, where.map(({ sql }) => sql), valuesOf(where)]);
-  return db.rowCounts.count(key, async () => {
-    await chargeForTable(db, entity, countCost);
-    return readCount(db, counted);
-  });
-}
-
-/**
- * Charges the caller for a statement that may read all rows of a table, beyond the units that its field costs anyway.
- * @throws RateLimitedError when the caller's budget is too small.
- */
-export async function chargeForTable<Row extends object>(
-  db: RequestDataSource,
-  entity: new () => Row,
-  paid: number,
-): Promise<void> {
-  if (!db.rowCounts || !db.charge) return;
-  const rows = await db.rowCounts.sizeOf(entity.name, () => readCount(db, { entity, where: [] }));
-  const units = Math.ceil(rows / rowsPerUnit) - paid;
-  if (units > 0) await db.charge(units);
-}
-
-async function readCount<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): Promise<number> {
-  const shape = [entity.name, "count", where.map(({ sql }) => sql).join("\n")].join("\n\n");
-  const toSql = () => `SELECT count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row${whereSql(where)}`;
-  const [[count]] = (await readArrays(db, { shape, toSql, values: valuesOf(where) })) as [[number]];
-  return count;
 }

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Enough for a statement to have a name. */
+/** Runs a statement often enough to get a name as a prepared statement. */
 async function useOften(properties: string[], limit: number): Promise<void> {
   for (let use = 0; use < 6; use += 1)
     await selectRows(database.dataSource, { entity: Game, properties, where: [], limit });
 }
 
-/** Statements that the connection has prepared. Requests one after the other have the same connection. */
+/** Returns the connection's prepared statements. Sequential requests use the same connection. */
 async function prepared(): Promise<string[]> {
   const rows = await database.dataSource.query<{ statement: string }[]>(
     "SELECT statement FROM pg_prepared_statements WHERE name LIKE 'rows_%'",
@@ -25,14 +25,14 @@ async function prepared(): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-describe("a statement that is used often", () => {
-  it("has one name, in whatever order its fields are asked for", async () => {
+describe("a frequent statement", () => {
+  it("has the same name for every order of the selected fields", async () => {
     await useOften(["id", "name", "slug", "provider"], 901);
     await useOften(["provider", "slug", "name", "id"], 901);
     expect((await prepared()).filter((text) => text.endsWith("LIMIT 901"))).toHaveLength(1);
   });
 
-  it("fills its rows as they were asked for", async () => {
+  it("returns the same row for every order of the selected fields", async () => {
     const [one] = await selectRows(database.dataSource, {
       entity: Game,
       properties: ["slug", "id"],
@@ -51,8 +51,8 @@ describe("a statement that is used often", () => {
 
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
-describePostgres("more statements than may have names", () => {
-  it("leave names for those that come later, and a connection with no more than it may hold", async () => {
+describePostgres("prepared statements beyond the limit", () => {
+  it("do not prevent names for later statements, and no connection exceeds its limit", async () => {
     for (let limit = 1; limit <= 450; limit += 1) await useOften(["id"], limit);
     const statements = await prepared();
     expect(statements.some((text) => text.endsWith("LIMIT 450"))).toBe(true);

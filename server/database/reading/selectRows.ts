@@ -1,20 +1,19 @@
-/**
- * Reads rows of one table as instances of their entity, with only the properties that are asked for. The rows are never
- * written back.
- */
+/** Reads rows of one table as read-only instances of their entity, with only the selected properties. */
 import type { DataSource, EntityMetadata } from "typeorm";
 
 import { readArrays } from "./preparedSelect.js";
 
-/** The table is called `row`, and each `?` stands for the next value. */
+/** An SQL condition. The table is called `row`, and each `?` is replaced by the next value. */
 export interface Condition {
   sql: string;
   values?: readonly unknown[];
+  /** Whether the values are the current time. A cached count is then valid until the next offer starts or ends. */
+  isOfMoment?: true;
 }
 
 export interface Select<Row> {
   entity: new () => Row;
-  /** Those of an embedded entity with its name before them, such as `review.about`. */
+  /** The properties to read. Properties of an embedded entity have a prefix, such as `review.about`. */
   properties: readonly string[];
   where: readonly Condition[];
   orderBy?: readonly { property: string; direction: "ASC" | "DESC" }[];
@@ -23,14 +22,14 @@ export interface Select<Row> {
   linked?: Linked | undefined;
 }
 
-/** The one row of another table that each row leads to, read by the same statement. */
+/** A related row of another table, which the same statement reads. */
 export interface Linked {
-  /** The row's property that gets it: an instance of its entity, or null. */
+  /** The property that receives the related row: an instance of its entity, or null. */
   property: string;
   entity: new () => object;
-  /** The row's property that holds its id. */
+  /** The property with the id of the related row. */
   by: string;
-  /** The id first. */
+  /** The properties to read of the related row, with the id first. */
   properties: readonly string[];
 }
 
@@ -39,19 +38,40 @@ export async function selectRows<Row extends object>(db: DataSource, select: Sel
   const { entity: Entity, where, linked } = sorted;
   const shape = shapeOf(sorted);
   const arrays = await readArrays(db, { shape, toSql: () => selectSql(db, sorted), values: valuesOf(where) });
-  const places = sorted.properties.map((property) => property.split(".") as Place);
-  // Instances of the class, because the schema tells the members of a union apart by it.
+  const places = placesOf(sorted.properties);
+  const linkedPlaces = placesOf(linked?.properties ?? []);
+  // The rows are class instances, because the schema distinguishes the members of a union by their class.
   return arrays.map((values) => {
-    const row = fill(new Entity(), places, values);
-    if (linked) link(row, linked, values, places.length);
-    return row;
+    const row = fill(new Entity(), places, values, 0);
+    if (!linked) return row;
+    const isThere = values[places.length] !== null;
+    const other = isThere ? fill(new linked.entity(), linkedPlaces, values, places.length) : null;
+    return Object.assign(row, { [linked.property]: other });
   });
 }
 
-/** The first row, or null where there is none. */
+/** Returns the first row, or null if there is none. */
 export async function selectRow<Row extends object>(db: DataSource, select: Select<Row>): Promise<Row | null> {
   const [row] = await selectRows(db, select);
   return row ?? null;
+}
+
+/** Returns the rows with these ids in the same order, or null for each id without a row that meets the conditions. */
+export async function selectByIds<Row extends { id: string }>(
+  db: DataSource,
+  ids: readonly string[],
+  { where = [], ...select }: Omit<Select<Row>, "where"> & Partial<Pick<Select<Row>, "where">>,
+): Promise<(Row | null)[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRows(db, { ...select, where: [{ sql: "row.id = ANY(?)", values: [ids] }, ...where] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Returns the properties to read for the selected fields, including those that computed fields need. */
+export function propertiesOf(fields: Set<string>, computed: Record<string, readonly string[]> = {}): string[] {
+  const named: Record<string, readonly string[]> = { __typename: [], lastChange: [], ...computed };
+  return [...new Set(["id", ...[...fields].flatMap((field) => named[field] ?? [field])])];
 }
 
 export function whereSql(where: readonly Condition[]): string {
@@ -62,7 +82,7 @@ export function valuesOf(where: readonly Condition[]): unknown[] {
   return where.flatMap(({ values = [] }) => values);
 }
 
-/** Sorts by name, so the order of a caller's fields makes no other statement. */
+/** Sorts the properties by name, so the order of a caller's fields does not create another statement. */
 function sortProperties<Row>(select: Select<Row>): Select<Row> {
   const properties = select.properties.toSorted();
   if (!select.linked) return { ...select, properties };
@@ -70,26 +90,22 @@ function sortProperties<Row>(select: Select<Row>): Select<Row> {
   return { ...select, properties, linked: { ...select.linked, properties: [id!, ...others.toSorted()] } };
 }
 
-/** Where a column's value belongs in its row. */
+/** The property that receives a column's value. */
 type Place = [property: string] | [embedded: string, property: string];
 
-function fill<Row extends object>(row: Row, places: Place[], values: unknown[]): Row {
+function placesOf(properties: readonly string[]): Place[] {
+  return properties.map((property) => property.split(".") as Place);
+}
+
+/** @param from The index of the first value. */
+function fill<Row extends object>(row: Row, places: Place[], values: unknown[], from: number): Row {
   const target = row as Record<string, unknown>;
   for (let at = 0; at < places.length; at += 1) {
     const [property, inner] = places[at]!;
-    if (inner === undefined) target[property] = values[at];
-    else ((target[property] ??= {}) as Record<string, unknown>)[inner] = values[at];
+    if (inner === undefined) target[property] = values[from + at];
+    else ((target[property] ??= {}) as Record<string, unknown>)[inner] = values[from + at];
   }
   return row;
-}
-
-function link(row: object, { property, entity: Entity, properties }: Linked, values: unknown[], from: number): void {
-  let other: Record<string, unknown> | null = null;
-  if (values[from] !== null) {
-    other = new Entity() as Record<string, unknown>;
-    for (let at = 0; at < properties.length; at += 1) other[properties[at]!] = values[from + at];
-  }
-  (row as Record<string, unknown>)[property] = other;
 }
 
 function shapeOf({ entity, properties, where, orderBy = [], limit, linked }: Select<object>): string {
@@ -104,7 +120,7 @@ function selectSql<Row>(db: DataSource, { linked, ...select }: Select<Row>): str
   if (!linked) return rowsSql(metadata, select);
   const { properties, orderBy = [] } = select;
   const linkedMetadata = db.getMetadata(linked.entity);
-  // The limit applies before the join, which could otherwise run for all rows.
+  // The limit applies before the join, which would otherwise run for all rows.
   const read = [...new Set([...properties, linked.by, ...orderBy.map(({ property }) => property)])];
   const rows = rowsSql(metadata, { ...select, properties: read });
   const columns = [

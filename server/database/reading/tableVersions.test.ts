@@ -20,14 +20,14 @@ afterAll(async () => {
 
 const sql = (statement: string) => database.dataSource.query(statement);
 
-/** Waits until the table is known to have changed, and answers whether it ever was. */
+/** Runs a write and returns whether the table's version increases. */
 async function moves(table: CatalogueTable, act: () => Promise<unknown>): Promise<boolean> {
   const before = tableVersions.of(table);
   await act();
   return until(() => tableVersions.of(table) > before);
 }
 
-describe("a change made by SQL", () => {
+describe("a change through SQL", () => {
   it.each<[CatalogueTable, string]>([
     ["casinos", "INSERT INTO casinos (name, slug) VALUES ('New', 'new-by-sql')"],
     ["casinos", "UPDATE casinos SET rating = 1 WHERE slug = 'northgate'"],
@@ -41,15 +41,20 @@ describe("a change made by SQL", () => {
     ["slug_redirects", "INSERT INTO slug_redirects (slug, casino_id) VALUES ('old', gen_random_uuid())"],
     ["slug_redirects", "UPDATE slug_redirects SET casino_id = gen_random_uuid() WHERE slug = 'old'"],
     ["slug_redirects", "DELETE FROM slug_redirects WHERE slug = 'old'"],
+    ["providers", "INSERT INTO providers (slug, name) VALUES ('new', 'New')"],
+    ["providers", "UPDATE providers SET description = 'Changed' WHERE slug = 'new'"],
+    ["providers", "DELETE FROM providers WHERE slug = 'new'"],
+    ["payment_methods", "UPDATE payment_methods SET kind = 'card'"],
+    ["licensing_authorities", "UPDATE licensing_authorities SET name = 'New'"],
     ["games", "TRUNCATE games"],
     ["slug_redirects", "TRUNCATE slug_redirects"],
     ["bonuses", "TRUNCATE bonuses"],
     ["casinos", "TRUNCATE casinos CASCADE"],
-  ])("of %s is heard of: %s", async (table, statement) => {
+  ])("in %s bumps the version: %s", async (table, statement) => {
     expect(await moves(table, () => sql(statement))).toBe(true);
   });
 
-  it("is heard of once per statement, not per row, and only after its commit", async () => {
+  it("bumps the version once per statement, and only after the commit", async () => {
     await sql("INSERT INTO games (name, slug, provider) SELECT 'G', 'g-' || n, 'S' FROM generate_series(1, 50) AS n");
     await until(async () => {
       const before = tableVersions.of("games");
@@ -65,19 +70,19 @@ describe("a change made by SQL", () => {
     expect(tableVersions.of("games")).toBe(before + 1);
   });
 
-  it("that is rolled back is not heard of", async () => {
+  it("does not bump the version if it is rolled back", async () => {
     const before = tableVersions.of("games");
     const rolledBack = database.dataSource.transaction(async (manager) => {
       await manager.query("UPDATE games SET rtp = 91");
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");
-    // Notifications come in order: after this one, that of the games would have been heard.
+    // Notifications arrive in order, so a notification for games would have arrived before this one.
     expect(await moves("bonuses", () => sql("INSERT INTO bonuses (title) VALUES ('After')"))).toBe(true);
     expect(tableVersions.of("games")).toBe(before);
   });
 
-  it("moves its own table alone", async () => {
+  it("bumps only the version of its own table", async () => {
     const before = (["casinos", "bonuses", "slug_redirects"] as const).map((table) => tableVersions.of(table));
     expect(await moves("games", () => sql("UPDATE games SET rtp = 92"))).toBe(true);
     expect((["casinos", "bonuses", "slug_redirects"] as const).map((table) => tableVersions.of(table))).toEqual(before);

@@ -1,6 +1,6 @@
 /**
- * A counter per table that moves with every change of it, on whichever server or by whichever program it was made.
- * What is cached from a table is valid while the table's counter does not change and `isTrusted` is true.
+ * Counts the changes of each table, by any server or program. Cached data of a table is valid while the table's counter
+ * stays the same and `isTrusted` is true.
  */
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { Database } from "../connection/dataSource.js";
@@ -8,12 +8,20 @@ import { heartbeatLimit } from "../connection/notifications.js";
 
 export type CatalogueTable = Exclude<Dependency, "year" | "day">;
 
-const tables: CatalogueTable[] = ["casinos", "bonuses", "games", "slug_redirects"];
+const tables: CatalogueTable[] = [
+  "casinos",
+  "bonuses",
+  "games",
+  "slug_redirects",
+  "providers",
+  "payment_methods",
+  "licensing_authorities",
+];
 
-/** The channel that the triggers of the first migration notify. */
+/** The channel that the triggers of the migrations notify. */
 const channel = "table_changed";
 
-/** Whether the table's changes move a counter. */
+/** Whether changes of the table increase a counter. */
 export function isCounted(table: string): table is CatalogueTable {
   return (tables as string[]).includes(table);
 }
@@ -21,12 +29,12 @@ export function isCounted(table: string): table is CatalogueTable {
 export class TableVersions {
   readonly #counters = new Map<CatalogueTable, number>(tables.map((table) => [table, 0]));
 
-  /** When the last heartbeat that was heard was sent, on the clock of `performance.now()`. */
+  /** When the last received heartbeat was sent, by `performance.now()`. */
   #lastHeartbeat = Number.NEGATIVE_INFINITY;
 
-  /** False while changes made elsewhere may be missed or late. Then nothing cached may be served. */
+  /** False while changes by other processes may be missed or late. The server must then serve no cached data. */
   get isTrusted(): boolean {
-    // Checked here and not by a timer: a process that was paused responds before its timers run.
+    // Checked here and not by a timer, because a paused process may respond before its timers run.
     return performance.now() - this.#lastHeartbeat <= heartbeatLimit;
   }
 
@@ -34,28 +42,28 @@ export class TableVersions {
     return this.#counters.get(table) ?? 0;
   }
 
-  /** Moves with every change of any of the tables. */
+  /** A number that increases with every change of any table. */
   get version(): number {
     return tables.reduce((sum, table) => sum + this.of(table), 0);
   }
 
-  /** Called by the writer after its commit and before its response, and for every notification. */
+  /** Increases the counter of a table. Called after each commit, before the response, and for every notification. */
   bump(table: CatalogueTable): void {
     this.#counters.set(table, this.of(table) + 1);
   }
 
-  /** Every change committed before `sentAt` has been heard of. A database in this process tells of all of them at once. */
+  /** Records that all changes before `sentAt` have arrived. The embedded database passes Infinity, once. */
   heartbeat(sentAt: number): void {
     this.#lastHeartbeat = sentAt;
   }
 
-  /** Changes go unheard from now on. */
+  /** Records that changes are missed from now on. */
   disconnect(): void {
     this.#lastHeartbeat = Number.NEGATIVE_INFINITY;
     this.#bumpAll();
   }
 
-  /** Notifications arrive again from the next heartbeat on. What is read until then may miss changes. */
+  /** Invalidates everything. Notifications arrive again after the next heartbeat; changes until then may be missed. */
   reconnect(): void {
     this.#bumpAll();
   }
@@ -65,7 +73,7 @@ export class TableVersions {
   }
 }
 
-/** Starts listening. `close` ends it. */
+/** Starts listening for changes. `close` stops it. */
 export async function openTableVersions(
   database: Database,
 ): Promise<{ tableVersions: TableVersions; close: () => Promise<void> }> {

@@ -1,19 +1,19 @@
-/** The driver reads arrays of every kind and depth, and slowly; ours are lists of texts. */
+/** Parses arrays of strings. The driver's own parser handles arrays of every type and depth, so it is slow. */
 import pg from "pg";
 
-/** PostgreSQL's number of the type `text[]`. */
+/** The OID of PostgreSQL's type `text[]`. */
 const textArray = 1009;
 
 const readByDriver = pg.types.getTypeParser(textArray as never) as (text: string) => string[];
 
-/** Has the driver read all arrays of texts in this process by `parseTextArray`. */
+/** Makes the driver parse all text arrays in this process with `parseTextArray`. */
 export function readTextArraysQuickly(): void {
   pg.types.setTypeParser(textArray as never, parseTextArray);
 }
 
-/** `{MGA,"Curacao eGaming"}` as PostgreSQL writes a `text[]`. */
+/** Parses a `text[]` in PostgreSQL's format, such as `{MGA,"Curacao eGaming"}`. */
 export function parseTextArray(text: string): string[] {
-  // What is escaped, nested or NULL is rare.
+  // Escapes, nesting and NULL are rare, so the driver parses them.
   if (isUnusual(text)) return readByDriver(text);
   const items: string[] = [];
   const end = text.length - 1;

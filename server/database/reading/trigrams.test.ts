@@ -13,7 +13,7 @@ describePostgres("the extension pg_trgm", () => {
   const name = `honestodds_test_${process.pid}_${randomBytes(4).toString("hex")}`;
   const ownUrl = new URL(serverUrl ?? "postgres://127.0.0.1");
   ownUrl.pathname = `/${name}`;
-  /** The database's address for a user who may make tables in it and no more. */
+  /** The database's URL for a user who may only create tables. */
   const userUrl = new URL(ownUrl);
   userUrl.username = name;
   userUrl.password = name;
@@ -35,7 +35,7 @@ describePostgres("the extension pg_trgm", () => {
   });
   afterAll(() => run(serverUrl!, `DROP DATABASE ${name} WITH (FORCE)`, `DROP ROLE ${name}`));
 
-  it("is asked for by name where the user may not create it", async () => {
+  it("is named in the error if the user may not create it", async () => {
     const refusal: unknown = await open(userUrl).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toBe(
@@ -43,7 +43,7 @@ describePostgres("the extension pg_trgm", () => {
     );
   });
 
-  it("is used where somebody else created it, in a schema outside the search path", async () => {
+  it("is used if another user created it in a schema outside the search path", async () => {
     await run(
       ownUrl.href,
       `CREATE SCHEMA "Our extensions"`,

@@ -1,6 +1,8 @@
 import type { GameSeed } from "./seedTypes.js";
 
-/** Real titles with their real provider. A figure that studios or operators publish differently, or that is not certain, is left out. */
+/**
+ * Real titles with their real providers. Omits values that are uncertain or that different sources publish differently.
+ */
 export const games: GameSeed[] = [
   {
     slug: "starburst",

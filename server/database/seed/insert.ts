@@ -1,17 +1,22 @@
-/** Inserts seed content in slices. Ids are derived from what a row is, so that they are the same on every machine. */
+/**
+ * Inserts the seed's content in slices. Ids are derived from each row's key, so they are the same on every machine.
+ */
 import { createHash } from "node:crypto";
 
 import type { EntityManager } from "typeorm";
 
-import { Bonus, type BonusType } from "../entities/bonus.entity.js";
+import { Bonus, type BonusType, type WageringBase } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game, type GameCategory, type Volatility } from "../entities/game.entity.js";
-import type { BonusSeed, CasinoSeed, GameSeed } from "./seedTypes.js";
+import type { PaymentMethodKind } from "../entities/directory.entity.js";
+import { type DirectoryNoun, directoryNouns } from "../directory/directoryNouns.js";
+import type { DirectorySeed } from "./directory.js";
+import type { BonusSeed, CasinoSeed, GameSeed, OfferSeed } from "./seedTypes.js";
 
-/** Rows of one INSERT: no statement is long, and no parameter list too big. */
+/** The maximum number of rows of one INSERT, which limits its duration and its number of parameters. */
 const sliceSize = 250;
 
-/** Whether `client/public` has a logo and tile for every row. */
+/** Whether `pictures/` has a logo and tile for every row. */
 export type Pictures = "drawn" | "none";
 
 export async function insertCasinos(
@@ -37,8 +42,9 @@ export async function insertBonuses(manager: EntityManager, bonuses: Iterable<Bo
   for (const slice of slices(bonuses)) {
     await manager.insert(
       Bonus,
-      slice.map(({ casinoSlug, bonusType, ...bonus }) => ({
+      slice.map(({ casinoSlug, bonusType, offer, ...bonus }) => ({
         ...blankAsNull(bonus),
+        ...(offer && termsOf(offer)),
         id: seedId("bonus", `${casinoSlug ?? ""}/${bonus.title}/${bonus.createdAt}`),
         bonusType: bonusType as BonusType,
         casinoId: casinoSlug === null ? null : seedId("casino", casinoSlug),
@@ -47,6 +53,33 @@ export async function insertBonuses(manager: EntityManager, bonuses: Iterable<Bo
       })),
     );
   }
+}
+
+/** Converts the terms of an offer to columns, with amounts in hundredths. */
+export function termsOf({ maxCashout, startsAt, endsAt, ...offer }: OfferSeed) {
+  const minor = (amount: number | undefined) => (amount === undefined ? null : Math.round(amount * 100));
+  return {
+    matchPercent: offer.match ?? null,
+    capMinor: minor(offer.cap),
+    currency: offer.currency,
+    minDepositMinor: minor(offer.minDeposit),
+    wageringMultiple: offer.multiple ?? null,
+    wageringBase: (offer.base as WageringBase | undefined) ?? null,
+    maxBetMinor: minor(offer.maxBet),
+    maxCashoutMinor: maxCashout === "none" ? null : minor(maxCashout),
+    isCashoutUncapped: maxCashout === "none",
+    validDays: offer.validDays ?? null,
+    claimWithinDays: offer.claimWithinDays ?? null,
+    contributionSlots: offer.slots ?? null,
+    contributionTableGames: offer.tableGames ?? null,
+    contributionLiveGames: offer.liveGames ?? null,
+    contributionJackpots: offer.jackpots ?? null,
+    excludedMethods: offer.excludedMethods ?? [],
+    isNewCustomersOnly: offer.isNewCustomersOnly ?? false,
+    startsAt: startsAt === undefined ? null : new Date(startsAt),
+    endsAt: endsAt === undefined ? null : new Date(endsAt),
+    isPrimary: offer.isPrimary ?? false,
+  };
 }
 
 export async function insertGames(
@@ -70,6 +103,27 @@ export async function insertGames(
   }
 }
 
+/** The rows with their spellings, before the casinos and games that name them: those would create rows without texts. */
+export async function insertDirectory<N extends DirectoryNoun>(
+  manager: EntityManager,
+  noun: N,
+  rows: readonly (DirectorySeed & { kind?: `${PaymentMethodKind}` })[],
+): Promise<void> {
+  const { entity, spellings: table } = directoryNouns[noun];
+  await manager.insert(
+    entity,
+    rows.map(({ spellings: _spellings, ...row }) => ({ ...row, id: seedId(noun, row.slug) })) as never,
+  );
+  const spellings = rows.flatMap(({ slug, name, spellings: others = [] }) =>
+    [name, ...others].map((spelling) => ({ spelling, id: seedId(noun, slug) })),
+  );
+  await manager.query(
+    `INSERT INTO ${table} SELECT spelling, spelling_key(spelling), id
+     FROM json_to_recordset($1::json) AS row (spelling text, id uuid)`,
+    [JSON.stringify(spellings)],
+  );
+}
+
 function* slices<Row>(rows: Iterable<Row>): Generator<Row[]> {
   let slice: Row[] = [];
   for (const row of rows) {
@@ -82,12 +136,12 @@ function* slices<Row>(rows: Iterable<Row>): Generator<Row[]> {
   if (slice.length > 0) yield slice;
 }
 
-/** Seeds write a missing text as an empty one. */
+/** Converts an empty string, which means a missing text in the seed, to null. */
 function blankAsNull<Row extends object>(row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === "" ? null : value])) as Row;
 }
 
-/** A UUID of version 8 (RFC 9562, section 5.8): our own, from a hash. */
+/** Creates a UUID of version 8 (RFC 9562, section 5.8) from a hash. */
 export function seedId(noun: string, key: string): string {
   const hex = createHash("sha256").update(`${noun}/${key}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

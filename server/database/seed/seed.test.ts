@@ -7,10 +7,10 @@ import { toSlug } from "../../shared/input/slug.js";
 import { computeTrustScore } from "../../features/casinos/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
-import { hasCatalogue } from "../hasCatalogue.js";
+import { hasCatalogue, isSeeded } from "../hasCatalogue.js";
 import { clearCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
 
-const publicFolder = join(import.meta.dirname, "../../../client/public");
+const pictures = join(import.meta.dirname, "pictures");
 
 function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -21,7 +21,7 @@ function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string,
 const isDistinct = (values: unknown[]) => new Set(values).size === values.length;
 
 describe("the casinos of the seed", () => {
-  it("are at least 48, spread over all flags, years and ratings", () => {
+  it("include at least 48 casinos with varied flags, years and ratings", () => {
     expect(seedCasinos.length).toBeGreaterThanOrEqual(48);
     for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
       const { true: on = 0, false: off = 0 } = countBy(seedCasinos, (casino) => casino[flag]);
@@ -39,7 +39,7 @@ describe("the casinos of the seed", () => {
     expect(Object.keys(grades)).toHaveLength(3);
   });
 
-  it("have each a description, seven review texts, pros, cons, providers and payment methods of their own", () => {
+  it("have unique descriptions and reviews, and lists of pros, cons, providers and payment methods", () => {
     const texts = seedCasinos.flatMap((casino) => [casino.description, ...Object.values(casino.review)]);
     expect(texts).toHaveLength(seedCasinos.length * 8);
     expect(texts.filter((text) => text.trim().length < 60)).toEqual([]);
@@ -52,7 +52,7 @@ describe("the casinos of the seed", () => {
     expect(isDistinct(seedCasinos.map(({ cons }) => cons.join()))).toBe(true);
   });
 
-  it("have names and slugs of their own, and websites that can belong to nobody", () => {
+  it("have unique names and slugs, and websites on the reserved domain .example", () => {
     expect(isDistinct(seedCasinos.map(({ name }) => name.toLowerCase()))).toBe(true);
     expect(isDistinct(seedCasinos.map(({ slug }) => slug))).toBe(true);
     for (const { slug, websiteUrl } of seedCasinos) {
@@ -61,12 +61,12 @@ describe("the casinos of the seed", () => {
     }
   });
 
-  it("are sometimes called something with bit or stake", () => {
+  it("include names that contain 'bit' and names that contain 'stake'", () => {
     expect(seedCasinos.filter(({ name }) => /bit/i.test(name)).length).toBeGreaterThan(1);
     expect(seedCasinos.filter(({ name }) => /stake/i.test(name)).length).toBeGreaterThan(1);
   });
 
-  it("are sometimes unlicensed, and then not recommended", () => {
+  it("include casinos without a license, which their reviews do not recommend", () => {
     const unlicensed = seedCasinos.filter(({ licenses }) => licenses.length === 0);
     expect(unlicensed.length).toBeGreaterThan(1);
     for (const { description, review, isFeatured } of unlicensed) {
@@ -77,7 +77,7 @@ describe("the casinos of the seed", () => {
     }
   });
 
-  it("have trust scores that tell them apart", () => {
+  it("have many different trust scores", () => {
     const scores = seedCasinos.map((casino) => computeTrustScore(casino, 2026).score);
     expect(scores.filter((score) => score === 100).length).toBeLessThanOrEqual(12);
     expect(scores.filter((score) => score >= 90).length).toBeLessThanOrEqual(seedCasinos.length * 0.6);
@@ -86,20 +86,20 @@ describe("the casinos of the seed", () => {
     expect(poor.map((casino) => computeTrustScore(casino, 2026).score).filter((score) => score > 97)).toEqual([]);
   });
 
-  it("have reviews that changed in the second half of 2026, after they were added and not in the future", () => {
+  it("were last changed between June 20 and November 20, 2026, and not before they were added", () => {
     for (const { createdAt, updatedAt = createdAt } of seedCasinos) {
       expect(updatedAt >= createdAt && updatedAt >= "2026-06-20" && updatedAt < "2026-11-20").toBe(true);
     }
   });
 
-  it("have each a logo", () => {
-    const missing = seedCasinos.filter(({ slug }) => !existsSync(join(publicFolder, "logos", `${slug}.svg`)));
+  it("each have a logo", () => {
+    const missing = seedCasinos.filter(({ slug }) => !existsSync(join(pictures, "logos", `${slug}.svg`)));
     expect(missing.map(({ slug }) => slug)).toEqual([]);
   });
 });
 
 describe("the bonuses of the seed", () => {
-  it("are at least 120 over all five types, some inactive, some of no casino", () => {
+  it("include at least 120 bonuses of all five types, some inactive and some without a casino", () => {
     expect(seedBonuses.length).toBeGreaterThanOrEqual(120);
     const types = countBy(seedBonuses, ({ bonusType }) => bonusType);
     expect(Object.keys(types).toSorted()).toEqual(["cashback", "free_spins", "no_deposit", "reload", "welcome"]);
@@ -108,19 +108,19 @@ describe("the bonuses of the seed", () => {
     expect(seedBonuses.filter(({ casinoSlug }) => casinoSlug === null).length).toBeGreaterThan(0);
   });
 
-  it("belong to casinos of the seed, every one of which has some", () => {
+  it("belong to casinos of the seed, and every casino has a bonus", () => {
     const slugs = new Set(seedBonuses.flatMap(({ casinoSlug }) => casinoSlug ?? []));
     expect([...slugs].toSorted()).toEqual(seedCasinos.map(({ slug }) => slug).toSorted());
   });
 
-  it("have each a title and terms of their own", () => {
+  it("have titles and unique terms", () => {
     expect(seedBonuses.filter(({ title, terms }) => title.trim() === "" || terms.length < 40)).toEqual([]);
     expect(isDistinct(seedBonuses.map(({ terms }) => terms))).toBe(true);
   });
 });
 
 describe("the games of the seed", () => {
-  it("are at least 80 over all four categories, with provider and a plausible return where it is known", () => {
+  it("include at least 80 games of all four categories, with a provider and a plausible RTP", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
     const categories = countBy(seedGames, ({ category }) => category);
     expect(Object.keys(categories).toSorted()).toEqual(["jackpots", "live_games", "slots", "table_games"]);
@@ -132,10 +132,10 @@ describe("the games of the seed", () => {
     expect(seedGames.filter(({ isPopular }) => isPopular).length).toBeGreaterThanOrEqual(12);
   });
 
-  it("have names and slugs of their own, and a tile", () => {
+  it("have unique names and slugs, and a tile picture", () => {
     expect(isDistinct(seedGames.map(({ slug }) => slug))).toBe(true);
     expect(isDistinct(seedGames.map(({ name, provider }) => `${name} by ${provider}`.toLowerCase()))).toBe(true);
-    const missing = seedGames.filter(({ slug }) => !existsSync(join(publicFolder, "tiles", `${slug}.svg`)));
+    const missing = seedGames.filter(({ slug }) => !existsSync(join(pictures, "tiles", `${slug}.svg`)));
     expect(missing.map(({ slug }) => slug)).toEqual([]);
   });
 });
@@ -165,30 +165,34 @@ describe("seeding", () => {
     changes: 1,
   };
 
-  it("fills an empty database once, also when two servers start at the same time", async () => {
+  it("fills an empty database once, even if two servers start at the same time", async () => {
     expect(await hasCatalogue(database.dataSource.manager)).toBe(false);
+    expect(await isSeeded(database.dataSource.manager)).toBe(false);
     const seeded = await Promise.all([seedIfEmpty(database, log), seedIfEmpty(database, log)]);
     expect(seeded.toSorted()).toEqual([false, true]);
     expect(await hasCatalogue(database.dataSource.manager)).toBe(true);
+    expect(await isSeeded(database.dataSource.manager)).toBe(true);
     expect(await counts()).toEqual(whole);
   });
 
-  it("leaves a database alone that holds anything, even a single game", async () => {
+  it("does not change a database with a single game", async () => {
     await clearCatalogue(database, { replace: true });
     await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
     expect(await seedIfEmpty(database, log)).toBe(false);
+    expect(await isSeeded(database.dataSource.manager)).toBe(false);
     expect(await counts()).toMatchObject({ casinos: 0, games: 1, history: 0 });
   });
 
-  it("leaves a catalogue empty that editors emptied, row by row", async () => {
+  it("does not fill a catalogue that editors have emptied", async () => {
     await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     await sql("DELETE FROM bonuses; DELETE FROM casinos; DELETE FROM games;");
     expect(await seedIfEmpty(database, log)).toBe(false);
+    expect(await isSeeded(database.dataSource.manager)).toBe(true);
     expect(await counts()).toMatchObject({ casinos: 0, bonuses: 0, games: 0, changes: 1 });
   });
 
-  it("is the same again after the catalogue was taken away", async () => {
+  it("creates the same catalogue again after a removal", async () => {
     await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     const read = () => sql("SELECT * FROM casinos ORDER BY id");
@@ -199,7 +203,7 @@ describe("seeding", () => {
     expect(await counts()).toEqual(whole);
   });
 
-  it("begins the history of every row", async () => {
+  it("records the creation of every row in the history", async () => {
     const [row] = await sql<object>(
       `SELECT count(*)::int AS rows, count(DISTINCT row_id)::int AS distinct_rows, bool_and(version = 1) AS is_first,
               bool_and(history.operation = 'create' AND before IS NULL) AS is_creation, min(actor) AS actor

@@ -1,4 +1,4 @@
-/** Puts the directory's own catalogue into an empty database. */
+/** Fills an empty database with the sample catalogue. */
 import type { EntityManager } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
@@ -9,6 +9,7 @@ import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
 import { hasCatalogue } from "../hasCatalogue.js";
+import { directoryNouns } from "../directory/directoryNouns.js";
 import type { Noun } from "../writing/nouns.js";
 import { snapshotOf } from "../writing/snapshots.js";
 import { bonuses1 } from "./bonuses1.js";
@@ -19,22 +20,27 @@ import { casinos3 } from "./casinos/casinos3.js";
 import { casinos4 } from "./casinos/casinos4.js";
 import { casinos5 } from "./casinos/casinos5.js";
 import { casinos6 } from "./casinos/casinos6.js";
+import { seedAuthorities, seedPaymentMethods, seedProviders } from "./directory.js";
 import { games } from "./games.js";
-import { insertBonuses, insertCasinos, insertGames, seedId } from "./insert.js";
+import { insertBonuses, insertCasinos, insertDirectory, insertGames, seedId } from "./insert.js";
 
 export const seedCasinos = [...casinos1, ...casinos2, ...casinos3, ...casinos4, ...casinos5, ...casinos6];
 export const seedBonuses = [...bonuses1, ...bonuses2];
 export const seedGames = games;
 
 /**
- * Seeds a database that was never written to, in one transaction. Answers whether it did. One that editors emptied stays
- * empty. Needs a database that is open for maintenance: it may wait long for another server that seeds.
+ * Seeds a database that was never written to, in one transaction. Returns whether the database was seeded. A database
+ * that editors emptied stays empty. The database must be open for maintenance, because another server may be seeding
+ * for long.
  */
 export async function seedIfEmpty(database: Database, log: Log): Promise<boolean> {
   return database.dataSource.transaction(async (manager) => {
-    // Two servers that start at once on one empty database: the second waits here, and then finds rows.
+    // If two servers start on the same empty database, the second server waits here and then finds rows.
     await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
     if (await hasCatalogue(manager)) return false;
+    await insertDirectory(manager, "provider", seedProviders);
+    await insertDirectory(manager, "paymentMethod", seedPaymentMethods);
+    await insertDirectory(manager, "licensingAuthority", seedAuthorities);
     await insertCasinos(manager, seedCasinos, "drawn");
     await insertBonuses(manager, seedBonuses);
     await insertGames(manager, seedGames, "drawn");
@@ -47,14 +53,19 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
   });
 }
 
-/** Makes room for another catalogue. Newsletter and analytics stay. Refuses a database that has one, but for `replace`. */
+/**
+ * Removes the catalogue so that another catalogue can replace it. Keeps the newsletter list and analytics. Without
+ * `replace`, rejects a database that has a catalogue.
+ */
 export async function clearCatalogue({ dataSource }: Database, { replace }: { replace: boolean }): Promise<void> {
-  if (replace) await dataSource.query("TRUNCATE casinos, bonuses, games, slug_redirects, history, change_sets");
+  const directory = Object.values(directoryNouns).flatMap(({ table, spellings }) => [table, spellings]);
+  const tables = ["casinos", "bonuses", "games", "slug_redirects", "history", "change_sets", ...directory];
+  if (replace) await dataSource.query(`TRUNCATE ${tables.join(", ")}`);
   else if (await hasCatalogue(dataSource.manager))
-    throw new StartupError("The database holds a catalogue already: add --replace to take it away first.");
+    throw new StartupError("The database already has a catalogue: add --replace to remove it first.");
 }
 
-/** One change set, so that the history of every row begins with its creation. */
+/** Records all rows in one change set, so the history of every row begins with its creation. */
 async function recordSeed(manager: EntityManager): Promise<void> {
   const changeSetId = seedId("changeSet", "seed");
   await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation: "seed", undoes: null });

@@ -1,14 +1,16 @@
-/** The shapes in which the seed's content is written. Ids, logo and image paths are derived from the slug when it is inserted. */
+/** The types of the seed's content. Ids, logo paths and image paths are derived from the slug during the insert. */
+
+import type { WageringBase } from "../entities/bonus.entity.js";
 
 export interface CasinoSeed {
   slug: string;
   name: string;
-  /** Always an address under `.example`, which can belong to nobody. */
+  /** A URL under `.example`, a top-level domain that is reserved for examples. */
   websiteUrl: string;
-  /** 0 to 5, one decimal. 0 with no reviews means not rated yet. */
+  /** The rating from 0 to 5 with one decimal. 0 without reviews means not rated yet. */
   rating: number;
   reviewCount: number;
-  /** One or two sentences, as they stand under the name on the review page. */
+  /** One or two sentences, shown under the name on the review page. */
   description: string;
   review: {
     about: string;
@@ -21,12 +23,14 @@ export interface CasinoSeed {
   };
   /** The offer as a card shows it, such as `100% up to $500 + 100 spins`. */
   welcomeBonus: string;
-  /** The amount alone, such as `$500`. */
+  /** The amount only, such as `$500`. */
   bonusAmount: string;
   freeSpins: number;
   minDeposit: string;
   wageringRequirement: string;
   establishedYear: number | null;
+  /** Within how many hours the review was usually paid, as its text on banking says; null if nobody was. */
+  withdrawalHours: number | null;
   isFeatured: boolean;
   isNew: boolean;
   acceptsCrypto: boolean;
@@ -37,10 +41,36 @@ export interface CasinoSeed {
   pros: string[];
   cons: string[];
   gameProviders: string[];
-  /** ISO 8601, UTC, when the review was added to the catalogue. */
+  /** When the review was added to the catalogue, in ISO 8601 and UTC. */
   createdAt: string;
-  /** ISO 8601, UTC, when the review last changed. Left out: when it was added. */
+  /** When the review last changed, in ISO 8601 and UTC. If omitted, the time when the review was added. */
   updatedAt?: string;
+}
+
+/** The terms that the offer's texts state. Other terms are omitted. Amounts are in whole units. */
+export interface OfferSeed {
+  match?: number;
+  cap?: number;
+  currency: string;
+  /** The minimum deposit; 0 if no deposit is needed or every deposit qualifies. */
+  minDeposit?: number;
+  multiple?: number;
+  base?: `${WageringBase}`;
+  maxBet?: number;
+  maxCashout?: number | "none";
+  validDays?: number;
+  claimWithinDays?: number;
+  /** How much bets count toward wagering, in percent. */
+  slots?: number;
+  tableGames?: number;
+  liveGames?: number;
+  jackpots?: number;
+  excludedMethods?: string[];
+  isNewCustomersOnly?: true;
+  /** The dates, set only for offers that have ended, so that the offers of a new installation never expire. */
+  startsAt?: string;
+  endsAt?: string;
+  isPrimary?: true;
 }
 
 export interface BonusSeed {
@@ -56,8 +86,9 @@ export interface BonusSeed {
   bonusCode: string;
   terms: string;
   isActive: boolean;
-  /** ISO 8601, UTC. */
+  /** In ISO 8601 and UTC. */
   createdAt: string;
+  offer?: OfferSeed;
 }
 
 export interface GameSeed {
@@ -65,12 +96,12 @@ export interface GameSeed {
   name: string;
   provider: string;
   category: "slots" | "table_games" | "live_games" | "jackpots";
-  /** Published return to player in percent; null where the figure is not certain. */
+  /** The published return to player in percent; null if uncertain. */
   rtp: number | null;
   volatility: "low" | "medium" | "high" | null;
-  /** Published maximum win, such as `5,000x`; empty where it is not certain. */
+  /** The published maximum win, such as `5,000x`; empty if uncertain. */
   maxWin: string;
   isPopular: boolean;
-  /** ISO 8601, UTC. */
+  /** In ISO 8601 and UTC. */
   createdAt: string;
 }

@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(eachNoun)("delete$Plural", (one) => {
-  it("takes every row away, in one change set with the whole row", async () => {
+  it("deletes every row in one change set, which stores the whole rows", async () => {
     const rows = [await one.make(app), await one.make(app)];
-    const kept = await one.make(app);
-    const before = await storedRows(app, one, [...rows, kept]);
+    const remaining = await one.make(app);
+    const before = await storedRows(app, one, [...rows, remaining]);
     const { result } = await deleteMany(app, one, rows);
     expect(result).toEqual({ ids: rows.map(({ id }) => id), bonusIds: [], changeSetId: expect.any(String) });
-    expect([...(await storedRows(app, one, [...rows, kept])).keys()]).toEqual([kept.id]);
+    expect([...(await storedRows(app, one, [...rows, remaining])).keys()]).toEqual([remaining.id]);
     const history = await historyOf(app, result!.changeSetId);
     expect(history).toHaveLength(2);
     for (const { id } of rows) {
@@ -29,7 +29,7 @@ describe.each(eachNoun)("delete$Plural", (one) => {
     }
   });
 
-  it("takes nothing when one of them has moved on or is gone, and names it", async () => {
+  it("deletes nothing if a row was changed or deleted, and names that row", async () => {
     const rows = [await one.make(app), await one.make(app, { [one.label]: "Moved" })];
     await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "Later" } }, "id");
     const error = expectRefusal(await deleteMany(app, one, rows), "CONFLICT");
@@ -43,7 +43,7 @@ describe.each(eachNoun)("delete$Plural", (one) => {
     expect((await storedRows(app, one, rows)).size).toBe(1);
   });
 
-  it("refuses no row, 501 rows, a row named twice, and a visitor", async () => {
+  it("rejects an empty list, 501 rows, a duplicate row and a visitor", async () => {
     const row = await one.make(app);
     const many = Array.from({ length: 501 }, () => ({ id: randomUUID(), version: 1 }));
     for (const items of [[], many, [row, row]])
@@ -52,7 +52,7 @@ describe.each(eachNoun)("delete$Plural", (one) => {
     expect((await storedRows(app, one, [row])).size).toBe(1);
   });
 
-  it("sends the same number of statements for 1 row and for 500", async () => {
+  it("runs the same number of statements for 1 and 500 rows", async () => {
     const counts: number[] = [];
     for (const count of [1, 500]) {
       const rows = await insertRows(app, one, count);
@@ -69,7 +69,7 @@ describe.each(eachNoun)("delete$Plural", (one) => {
 describe("deleteCasinos", () => {
   const casinos = eachNoun[0];
 
-  it("takes the bonuses of all of them away, inactive ones too, and leaves all others", async () => {
+  it("deletes all bonuses of the casinos, including inactive ones, and no other bonuses", async () => {
     const rows = [await makeCasino(app), await makeCasino(app)];
     const other = await makeCasino(app);
     const own = [
@@ -77,16 +77,16 @@ describe("deleteCasinos", () => {
       await makeBonus(app, { casinoId: rows[0]!.id, isActive: false }),
       await makeBonus(app, { casinoId: rows[1]!.id }),
     ];
-    const kept = [await makeBonus(app, { casinoId: other.id }), await makeBonus(app)];
+    const remaining = [await makeBonus(app, { casinoId: other.id }), await makeBonus(app)];
     const { result } = await deleteMany(app, casinos, rows);
     expect(result!.bonusIds.toSorted()).toEqual(own.map(({ id }) => id).toSorted());
-    expect([...(await storedRows(app, eachNoun[1], [...own, ...kept])).keys()].toSorted()).toEqual(
-      kept.map(({ id }) => id).toSorted(),
+    expect([...(await storedRows(app, eachNoun[1], [...own, ...remaining])).keys()].toSorted()).toEqual(
+      remaining.map(({ id }) => id).toSorted(),
     );
     expect(await historyOf(app, result!.changeSetId)).toHaveLength(5);
   });
 
-  it("racing new bonuses and changes of bonuses never leaves one behind", async () => {
+  it("leaves no bonus that is created or changed at the same time", async () => {
     for (let round = 0; round < 6; round += 1) {
       const rows = [await makeCasino(app), await makeCasino(app)];
       const bonus = await makeBonus(app, { casinoId: rows[0]!.id });
@@ -107,7 +107,7 @@ describe("deleteCasinos", () => {
     }
   });
 
-  it("is told before by bonusCount how many bonuses it will take", async () => {
+  it("deletes the number of bonuses in bonusCount, which includes inactive bonuses for editors", async () => {
     const { id } = await makeCasino(app);
     await makeBonus(app, { casinoId: id });
     await makeBonus(app, { casinoId: id, isActive: false });

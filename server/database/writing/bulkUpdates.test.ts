@@ -25,7 +25,7 @@ afterAll(() => app.close());
 describe.each(eachNoun)("update$Plural", (one) => {
   const set = bulkSets[one.noun];
 
-  it("sets the values on every row, in one change set with the whole row before and after", async () => {
+  it("sets the values on every row in one change set, which stores the whole rows before and after", async () => {
     const rows = [await one.make(app), await one.make(app), await one.make(app)];
     const untouched = await one.make(app);
     const before = await storedRows(app, one, rows);
@@ -52,7 +52,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     ).toEqual([{ actor: "demo", operation: `update${one.Plural}` }]);
   });
 
-  it.each(Object.entries(set))("can set %s alone", async (field, value) => {
+  it.each(Object.entries(set))("can set only %s", async (field, value) => {
     const row = await one.make(app);
     const before = (await storedRows(app, one, [row])).get(row.id)!;
     const { result } = await updateMany(app, one, [row], { [field]: value });
@@ -62,7 +62,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(moved.toSorted()).toEqual([field, "updatedAt", "version"].toSorted());
   });
 
-  it("touches only the rows that had other values, and leaves no change set where there are none", async () => {
+  it("changes only rows with different values, and creates no change set without a change", async () => {
     const rows = [await one.make(app), await one.make(app)];
     const first = await updateMany(app, one, [rows[0]!], set);
     const { result } = await updateMany(app, one, [{ ...rows[0]!, version: 2 }, rows[1]!], set);
@@ -78,47 +78,47 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(first.errors).toBeUndefined();
   });
 
-  it("changes nothing when rows have moved on, and names every one of them with what moved", async () => {
+  it("changes nothing if a version is stale, and names each stale row with its changed fields", async () => {
     const rows = [await one.make(app), await one.make(app, { [one.label]: "Moved" }), await one.make(app)];
-    const gone = await one.make(app, { [one.label]: "Gone" });
+    const deleted = await one.make(app, { [one.label]: "Deleted" });
     await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "Moved on" } }, "id");
-    await callOrThrow(app, `delete${one.Noun}`, itemOf(gone), "id");
+    await callOrThrow(app, `delete${one.Noun}`, itemOf(deleted), "id");
     const before = await storedRows(app, one, rows);
     const changeSets = await countChangeSets(app);
     const never = { id: randomUUID(), version: 1 };
     const error = expectRefusal(
-      await updateMany(app, one, [...rows, gone, never, { id: "nope", version: 1 }], set),
+      await updateMany(app, one, [...rows, deleted, never, { id: "nope", version: 1 }], set),
       "CONFLICT",
     );
     expect(error.extensions["rows"]).toEqual([
       { id: rows[1]!.id, name: "Moved on", currentVersion: 2, fields: [one.label] },
-      { id: gone.id, name: "Gone", currentVersion: null, fields: [] },
+      { id: deleted.id, name: "Deleted", currentVersion: null, fields: [] },
       { id: never.id, name: null, currentVersion: null, fields: [] },
       { id: "nope", name: null, currentVersion: null, fields: [] },
     ]);
-    expect(error.message).toContain("Moved on, Gone (deleted)");
+    expect(error.message).toContain("Moved on, Deleted (deleted)");
     expect(await storedRows(app, one, rows)).toEqual(before);
     expect(await countChangeSets(app)).toBe(changeSets);
   });
 
   it.each([
-    ["no row", [], "items"],
+    ["an empty list", [], "items"],
     ["501 rows", Array.from({ length: 501 }, () => ({ id: randomUUID(), version: 1 })), "items"],
-  ])("refuses %s", async (_what, items, field) => {
+  ])("rejects %s", async (_what, items, field) => {
     expectRefusal(await updateMany(app, one, items, set), "BAD_USER_INPUT", [field]);
   });
 
-  it("refuses a row that is named twice, a change of nothing, and a value that can't be removed", async () => {
+  it("rejects a duplicate row, an empty change, and null for a required value", async () => {
     const row = await one.make(app);
-    const twice = [row, { ...row, id: row.id.toUpperCase() }];
-    expectRefusal(await updateMany(app, one, twice, set), "BAD_USER_INPUT", ["items"]);
+    const duplicates = [row, { ...row, id: row.id.toUpperCase() }];
+    expectRefusal(await updateMany(app, one, duplicates, set), "BAD_USER_INPUT", ["items"]);
     expectRefusal(await updateMany(app, one, [row], {}), "BAD_USER_INPUT", ["set"]);
     const field = Object.keys(set)[0]!;
     expectRefusal(await updateMany(app, one, [row], { [field]: null }), "BAD_USER_INPUT", [`set.${field}`]);
     expect((await storedRows(app, one, [row])).get(row.id)).toMatchObject({ version: 1 });
   });
 
-  it("takes any version that a number can be, and refuses the wrong ones", async () => {
+  it("rejects a wrong version up to the largest integer, and accepts an id in uppercase", async () => {
     const row = await one.make(app);
     for (const version of [2_147_483_647, -2_147_483_648, 0]) {
       expectRefusal(await updateMany(app, one, [{ ...row, version }], set), "CONFLICT");
@@ -127,7 +127,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(upper.result).toMatchObject({ changedCount: 1 });
   });
 
-  it("sends the same number of statements for 1 row and for 500", async () => {
+  it("runs the same number of statements for 1 and 500 rows", async () => {
     const counts: number[] = [];
     for (const count of [1, 500]) {
       const rows = await insertRows(app, one, count);
@@ -144,7 +144,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(counts[0]).toBeLessThanOrEqual(7);
   });
 
-  it("lets exactly one of two writers win who share rows in another order, and hurts neither the rest", async () => {
+  it("lets exactly one of several simultaneous writers succeed", async () => {
     for (let round = 0; round < 4; round += 1) {
       const rows = await insertRows(app, one, 20);
       const answers = await Promise.all([
@@ -160,7 +160,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     }
   });
 
-  it("moves the generation of its table", async () => {
+  it("bumps the version of the table", async () => {
     const { table } = nouns[one.noun];
     const row = await one.make(app);
     const before = app.services.tableVersions.of(table);
@@ -168,7 +168,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(app.services.tableVersions.of(table)).toBeGreaterThan(before);
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const row = await one.make(app);
     expectRefusal(await updateMany(app, one, [row], set, "visitor"), "UNAUTHENTICATED");
     expect((await storedRows(app, one, [row])).get(row.id)).toMatchObject({ version: 1 });

@@ -22,19 +22,18 @@ const subscriber = (email: string) => `INSERT INTO newsletter_subscriptions (ema
 
 const account = (email: string) => `INSERT INTO admin_accounts (email, password_hash) VALUES ('${email}', 'h')`;
 const accountId = "(SELECT id FROM admin_accounts LIMIT 1)";
-/** Two of them. */
 const session = (token: string, of: string, id = "gen_random_uuid()") =>
   `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
    SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
 
-/** One of an import; the id is the same each time. */
+/** Returns a statement that inserts an import, always with the same id. */
 const anImport = (noun: string) =>
   `INSERT INTO imports (id, noun, columns, started_by) VALUES ('00000000-0000-4000-8000-000000000000', '${noun}', '{}', 'e')`;
 const importRow = (number: number, outcome = "NULL") =>
   `INSERT INTO import_rows (import_id, number, given, problems, outcome)
    VALUES ('00000000-0000-4000-8000-000000000000', ${number}, '[]', '[]', ${outcome})`;
 
-/** Each constraint with statements that it must refuse. */
+/** Each constraint with the statements that it must reject. */
 const refused: Record<string, string[]> = {
   casinos_rating_range: [casino("rating", "-0.1"), casino("rating", "5.1"), casino("rating", "'NaN'")],
   casinos_review_count_range: [casino("review_count", "-1")],
@@ -50,6 +49,34 @@ const refused: Record<string, string[]> = {
   bonuses_type_known: [bonus("bonus_type", "'WELCOME'"), bonus("bonus_type", "'other'")],
   bonuses_free_spins_range: [bonus("free_spins", "-1")],
   bonuses_title_present: ["INSERT INTO bonuses (title) VALUES (' ')"],
+  bonuses_match_percent_range: [bonus("match_percent", "0"), bonus("match_percent", "1000.1")],
+  bonuses_cap_range: [bonus("currency, cap_minor", "'USD', 0")],
+  bonuses_currency_form: [bonus("currency", "'usd'"), bonus("currency", "'$'")],
+  bonuses_currency_present: ["cap_minor", "min_deposit_minor", "max_bet_minor", "max_cashout_minor"].map((column) =>
+    bonus(column, "100"),
+  ),
+  bonuses_min_deposit_range: [bonus("currency, min_deposit_minor", "'USD', -1")],
+  bonuses_wagering_multiple_range: [bonus("wagering_multiple", "-0.01"), bonus("wagering_multiple", "1000")],
+  bonuses_wagering_base_known: [bonus("wagering_base", "'BONUS'")],
+  bonuses_max_bet_range: [bonus("currency, max_bet_minor", "'USD', 0")],
+  bonuses_max_cashout_range: [bonus("currency, max_cashout_minor", "'USD', 0")],
+  bonuses_max_cashout_uncapped: [bonus("currency, max_cashout_minor, is_cashout_uncapped", "'USD', 100, true")],
+  bonuses_valid_days_range: [bonus("valid_days", "0"), bonus("valid_days", "3651")],
+  bonuses_claim_within_days_range: [bonus("claim_within_days", "0"), bonus("claim_within_days", "3651")],
+  ...Object.fromEntries(
+    ["slots", "table_games", "live_games", "jackpots"].map((category) => [
+      `bonuses_contribution_${category}_range`,
+      [bonus(`contribution_${category}`, "-1"), bonus(`contribution_${category}`, "101")],
+    ]),
+  ),
+  bonuses_starts_at_range: [bonus("starts_at", "'1999-12-31T23:59:59Z'"), bonus("starts_at", "'infinity'")],
+  bonuses_ends_at_range: [bonus("ends_at", "'1999-12-31T23:59:59Z'"), bonus("ends_at", "'9000-01-01T00:00:00Z'")],
+  bonuses_ends_after_start: [bonus("starts_at, ends_at", "'2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'")],
+  bonuses_primary_has_casino: [bonus("is_primary", "true")],
+  bonuses_primary_key: [
+    `INSERT INTO bonuses (title, casino_id, is_primary)
+     SELECT 'T', (SELECT id FROM casinos LIMIT 1), true FROM generate_series(1, 2)`,
+  ],
   bonuses_casino_fkey: [
     bonus("casino_id", "gen_random_uuid()"),
     "DELETE FROM casinos WHERE slug = 'northgate'",
@@ -84,6 +111,29 @@ const refused: Record<string, string[]> = {
   change_sets_sequence_key: [
     "INSERT INTO change_sets (actor, operation, sequence) SELECT actor, operation, sequence FROM change_sets LIMIT 1",
   ],
+  ...Object.fromEntries(
+    ["providers", "payment_methods", "licensing_authorities"].flatMap((table) => [
+      [
+        `${table}_slug_form`,
+        ["", "A", "a--b"].map((slug) => `INSERT INTO ${table} (slug, name) VALUES ('${slug}', 'N')`),
+      ],
+      [`${table}_name_present`, [`INSERT INTO ${table} (slug, name) VALUES ('n', ' ')`]],
+      [`${table}_slug_key`, [`INSERT INTO ${table} (slug, name) SELECT slug, 'N' FROM ${table} LIMIT 1`]],
+      [`${table}_pkey`, [`INSERT INTO ${table} (id, slug, name) SELECT id, 'n', 'N' FROM ${table} LIMIT 1`]],
+    ]),
+  ),
+  payment_methods_kind_known: ["INSERT INTO payment_methods (slug, name, kind) VALUES ('n', 'N', 'cash')"],
+  ...Object.fromEntries(
+    [
+      "provider_spellings",
+      "payment_method_spellings",
+      "licensing_authority_spellings",
+      "casino_providers",
+      "casino_payment_methods",
+      "casino_licenses",
+      "game_providers",
+    ].map((table) => [`${table}_pkey`, [`INSERT INTO ${table} SELECT * FROM ${table} LIMIT 1`]]),
+  ),
   change_feed_pkey: [
     "INSERT INTO change_feed (noun, row_id, sequence, is_deleted) SELECT noun, row_id, -1, false FROM change_feed LIMIT 1",
   ],
@@ -135,18 +185,18 @@ const refused: Record<string, string[]> = {
   analytics_roll_up_only: ["INSERT INTO analytics_roll_up (is_only) VALUES (false)"],
 };
 
-describe("the database itself", () => {
+describe("the database", () => {
   const cases = Object.entries(refused).flatMap(([name, statements]) =>
     statements.map((each) => [name, each] as const),
   );
 
-  it.each(cases)("refuses by %s: %s", async (name, statement) => {
+  it.each(cases)("enforces %s: %s", async (name, statement) => {
     const error: unknown = await database.dataSource.query(statement).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(QueryFailedError);
     expect((error as QueryFailedError).driverError).toMatchObject({ constraint: name });
   });
 
-  it("has no constraint or unique index that is not tried here", async () => {
+  it("has no untested constraint or unique index", async () => {
     const rows = await database.dataSource.query<{ name: string }[]>(
       `SELECT conname AS name FROM pg_constraint
        WHERE connamespace = current_schema()::regnamespace AND contype IN ('c', 'f', 'p', 'u', 'x')
@@ -158,12 +208,13 @@ describe("the database itself", () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(refused).toSorted());
   });
 
-  it("takes the values at the edges of every range", async () => {
+  it("accepts the smallest and largest values of the ranges", async () => {
     const statements = [
       "INSERT INTO casinos (name, slug, rating, free_spins, established_year) VALUES ('N', 'edge-low', 0, 0, 1900)",
       "INSERT INTO casinos (name, slug, rating, established_year) VALUES ('N', 'edge-high', 5, 9999)",
       "INSERT INTO games (name, slug, provider, rtp) VALUES ('N', 'edge-low', 'P', 0), ('N', 'edge-high', 'P', 100)",
       "INSERT INTO bonuses (title, casino_id, free_spins) VALUES ('T', NULL, 0)",
+      "INSERT INTO bonuses (title, match_percent, cap_minor, currency) VALUES ('T', 1000, 2147483647, 'USDT')",
     ];
     for (const statement of statements) await database.dataSource.query(statement);
     const [row] = await database.dataSource.query<[{ count: number }]>(

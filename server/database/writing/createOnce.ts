@@ -1,4 +1,4 @@
-/** Creation with an id that the caller made, so that a retry after a timeout makes no second row. */
+/** Creates a row with the caller's id, so that a retry after a timeout creates no second row. */
 import { ConflictError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { HistoryRow } from "../entities/history.entity.js";
@@ -8,7 +8,7 @@ import { violatedConstraint } from "../connection/postgresErrors.js";
 import type { WriteServices } from "./writes.js";
 
 /**
- * Runs `create`; where a row was created with this id before, answers that row instead.
+ * Runs `create`. If a row was already created with this id, returns the existing row instead.
  * @throws ConflictError when that row was created with other values, or has since been deleted.
  */
 export async function createOnce<N extends Noun>(
@@ -24,10 +24,10 @@ export async function createOnce<N extends Noun>(
     return await create();
   } catch (error) {
     if (violatedConstraint(error) === null) throw error;
-    // Two at once: the other one has committed by now.
+    // Two identical calls ran at the same time, and the other call has committed by now.
     const other = await findCreated(services, noun, values.id, values);
     if (other !== null) return other;
-    // A row that came by SQL has no history.
+    // A row that was inserted by SQL has no history.
     throw violatedConstraint(error)?.endsWith("_pkey") ? idIsTaken(noun) : error;
   }
 }
@@ -46,20 +46,20 @@ async function findCreated<N extends Noun>(
 }
 
 function idIsTaken(noun: Noun): ConflictError {
-  return new ConflictError(`This id has been used for another ${noun}. Give a new UUID, or leave the id out.`);
+  return new ConflictError(`This id was already used for another ${noun}. Use a new UUID, or leave the id out.`);
 }
 
-/** Whether a snapshot has every value that is given. */
+/** Whether a snapshot has all given values. */
 function holds(snapshot: Snapshot, values: object): boolean {
   return Object.entries(values).every(([name, value]) => {
-    if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+    if (value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date)) {
       return holds((snapshot[name] ?? {}) as Snapshot, value);
     }
     return JSON.stringify(snapshot[name] ?? null) === JSON.stringify(stored(value) ?? null);
   });
 }
 
-/** A value as the database returns it: ids are in lower case. */
+/** Returns a value in the database's format, with ids in lowercase. */
 function stored(value: unknown): unknown {
   return typeof value === "string" && isUuid(value) ? value.toLowerCase() : value;
 }

@@ -1,4 +1,7 @@
-/** The one table of the three nouns of the catalogue, for what crosses them on purpose: writes, history and the change feed. */
+/**
+ * Describes the three nouns of the catalogue for the code that handles all of them: writes, history and the change
+ * feed.
+ */
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
@@ -15,7 +18,7 @@ export interface NounRows {
 interface NounFacts<N extends Noun> {
   entity: new () => NounRows[N];
   table: CatalogueTable;
-  /** The property, and the column, that people know a row by. */
+  /** The property and column with the row's name or title. */
   name: "name" | "title";
 }
 

@@ -1,13 +1,15 @@
-/** Keeps the redirects of renamed casinos right after a change set: one way for single writes, bulk writes and undoing. */
+/**
+ * Updates the redirects of renamed casinos after a change set. Single writes, bulk writes and undos all use it.
+ */
 import { slicesOf } from "../../shared/slices.js";
 import type { CatalogueWrite } from "./writes.js";
 
 /**
- * A slug that a casino has got stops being a redirect of anybody, and the history keeps whose it was.
- * A slug that a casino has given up leads to the casino from now on, or, where an undo gives it up, to whom it was taken from.
- * Called after the rows are written: a new row waits for whoever is giving its slug up, and leaving a redirect there.
- * @param casinoIds The casinos that the change set touched.
- * @param undoes The change set that it takes back.
+ * Deletes redirects whose slug a casino now has, and records the owner of each redirect in the history. Then adds a
+ * redirect for each former slug of a changed casino. After an undo, a former slug redirects to its previous owner. Call
+ * this after the rows are written, because a new row waits for a transaction that gives up its slug.
+ * @param casinoIds The casinos that the change set changed.
+ * @param undoes The change set that this change set reverts.
  */
 export async function settleRedirects(
   write: CatalogueWrite,

@@ -1,41 +1,47 @@
 /**
- * Rows as the history keeps them: plain JSON, with all that was written and nothing that the database derives.
- * There are two ways to make one, and they say the same: here of a row that was read, and in SQL of rows that stay there.
+ * Snapshots are rows in the format of the history: plain JSON with all stored values and no values that the database
+ * derives. JavaScript creates them from a row that was read. Equivalent SQL creates them from rows in the database.
  */
 import { isDeepStrictEqual } from "node:util";
 
-import type { EntityMetadata } from "typeorm";
+import type { EntityManager, EntityMetadata } from "typeorm";
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js";
 
-import type { Bonus } from "../entities/bonus.entity.js";
-import type { Casino } from "../entities/casino.entity.js";
-import type { Game } from "../entities/game.entity.js";
+import { type Noun, type NounRows, nouns } from "./nouns.js";
 
 export type Snapshot = Record<string, unknown>;
 
-/** The row as the history stores it. */
-export function snapshotOf(row: Casino | Bonus | Game): Snapshot {
+/** Returns the snapshot of a row. */
+export function snapshotOf(row: NounRows[Noun]): Snapshot {
   return JSON.parse(JSON.stringify(row)) as Snapshot;
 }
 
-/** Which properties differ between two snapshots, nested ones by their path; `updatedAt` and `version`, which always do, left out. */
+/**
+ * Returns the properties that differ between two snapshots, with paths for nested properties. Ignores `updatedAt` and
+ * `version`, which always differ.
+ */
 export function differingFields(one: Snapshot, other: Snapshot): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   names.delete("updatedAt");
   names.delete("version");
   return [...names].toSorted().flatMap((name) => {
-    // A snapshot from before a migration lacks the columns that it added.
     const [left, right] = [one[name] ?? null, other[name] ?? null];
+    // A snapshot from before a migration lacks the columns that the migration added. Such columns start empty.
+    if (!(name in one && name in other) && isEmpty(left) && isEmpty(right)) return [];
     if (isNested(left) && isNested(right)) return differingFields(left, right).map((field) => `${name}.${field}`);
     return isDeepStrictEqual(left, right) ? [] : [name];
   });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === false || value === 0 || (Array.isArray(value) && value.length === 0);
 }
 
 function isNested(value: unknown): value is Snapshot {
   return value !== null && typeof value === "object" && !Array.isArray(value);
 }
 
-/** The SQL of a row's snapshot, as `jsonb`. `row` is what the statement calls the row. */
+/** Returns the SQL of a row's snapshot as `jsonb`. `row` is the row's name in the statement. */
 export function snapshotSql(metadata: EntityMetadata, row: string): string {
   const nested = metadata.embeddeds.map(({ propertyName, columns }) => {
     const pairs = columns.map((column) => `'${column.propertyName}', ${row}."${column.databaseName}"`);
@@ -47,32 +53,39 @@ export function snapshotSql(metadata: EntityMetadata, row: string): string {
   return `jsonb_build_object(${[...columns, ...nested].join(", ")})`;
 }
 
-/** A value as JavaScript would write it. */
+/** Returns the SQL of a value in the JSON format of JavaScript. */
 function asJson(value: string, type: unknown): string {
   return type === "timestamp with time zone" ? momentSql(value) : value;
 }
 
-/** A date as JavaScript would write it: in UTC with milliseconds. */
+/** Returns the SQL of a date in the JSON format of JavaScript: UTC with milliseconds. */
 export function momentSql(value: string): string {
   return `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 export interface SnapshotSource {
-  /** What to read FROM behind the relation that has the snapshot. Opens it once, however many values are taken out. */
+  /** The table of the row. */
+  table: string;
+  /**
+   * The FROM item that follows the relation with the snapshot. It parses the snapshot once, for any number of values.
+   */
   from: string;
-  /** Every column that is wanted and written, with the path of its property and the SQL of its value. */
+  /** The selected columns, with the path of each property and the SQL of each value. */
   values: { column: string; property: string; value: string }[];
 }
 
 /**
- * The SQL that takes a row out of its snapshot again.
- * @param isWanted Whether a property is, by its path; taking out fewer takes less time. The id always is.
+ * Returns the SQL that reads a row from its snapshot. A column that a later migration added gets its default.
+ * @param isWanted Selects properties by path. Fewer properties take less time to read. The id is always included.
  */
 export function snapshotSource(
-  metadata: EntityMetadata,
+  manager: EntityManager,
+  noun: Noun,
   snapshot: string,
   isWanted: (property: string) => boolean = () => true,
 ): SnapshotSource {
+  const { entity, table } = nouns[noun];
+  const metadata = manager.connection.getMetadata(entity);
   const columns = storedColumns(metadata).filter(({ propertyPath }) => propertyPath === "id" || isWanted(propertyPath));
   const fieldsOf = (parent: unknown) => {
     const fields = columns.filter((column) => column.embeddedMetadata === parent);
@@ -86,16 +99,22 @@ export function snapshotSource(
     ({ name, fields }) => `jsonb_to_record(own."${name}") AS "${name}" (${fields.join(", ")})`,
   );
   return {
+    table,
     from: [`jsonb_to_record(${snapshot}) AS own (${definitions.join(", ")})`, ...records].join(", "),
-    values: columns.map(({ databaseName, propertyName, propertyPath, embeddedMetadata }) => ({
-      column: `"${databaseName}"`,
-      property: propertyPath,
-      value: `${embeddedMetadata ? `"${embeddedMetadata.propertyName}"` : "own"}."${propertyName}"`,
-    })),
+    values: columns.map((column) => {
+      const { databaseName, propertyName, propertyPath, embeddedMetadata, isNullable } = column;
+      const value = `${embeddedMetadata ? `"${embeddedMetadata.propertyName}"` : "own"}."${propertyName}"`;
+      const standard = isNullable ? undefined : manager.connection.driver.normalizeDefault(column);
+      return {
+        column: `"${databaseName}"`,
+        property: propertyPath,
+        value: standard === undefined ? value : `COALESCE(${value}, ${standard})`,
+      };
+    }),
   };
 }
 
-/** A row that has nothing but what the database puts into every new one; its id and dates are null. */
+/** Returns the snapshot of a row with only default values. Its id and dates are null. */
 export function blankSnapshot(metadata: EntityMetadata): Snapshot {
   const valuesOf = (parent: unknown) =>
     storedColumns(metadata)
@@ -105,13 +124,13 @@ export function blankSnapshot(metadata: EntityMetadata): Snapshot {
   return Object.fromEntries([...valuesOf(undefined), ...nested]) as Snapshot;
 }
 
-/** Defaults that are SQL are an empty list's and those of ids and dates. */
+/** Returns a column's default value. Only empty lists, ids and dates have defaults in SQL. */
 function blankValue({ default: value, isArray }: ColumnMetadata): unknown {
   if (isArray) return [];
   return typeof value === "function" ? null : (value ?? null);
 }
 
-/** The columns that are read and written as they are; the others are derived by the database. */
+/** Returns the columns that are stored as given. The database computes all other columns. */
 export function storedColumns(metadata: EntityMetadata) {
   return metadata.columns.filter((column) => column.isSelect);
 }

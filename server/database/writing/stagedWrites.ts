@@ -1,6 +1,6 @@
 /**
- * Brings the rows of an import from where they wait into the catalogue, inside `writeCatalogue`: one statement for each
- * slice writes the rows and their history. All that can be worked out before the transaction is there as a snapshot.
+ * Writes the staged rows of an import into the catalogue inside `writeCatalogue`. One statement for each slice writes
+ * the rows and their history. The snapshots contain everything that can be computed before the transaction.
  */
 import { sliceSize } from "../../shared/slices.js";
 import type { Import } from "../entities/import.entity.js";
@@ -10,15 +10,26 @@ import type { CatalogueWrite } from "./writes.js";
 
 type Staged = Pick<Import, "id" | "noun">;
 
-/** What the database itself writes of a row, as a part of its snapshot. */
+/** Returns the SQL of the snapshot properties that the database sets: the version and the dates. */
 function ownFacts(version: string, createdAt: string, updatedAt: string): string {
   return `jsonb_build_object(
     'version', ${version}, 'createdAt', ${momentSql(createdAt)}, 'updatedAt', ${momentSql(updatedAt)})`;
 }
 
-/** Adds the rows that are new. Nothing is joined: what the database puts into a new row is known. */
+/** Unsets `isPrimary` where the import unsets it, before other bonuses of the same casinos become the main bonus. */
+export async function freeMainOffers({ manager }: CatalogueWrite, { id, noun }: Staged): Promise<void> {
+  if (noun !== "bonus") return;
+  await manager.query(
+    `UPDATE bonuses AS row SET is_primary = false FROM import_rows AS staged
+     WHERE staged.import_id = $1 AND staged.outcome = 'update' AND staged.row_id = row.id
+       AND row.is_primary AND staged.after ->> 'isPrimary' = 'false'`,
+    [id],
+  );
+}
+
+/** Adds the new rows. Needs no join, because the values that the database sets in a new row are known. */
 export async function createStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
-  const { table, from, values } = sourceOf(write, staged);
+  const { table, from, values } = snapshotSource(write.manager, staged.noun, "staged.after");
   const columnValues = values.filter(({ property }) => !["version", "createdAt", "updatedAt"].includes(property));
   await eachSlice(
     write,
@@ -33,14 +44,16 @@ export async function createStaged(write: CatalogueWrite, staged: Staged): Promi
   );
 }
 
-/** Gives the rows that are there the values that change in any of them. They are locked already. */
+/** Updates existing rows, which are already locked. Writes every column that changes in any row. */
 export async function updateStaged(write: CatalogueWrite, staged: Staged): Promise<void> {
   const properties = await write.manager.query<{ property: string }[]>(
     "SELECT DISTINCT unnest(changed) AS property FROM import_rows WHERE import_id = $1 AND outcome = 'update'",
     [staged.id],
   );
   const changed = new Set(properties.map(({ property }) => property));
-  const { table, from, values } = sourceOf(write, staged, (property) => changed.has(property));
+  const { table, from, values } = snapshotSource(write.manager, staged.noun, "staged.after", (property) =>
+    changed.has(property),
+  );
   const set = values.filter(({ property }) => property !== "id").map(({ column, value }) => `${column} = ${value}`);
   await eachSlice(
     write,
@@ -55,12 +68,7 @@ export async function updateStaged(write: CatalogueWrite, staged: Staged): Promi
   );
 }
 
-function sourceOf(write: CatalogueWrite, staged: Staged, isWanted?: (property: string) => boolean) {
-  const { entity, table } = nouns[staged.noun];
-  return { table, ...snapshotSource(write.manager.connection.getMetadata(entity), "staged.after", isWanted) };
-}
-
-/** @param writing The rest of the statement that reads a slice's `staged` rows, and writes them and their history. */
+/** @param writing The rest of the statement, which writes a slice's `staged` rows and their history. */
 async function eachSlice(
   write: CatalogueWrite,
   { id, noun }: Staged,

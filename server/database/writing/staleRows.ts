@@ -1,23 +1,18 @@
-/** Describes to an editor how rows changed since they were loaded. */
+/** Creates the errors about rows that changed since the caller loaded them. */
 import type { EntityManager } from "typeorm";
 
 import { ConflictError } from "../../shared/errors.js";
+import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { type Noun, nouns } from "./nouns.js";
 import { differingFields, type Snapshot, snapshotSql } from "./snapshots.js";
 
-/** A row, and the version of it that the caller loaded. */
-export interface RowVersion {
-  id: string;
-  version: number;
-}
-
-/** Names the fields that have moved since the version that the caller loaded, as far as the history tells. */
+/** Names the fields that have changed since the loaded version, if the history has that version. */
 export async function staleRowError(manager: EntityManager, noun: Noun, stale: RowVersion): Promise<ConflictError> {
   const [row] = await describe(manager, noun, [stale]);
   return new ConflictError(
-    `This ${noun} was changed by somebody else since you loaded it. Load it again and decide which values to keep.`,
+    `Someone else changed this ${noun} after you loaded it. Load it again and decide which values to keep.`,
     {
       fields: row!.fields.map((field) => ({ field, message: "Changed since you loaded it." })),
       currentVersion: row!.currentVersion,
@@ -25,7 +20,7 @@ export async function staleRowError(manager: EntityManager, noun: Noun, stale: R
   );
 }
 
-/** One of the rows that a conflict is about, as the error carries it. */
+/** The description of a changed or deleted row in the error. */
 interface StaleRow {
   id: string;
   /** Null for a row that never existed. */
@@ -35,16 +30,16 @@ interface StaleRow {
   fields: string[];
 }
 
-/** How many rows the sentence names. */
+/** How many rows the message names. */
 const namedRows = 5;
 
-/** How many rows the error describes in `rows`: an import may have 10,000 stale rows. */
+/** How many rows the error describes in `rows`. An import may have 10,000 stale rows. */
 const describedRows = 500;
 
 /** How many rows one statement describes. */
 const describedAtOnce = 100;
 
-/** When the caller loaded the rows, and what to do now, in the words of the sentence. */
+/** Parts of the message: when the caller loaded the rows, and what to do now. */
 export interface Loading {
   since: string;
   next: string;
@@ -52,7 +47,7 @@ export interface Loading {
 
 const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and decide." };
 
-/** Describes the first of the changed or deleted rows, and the fields that changed. */
+/** Describes the first changed or deleted rows and their changed fields. */
 export async function staleRowsError(
   manager: EntityManager,
   noun: Noun,
@@ -65,11 +60,11 @@ export async function staleRowsError(
   const count = stale.length;
   const named = rows
     .slice(0, namedRows)
-    .map(({ name, currentVersion }) => `${name ?? "one that is unknown"}${currentVersion ? "" : " (deleted)"}`);
+    .map(({ name, currentVersion }) => `${name ?? "an unknown row"}${currentVersion ? "" : " (deleted)"}`);
   const others = count > namedRows ? ` and ${count - namedRows} more` : "";
-  const subject = count === 1 ? `1 ${noun} was` : `${count} ${nouns[noun].table} were`;
+  const counted = count === 1 ? `1 ${noun}` : `${count} ${nouns[noun].table}`;
   return new ConflictError(
-    `${subject} changed or deleted by somebody else since ${since}: ${named.join(", ")}${others}. ` +
+    `Someone else changed or deleted ${counted} after ${since}: ${named.join(", ")}${others}. ` +
       `Nothing was changed. ${next}`,
     { rows, rowCount: count },
   );
@@ -79,7 +74,7 @@ interface Described {
   id: string;
   name: string | null;
   version: number | null;
-  /** The row as the caller loaded it, where the history tells. */
+  /** The row as the caller loaded it, if the history has it. */
   loaded: Snapshot | null;
   now: Snapshot | null;
 }
@@ -104,7 +99,8 @@ async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[])
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return stale.map(({ id }) => {
-    const row = byId.get(id);
+    // The database writes ids in lowercase.
+    const row = byId.get(id.toLowerCase());
     const fields = row?.loaded && row.now ? differingFields(row.loaded, row.now) : [];
     return { id, name: row?.name ?? null, currentVersion: row?.version ?? null, fields };
   });

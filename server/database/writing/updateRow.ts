@@ -1,65 +1,72 @@
-/** Changes one row and writes its history by one statement, since each one is a journey to the database and back. */
-import type { EntityManager, EntityMetadata } from "typeorm";
+/** Changes rows and writes their history in one statement, because each statement costs a round trip. */
+import type { EntityMetadata } from "typeorm";
 
-import { type Noun, type NounRows, nouns } from "./nouns.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
+import { type Noun, nouns } from "./nouns.js";
 import { snapshotSql, storedColumns } from "./snapshots.js";
 
-/** What the history says of the write as a whole; null where it says so already. */
-export type ChangeSetValues = { actor: string; operation: string; undoes?: string } | null;
-
-export interface RowUpdate {
-  id: string;
-  version: number;
-  /** By property; those of an embedded entity inside its own. At least one. */
+export interface RowsUpdate {
+  /** The SQL condition on `row`, whose parameters start at $1. */
+  condition: string;
+  parameters: unknown[];
+  /** The values by property, at least one. Values of an embedded entity are nested. */
   values: object;
-  change: ChangeSetValues;
+  /** Skips rows that have all values already. */
+  skipsEqual?: boolean;
 }
 
 /**
- * The whole row as it became; null where there is none of this id and version. A change that somebody else has begun is
- * waited for, and then the version is another one.
+ * Returns the statement, which selects columns of the changed rows. The statement waits for other transactions that are
+ * changing the rows before it draws the change set's number. So change sets of the same row are always in order.
+ * @param change Null if the history already has the change set.
  */
-export async function updateRow<N extends Noun>(
-  write: { manager: EntityManager; changeSetId: string },
-  noun: N,
-  { id, version, values, change }: RowUpdate,
-): Promise<NounRows[N] | null> {
-  const { entity, table } = nouns[noun];
-  const metadata = write.manager.connection.getMetadata(entity);
-  const parameters: unknown[] = [id, version, write.changeSetId, noun];
-  const settings = columnsOf(metadata, values).map(([column, value]) => {
-    parameters.push(value);
-    return `"${column}" = $${parameters.length}`;
-  });
-  const changeSet = change ? changeSetSql(change, parameters) : "";
-  const columns = storedColumns(metadata);
-  const [found] = await write.manager.query<Record<string, unknown>[]>(
-    `WITH before AS (
-       SELECT ${snapshotSql(metadata, "row")} AS snapshot FROM ${table} AS row WHERE id = $1 AND version = $2
+export function updateSql(
+  metadata: EntityMetadata,
+  noun: Noun,
+  { condition, values, skipsEqual = false, ...update }: RowsUpdate,
+  { id: changeSetId, change }: { id: string; change: Change | null },
+  selected: string,
+): [sql: string, parameters: unknown[]] {
+  const { table } = nouns[noun];
+  const parameters = [...update.parameters];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const settings = columnsOf(metadata, values).map(([column, value]) => ({
+    column: `"${column}"`,
+    value: bind(value),
+  }));
+  const columns = settings.map(({ column }) => `row.${column}`).join(", ");
+  const isOther = `(${columns}) IS DISTINCT FROM (${settings.map(({ value }) => value).join(", ")})`;
+  const where = skipsEqual ? `${condition} AND ${isOther}` : condition;
+  const changeSetAt = `${bind(changeSetId)}::uuid`;
+  const changeSet = change
+    ? `, change_set AS (
+       INSERT INTO change_sets (id, actor, operation, undoes)
+       SELECT ${changeSetAt}, ${bind(change.actor)}, ${bind(change.operation)}, ${bind(change.undoes ?? null)}::uuid
+       FROM after LIMIT 1
+     )`
+    : "";
+  const sql = `WITH before AS (
+       SELECT id, ${snapshotSql(metadata, "row")} AS snapshot FROM ${table} AS row WHERE ${where}
      ), after AS (
-       UPDATE ${table} AS row SET ${settings.join(", ")} WHERE id = $1 AND version = $2 RETURNING row.*
+       UPDATE ${table} AS row SET ${settings.map(({ column, value }) => `${column} = ${value}`).join(", ")}
+       WHERE ${where} RETURNING row.*
      )${changeSet}, recorded AS (
        INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
-       SELECT $3::uuid, $4::text, row.id, 'update', row.version, before.snapshot, ${snapshotSql(metadata, "row")}
-       FROM after AS row CROSS JOIN before
+       SELECT ${changeSetAt}, ${bind(noun)}, row.id, 'update', row.version, before.snapshot, ${snapshotSql(metadata, "row")}
+       FROM after AS row JOIN before USING (id)
      )
-     SELECT ${columns.map(({ databaseName, propertyPath }) => `"${databaseName}" AS "${propertyPath}"`).join(", ")} FROM after`,
-    parameters,
-  );
-  return found ? (rowOf(metadata, found) as NounRows[N]) : null;
+     SELECT ${selected} FROM after`;
+  return [sql, parameters];
 }
 
-/** Its number comes after the row is held, so that two change sets of one row are never the wrong way round. */
-function changeSetSql({ actor, operation, undoes }: NonNullable<ChangeSetValues>, parameters: unknown[]): string {
-  const [actorAt, operationAt, undoesAt] = [actor, operation, undoes ?? null].map(
-    (value) => `$${parameters.push(value)}`,
-  );
-  return `, change_set AS (
-       INSERT INTO change_sets (id, actor, operation, undoes) SELECT $3::uuid, ${actorAt}::text, ${operationAt}::text, ${undoesAt}::uuid FROM after
-     )`;
+/** Returns the columns to select for `rowOf`. */
+export function wholeRow(metadata: EntityMetadata): string {
+  return storedColumns(metadata)
+    .map(({ databaseName, propertyPath }) => `"${databaseName}" AS "${propertyPath}"`)
+    .join(", ");
 }
 
-/** By column. */
+/** Returns the values by column. */
 function columnsOf(metadata: EntityMetadata, values: object): [column: string, value: unknown][] {
   return metadata.columns.flatMap((column): [string, unknown][] => {
     const [property = "", inner] = column.propertyPath.split(".");
@@ -69,9 +76,10 @@ function columnsOf(metadata: EntityMetadata, values: object): [column: string, v
   });
 }
 
-function rowOf(metadata: EntityMetadata, found: Record<string, unknown>): object {
+/** Creates an entity instance from a row of `wholeRow`. */
+export function rowOf(metadata: EntityMetadata, columns: Record<string, unknown>): object {
   const row = metadata.create() as Record<string, unknown>;
-  for (const [path, value] of Object.entries(found)) {
+  for (const [path, value] of Object.entries(columns)) {
     const [property = "", inner] = path.split(".");
     if (inner === undefined) row[property] = value;
     else ((row[property] ??= {}) as Record<string, unknown>)[inner] = value;

@@ -27,7 +27,7 @@ interface Change {
   rows: { noun: string; row_id: string; operation: string; version: number; before: unknown; after: unknown }[];
 }
 
-/** The whole history, each change set with its rows. */
+/** Returns all change sets with their history rows. */
 async function changes(): Promise<Change[]> {
   const sets = await app.database.dataSource.query<Omit<Change, "rows">[]>(
     "SELECT id, actor, operation, undoes FROM change_sets ORDER BY created_at",
@@ -46,7 +46,7 @@ describe("a write to the catalogue", () => {
     ["casino", makeCasino, "rating", 3],
     ["bonus", makeBonus, "freeSpins", 3],
     ["game", makeGame, "rtp", 90],
-  ] as const)("of a %s leaves one change set and one history row", async (noun, make, field, value) => {
+  ] as const)("of a %s creates one change set with one history row", async (noun, make, field, value) => {
     const name = noun.charAt(0).toUpperCase() + noun.slice(1);
     const { id } = await make(app);
     await callOrThrow(app, `update${name}`, { id, version: 1, input: { [field]: value } }, "id");
@@ -80,7 +80,7 @@ describe("a write to the catalogue", () => {
     ]);
   });
 
-  it("records the whole row as it was and as it became, and nothing that the database derives", async () => {
+  it("records the whole row before and after, without derived columns", async () => {
     const fieldsOf = (name: string) => {
       const input = buildGraphqlSchema().getType(name) as GraphQLInputObjectType;
       return Object.keys(input.getFields()).join(" ");
@@ -95,7 +95,7 @@ describe("a write to the catalogue", () => {
     expect(update!.rows).toEqual([expect.objectContaining({ before, after })]);
   });
 
-  it("of a casino and its bonuses is one change set with a row for each", async () => {
+  it("creates one change set for a deleted casino and its bonuses", async () => {
     const { id } = await makeCasino(app);
     const bonuses = [await makeBonus(app, { casinoId: id }), await makeBonus(app, { casinoId: id })];
     await callOrThrow(app, "deleteCasino", { id, version: 1 }, "id");
@@ -109,7 +109,7 @@ describe("a write to the catalogue", () => {
     expect(last.rows.map((row) => row.row_id).toSorted()).toEqual([id, ...bonuses.map((bonus) => bonus.id)].toSorted());
   });
 
-  it("leaves nothing when it is refused or changes nothing", async () => {
+  it("creates no change set if it is rejected or changes nothing", async () => {
     const taken = await makeCasino(app);
     const { id } = await makeCasino(app);
     const bonus = await makeBonus(app, { casinoId: id });
@@ -132,18 +132,18 @@ describe("a write to the catalogue", () => {
     ]);
   });
 
-  it("is all or nothing", async () => {
+  it("is rolled back completely if a step fails", async () => {
     const before = await app.database.dataSource.query("SELECT count(*) FROM casinos");
     const failing = writeCatalogue(app.services, { actor: "demo", operation: "twoThings" }, async (write) => {
       await write.create("casino", { name: "Half", slug: "half" });
-      throw new Error("the second thing failed");
+      throw new Error("the second step failed");
     });
-    await expect(failing).rejects.toThrow("the second thing failed");
+    await expect(failing).rejects.toThrow("the second step failed");
     expect(await app.database.dataSource.query("SELECT count(*) FROM casinos")).toEqual(before);
     expect(await changes()).toEqual([]);
   });
 
-  it("can name the change set that it takes back", async () => {
+  it("can store the id of the change set that it reverts", async () => {
     const undoes = randomUUID();
     await writeCatalogue(app.services, { actor: "someone", operation: "undo", undoes }, (write) =>
       write.create("game", { name: "Back", slug: "back-again", provider: "Studio" }),
@@ -153,7 +153,7 @@ describe("a write to the catalogue", () => {
 });
 
 describe("the version of a row", () => {
-  it.each(["casinos", "bonuses", "games"])("in %s moves by one with every UPDATE, whatever it says", async (table) => {
+  it.each(["casinos", "bonuses", "games"])("in %s increases by one with every UPDATE statement", async (table) => {
     const { id } = await { casinos: makeCasino, bonuses: makeBonus, games: makeGame }[table]!(app);
     const sql = app.database.dataSource;
     const column = table === "bonuses" ? "title" : "name";
@@ -167,10 +167,10 @@ describe("the version of a row", () => {
   });
 });
 
-describe("the generation of a table", () => {
+describe("the version of a table", () => {
   const of = (...tables: CatalogueTable[]) => tables.map((table) => app.services.tableVersions.of(table));
 
-  it("has moved when a write is answered", async () => {
+  it("is bumped before a write returns", async () => {
     const moves = async (table: CatalogueTable, write: () => Promise<unknown>) => {
       const [before] = of(table);
       await write();
@@ -187,7 +187,7 @@ describe("the generation of a table", () => {
     await moves("bonuses", () => callOrThrow(app, "deleteCasino", { id: casino.id, version: 2 }, "id"));
   });
 
-  it("has moved even when a write failed, whose commit may have happened", async () => {
+  it("is bumped even if a write fails, because the commit may have succeeded", async () => {
     const [before] = of("games");
     const failing = writeCatalogue(app.services, { actor: "demo", operation: "fails" }, async (write) => {
       await write.create("game", { name: "Lost", slug: "lost", provider: "Studio" });
@@ -197,9 +197,9 @@ describe("the generation of a table", () => {
     expect(of("games")[0]).toBeGreaterThan(before!);
   });
 
-  it("stands still while nothing is written", async () => {
+  it("does not change without a write", async () => {
     const { slug } = await makeCasino(app);
-    // The notification of the creation comes by itself, perhaps later than its answer.
+    // The notification of the creation can arrive after the response.
     const quiet = async () => {
       const before = of("casinos", "bonuses", "games", "slug_redirects").join();
       await new Promise((done) => setTimeout(done, 200));
@@ -216,12 +216,12 @@ describe("the generation of a table", () => {
   });
 });
 
-describe("a write that another transaction is in the way of", () => {
-  /** Fails as PostgreSQL does. */
+describe("a write that conflicts with another transaction", () => {
+  /** Raises an error with a PostgreSQL error code. */
   const fail = (manager: EntityManager, code: string) =>
-    manager.query(`DO $$ BEGIN RAISE EXCEPTION 'in the way' USING ERRCODE = '${code}'; END $$`);
+    manager.query(`DO $$ BEGIN RAISE EXCEPTION 'conflict' USING ERRCODE = '${code}'; END $$`);
 
-  it.each(["40P01", "40001"])("is done again, once, after %s", async (code) => {
+  it.each(["40P01", "40001"])("is retried once after %s", async (code) => {
     const { id, version } = await makeCasino(app);
     await app.database.dataSource.query("DELETE FROM history; DELETE FROM change_sets;");
     let runs = 0;
@@ -235,7 +235,7 @@ describe("a write that another transaction is in the way of", () => {
     expect((await changes()).map(({ rows }) => rows.length)).toEqual([1]);
   });
 
-  it("is a conflict when it fails again", async () => {
+  it("returns a conflict if the retry fails", async () => {
     let runs = 0;
     const writing = writeCatalogue(app.services, { actor: "demo", operation: "test" }, async (write) => {
       runs += 1;
@@ -246,11 +246,11 @@ describe("a write that another transaction is in the way of", () => {
   });
 });
 
-// On the embedded database nothing runs next to a transaction.
+// On the embedded database, no statement runs in parallel with a transaction.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describePostgres("a write that waits too long for another transaction", () => {
-  it("is told that it took too long, and nothing else", async () => {
+  it("returns a timeout error and does not report an unreachable database", async () => {
     const { id, version } = await makeCasino(app);
     const runner = app.database.dataSource.createQueryRunner();
     await runner.startTransaction();

@@ -1,18 +1,16 @@
-/** The one way to write the catalogue: one transaction, one change set, one history row per row. It checks no rules. */
+/** The only way to write the catalogue: one transaction, one change set, one history row per row. Checks no rules. */
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
 import { NotFoundError, TransactionConflictError } from "../../shared/errors.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import type { Bonus } from "../entities/bonus.entity.js";
-import type { Casino } from "../entities/casino.entity.js";
-import type { Game } from "../entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
 import type { CatalogueTable, TableVersions } from "../reading/tableVersions.js";
 import { type Noun, type NounRows, nouns } from "./nouns.js";
 import { snapshotOf } from "./snapshots.js";
 import { staleRowError } from "./staleRows.js";
-import { updateRow } from "./updateRow.js";
+import { type RowsUpdate, rowOf, updateSql, wholeRow } from "./updateRow.js";
 import { isTransactionConflict } from "../connection/postgresErrors.js";
 
 export interface WriteServices {
@@ -20,19 +18,11 @@ export interface WriteServices {
   tableVersions: TableVersions;
 }
 
-export interface Change {
-  /** The name that the history records. */
-  actor: string;
-  /** What is done, such as `updateCasino`. */
-  operation: string;
-  /** The change set that this one takes back. */
-  undoes?: string;
-}
-
 /**
  * Runs `fn` in one transaction and records its writes as one change set of the actor. After a conflict with another
- * transaction it runs `fn` once more, so `fn` must change nothing but the database. When it returns, this server's cache
- * no longer holds the old rows. @throws ConflictError after a second conflict.
+ * transaction, runs `fn` a second time, so `fn` must change only the database. On return, this server's cache no longer
+ * has the old rows.
+ * @throws ConflictError after a second conflict.
  */
 export async function writeCatalogue<T>(
   services: WriteServices,
@@ -62,12 +52,12 @@ async function writeOnce<T>(
       return fn(new CatalogueWrite(manager, change, touched));
     });
   } finally {
-    // Also after a failure: a commit whose answer was lost may have happened.
+    // This also runs after a failure, because a commit may succeed although its reply is lost.
     for (const table of touched) services.tableVersions.bump(table);
   }
 }
 
-/** What a command may do inside `writeCatalogue`. Read through `manager`, never past it. */
+/** Writes rows and their history inside `writeCatalogue`. Code that writes through `manager` must add the history. */
 export class CatalogueWrite {
   readonly changeSetId = randomUUID();
   #isChangeSetWritten = false;
@@ -84,14 +74,23 @@ export class CatalogueWrite {
     this.touched.add(table);
     const id = (values as { id?: string }).id ?? randomUUID();
     await this.manager.insert(entity, { ...values, id } as never);
-    const row = await this.#get(noun, id);
-    await this.#record(noun, "create", null, row);
+    const row = await this.manager.findOneByOrFail(entity, { id } as never);
+    await this.writeChangeSet();
+    await this.manager.insert(HistoryRow, {
+      changeSetId: this.changeSetId,
+      noun,
+      rowId: id,
+      operation: "create",
+      version: row.version,
+      before: null,
+      after: snapshotOf(row) as never,
+    });
     return row;
   }
 
   /**
-   * Changes the given properties of a row; those not given stay.
-   * @throws NotFoundError when the row is gone, ConflictError when its version is not the one given.
+   * Changes the given properties of a row and keeps the others.
+   * @throws NotFoundError when the row does not exist, ConflictError when its version differs from the given version.
    */
   async update<N extends Noun>(
     noun: N,
@@ -99,47 +98,39 @@ export class CatalogueWrite {
     version: number,
     values: DeepPartial<NounRows[N]>,
   ): Promise<NounRows[N]> {
-    const { table } = nouns[noun];
-    this.touched.add(table);
     const isNothing = Object.values(values).every((value) => value === undefined);
-    if (isNothing || !isUuid(id)) return this.#getForChange(noun, id, version);
-    const change = this.#isChangeSetWritten ? null : this.change;
-    const after = await updateRow(this, noun, { id, version, values, change });
-    // Where nothing was changed, looking for the row says why.
-    if (after === null) throw await this.#whyUnchanged(noun, id, version);
-    this.#isChangeSetWritten = true;
-    return after;
+    if (isNothing || !isUuid(id)) return this.lock(noun, id, version);
+    const metadata = this.manager.connection.getMetadata(nouns[noun].entity);
+    const row = { condition: "row.id = $1 AND row.version = $2", parameters: [id, version], values };
+    const [after] = await this.#update<Record<string, unknown>>(noun, row, wholeRow(metadata));
+    if (after) return rowOf(metadata, after) as NounRows[N];
+    // If nothing changed, locking the row throws the reason.
+    await this.lock(noun, id, version);
+    throw new Error("A row was not changed although it exists.");
   }
 
-  async #whyUnchanged(noun: Noun, id: string, version: number): Promise<Error> {
-    await this.#getForChange(noun, id, version);
-    return new Error("A row was not changed although it is there.");
+  /** Sets the same values on rows, which are already locked. Returns how many rows had different values. */
+  async updateLocked(noun: Noun, ids: string[], values: object): Promise<number> {
+    const rows = { condition: "row.id = ANY($1)", parameters: [ids], values, skipsEqual: true };
+    return (await this.#update(noun, rows, "id")).length;
+  }
+
+  async #update<Row>(noun: Noun, update: RowsUpdate, selected: string): Promise<Row[]> {
+    const { entity, table } = nouns[noun];
+    const metadata = this.manager.connection.getMetadata(entity);
+    const changeSet = { id: this.changeSetId, change: this.#isChangeSetWritten ? null : this.change };
+    const rows = await this.manager.query<Row[]>(...updateSql(metadata, noun, update, changeSet, selected));
+    if (rows.length === 0) return rows;
+    this.touched.add(table);
+    this.#isChangeSetWritten = true;
+    return rows;
   }
 
   /**
-   * Deletes a row and answers it as it was.
-   * @throws NotFoundError when the row is gone, ConflictError when its version is not the one given.
+   * Locks a row until the transaction ends, so its version cannot change, and returns it.
+   * @throws like `update`.
    */
-  async delete<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
-    const { entity, table } = nouns[noun];
-    this.touched.add(table);
-    const before = await this.#getForChange(noun, id, version);
-    await this.manager.delete(entity, { id } as never);
-    await this.#record(noun, "delete", before, null);
-    return before;
-  }
-
-  /** Locks a row until the transaction ends, and returns it. @throws like `update`. */
-  lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
-    return this.#getForChange(noun, id, version);
-  }
-
-  async #get<N extends Noun>(noun: N, id: string): Promise<NounRows[N]> {
-    return this.manager.findOneByOrFail(nouns[noun].entity, { id } as never);
-  }
-
-  /** The row, locked until the transaction ends, so its version cannot change. */
-  async #getForChange<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
+  async lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
     if (!isUuid(id)) throw new NotFoundError(noun);
     const row = await this.manager.findOne(nouns[noun].entity, {
       where: { id } as never,
@@ -155,24 +146,5 @@ export class CatalogueWrite {
     if (this.#isChangeSetWritten) return;
     await this.manager.insert(ChangeSet, { id: this.changeSetId, undoes: null, ...this.change });
     this.#isChangeSetWritten = true;
-  }
-
-  async #record(
-    noun: Noun,
-    operation: HistoryRow["operation"],
-    before: Casino | Bonus | Game | null,
-    after: Casino | Bonus | Game | null,
-  ): Promise<void> {
-    await this.writeChangeSet();
-    const row = (after ?? before)!;
-    await this.manager.insert(HistoryRow, {
-      changeSetId: this.changeSetId,
-      noun,
-      rowId: row.id,
-      operation,
-      version: row.version,
-      before: (before && snapshotOf(before)) as never,
-      after: (after && snapshotOf(after)) as never,
-    });
   }
 }

@@ -1,16 +1,16 @@
-/** Casinos, bonuses and games, with what their lists sort by and what their searches look through. */
+/** Creates the tables of casinos, bonuses and games, including the columns for sorting and searching. */
 
 const nameSort = `lower(name COLLATE "C")`;
 const titleSort = `lower(title COLLATE "C")`;
 
-/** What the searches of the panel and of games look through, without case and accents. */
+/** The SQL of the text that searches read, without case and accents. */
 export const searchText = {
   casinos: "fold_text(name)",
   bonuses: "fold_text(title || ' ' || COALESCE(bonus_code, ''))",
   games: "fold_text(name || ' ' || provider || ' ' || slug)",
 };
 
-/** TypeORM looks generated columns up in its own table when it compares the entities with the database. */
+/** The generated columns. TypeORM reads them from its own table when it compares entities with the database. */
 export const generatedColumns: [table: string, column: string, expression: string][] = [
   ["casinos", "name_sort", nameSort],
   ["casinos", "established_sort", "COALESCE(established_year, 0)"],
@@ -22,13 +22,11 @@ export const generatedColumns: [table: string, column: string, expression: strin
   ["games", "search_text", searchText.games],
 ];
 
-/** The same folding as `foldText`. */
-export const createFold = `
+export const createCatalogue = `
+  -- The same folding as foldText.
   CREATE FUNCTION fold_text(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
     AS $$ SELECT lower(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]', '', 'g')) $$;
-`;
 
-export const createCatalogue = `
   CREATE TABLE casinos (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     slug text NOT NULL,

@@ -1,10 +1,29 @@
-/** The change feed and the triggers that fill it. */
+/** Creates the change feed and the triggers that fill it. */
 import { feedLock } from "../../connection/locks.js";
 
 /**
- * The change feed has a row for each catalogue row that a visitor has ever seen, numbered in the order of commits. A row
- * that was never shown leaves no tombstone, so nobody learns of it. The lock makes the sequence the commit order:
- * without it, a number drawn early could be committed late, behind a reader who has passed it.
+ * Creates the triggers of one table. They run at the commit, so a transaction takes their lock last and cannot
+ * deadlock. They skip a transaction that records its whole change set itself (changeFeed/recordFeed.ts).
+ * @param shown The condition that visitors can see the row, in terms of NEW.
+ * @param hidden The condition that an update hides the row, in terms of OLD and NEW.
+ */
+function createTriggers(noun: string, table: string, shown = "true", hidden?: string): string {
+  const trigger = (name: string, event: string, condition: string, call: string) => `
+  CREATE CONSTRAINT TRIGGER ${table}_feed_${name} AFTER ${event} ON ${table} DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW WHEN ((${condition}) AND current_setting('honestodds.feed', true) IS DISTINCT FROM 'at once')
+    EXECUTE FUNCTION ${call}('${noun}');`;
+  return `
+  ${trigger("shown", "INSERT OR UPDATE", shown, "record_shown")}
+  ${hidden ? trigger("hidden", "UPDATE", hidden, "record_hidden") : ""}
+  ${trigger("deleted", "DELETE", "true", "record_hidden")}
+  CREATE TRIGGER ${table}_feed_emptied AFTER TRUNCATE ON ${table}
+    FOR EACH STATEMENT EXECUTE FUNCTION record_all_hidden('${noun}');`;
+}
+
+/**
+ * The change feed has a row for each catalogue row that visitors have ever been able to see, numbered in commit order.
+ * A row that was never visible leaves no tombstone, so no reader learns of it. The lock keeps the sequence in commit
+ * order. Without the lock, an early number could be committed late, after a reader has passed it.
  */
 export const createChangeFeed = `
   CREATE SEQUENCE change_feed_sequence;
@@ -57,37 +76,7 @@ export const createChangeFeed = `
   END $$;
   CREATE TRIGGER change_feed_changed_at BEFORE INSERT OR UPDATE ON change_feed
     FOR EACH ROW EXECUTE FUNCTION set_changed_at();
+  ${createTriggers("casino", "casinos")}
+  ${createTriggers("bonus", "bonuses", "NEW.is_active", "OLD.is_active AND NOT NEW.is_active")}
+  ${createTriggers("game", "games")}
 `;
-
-interface FeedTable {
-  noun: string;
-  table: string;
-  /** When a visitor sees the row, in terms of NEW; `true` where always. */
-  shown: string;
-  /** When an update hides the row, in terms of OLD and NEW; null where none does. */
-  hidden: string | null;
-}
-
-export const feedTables: FeedTable[] = [
-  { noun: "casino", table: "casinos", shown: "true", hidden: null },
-  { noun: "bonus", table: "bonuses", shown: "NEW.is_active", hidden: "OLD.is_active AND NOT NEW.is_active" },
-  { noun: "game", table: "games", shown: "true", hidden: null },
-];
-
-/**
- * The triggers run at the commit, so their lock is the last one that a transaction takes and cannot be part of a deadlock.
- * They skip a transaction that records its whole change set itself (changeFeed/recordFeed.ts).
- */
-export function createFeedTriggers({ noun, table, shown, hidden }: FeedTable): string {
-  const trigger = (name: string, event: string, condition: string, call: string) => `
-    CREATE CONSTRAINT TRIGGER ${table}_feed_${name} AFTER ${event} ON ${table} DEFERRABLE INITIALLY DEFERRED
-      FOR EACH ROW WHEN ((${condition}) AND current_setting('honestodds.feed', true) IS DISTINCT FROM 'at once')
-      EXECUTE FUNCTION ${call}('${noun}');`;
-  return [
-    trigger("shown", "INSERT OR UPDATE", shown, "record_shown"),
-    hidden === null ? "" : trigger("hidden", "UPDATE", hidden, "record_hidden"),
-    trigger("deleted", "DELETE", "true", "record_hidden"),
-    `CREATE TRIGGER ${table}_feed_emptied AFTER TRUNCATE ON ${table}
-      FOR EACH STATEMENT EXECUTE FUNCTION record_all_hidden('${noun}');`,
-  ].join("\n");
-}

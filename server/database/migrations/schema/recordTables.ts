@@ -1,7 +1,7 @@
-/** What the product records: changes, accounts, subscriptions, analytics and imports. */
+/** Creates the tables for changes, accounts, subscriptions, analytics and imports. */
 import { eventInsertLock } from "../../connection/locks.js";
 
-export const createHistory = `
+export const createRecords = `
   CREATE TABLE change_sets (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     actor text NOT NULL,
@@ -33,9 +33,7 @@ export const createHistory = `
   );
   CREATE INDEX history_of_row ON history (row_id, version);
   CREATE UNIQUE INDEX history_of_change_set ON history (change_set_id, noun, row_id);
-`;
 
-export const createAccounts = `
   CREATE TABLE admin_accounts (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     email text NOT NULL,
@@ -73,9 +71,7 @@ export const createAccounts = `
   );
   CREATE UNIQUE INDEX newsletter_subscriptions_email_key ON newsletter_subscriptions (lower(email));
   CREATE INDEX newsletter_subscriptions_by_date ON newsletter_subscriptions (subscribed_at DESC, id DESC);
-`;
 
-export const createAnalytics = `
   CREATE TABLE analytics_events (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     event_type text NOT NULL,
@@ -133,9 +129,7 @@ export const createAnalytics = `
     CONSTRAINT analytics_roll_up_only CHECK (is_only)
   );
   INSERT INTO analytics_roll_up DEFAULT VALUES;
-`;
 
-export const createImports = `
   CREATE TABLE imports (
     id uuid NOT NULL DEFAULT gen_random_uuid(),
     noun text NOT NULL,
@@ -175,8 +169,6 @@ export const createImports = `
     CONSTRAINT import_rows_outcome_known CHECK (outcome IN ('create', 'update', 'unchanged', 'wrong')),
     CONSTRAINT import_rows_import_fkey FOREIGN KEY (import_id) REFERENCES imports (id) ON DELETE RESTRICT
   );
-  CREATE INDEX import_rows_of_slug ON import_rows (import_id, slug, number) WHERE slug IS NOT NULL;
-  CREATE INDEX import_rows_of_id ON import_rows (import_id, given_id, number) WHERE given_id IS NOT NULL;
   CREATE INDEX import_rows_of_outcome ON import_rows (import_id, outcome, number);
 
   -- Compression takes a third of the time of writing thousands of rows (docs/decisions/012). Rows up to this many bytes
@@ -186,9 +178,7 @@ export const createImports = `
   ALTER TABLE history SET (toast_tuple_target = 8160);
   ALTER TABLE import_rows ALTER given SET STORAGE EXTERNAL, ALTER before SET STORAGE EXTERNAL, ALTER after SET STORAGE EXTERNAL;
   ALTER TABLE history ALTER before SET STORAGE EXTERNAL, ALTER after SET STORAGE EXTERNAL;
-`;
 
-export const createMetadata = `
   CREATE TABLE IF NOT EXISTS typeorm_metadata (
     type character varying NOT NULL,
     database character varying,

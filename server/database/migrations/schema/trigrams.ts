@@ -1,9 +1,20 @@
-/** The extension pg_trgm, which the indexes for searches need. */
+/** Creates the extension pg_trgm, which the search indexes need. */
 import type { QueryRunner } from "typeorm";
 
 import { StartupError } from "../../../shared/errors.js";
 
-/** Creates the extension if it is missing. Returns its schema, quoted, since that may lie outside the search path. */
+const missing =
+  "PostgreSQL at DATABASE_URL does not have the extension pg_trgm: install its contrib package, such as postgresql-contrib.";
+
+/** How to fix an extension that can't be created, by error code. */
+const remedies: Record<string, string> = {
+  "42501":
+    "The user in DATABASE_URL may not create the extension pg_trgm: run CREATE EXTENSION pg_trgm in this database as its owner or as a superuser.",
+  "0A000": missing,
+  "58P01": missing,
+};
+
+/** Creates the extension if it is missing. Returns its quoted schema, which may be outside the search path. */
 export async function createTrigrams(runner: QueryRunner): Promise<string> {
   const find = `SELECT quote_ident(nspname) AS name FROM pg_extension
     JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'pg_trgm'`;
@@ -13,23 +24,8 @@ export async function createTrigrams(runner: QueryRunner): Promise<string> {
   try {
     await runner.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");
   } catch (error) {
-    throw whyMissing(error);
+    const remedy = remedies[(error as { code?: string }).code ?? ""];
+    throw remedy === undefined ? error : new StartupError(remedy);
   }
   return (await schemaOf())!;
-}
-
-function whyMissing(error: unknown): unknown {
-  switch ((error as { code?: string }).code) {
-    case "42501":
-      return new StartupError(
-        "The user in DATABASE_URL may not create the extension pg_trgm: run CREATE EXTENSION pg_trgm in this database as its owner or as a superuser.",
-      );
-    case "0A000":
-    case "58P01":
-      return new StartupError(
-        "PostgreSQL at DATABASE_URL does not have the extension pg_trgm: install its contrib package, such as postgresql-contrib.",
-      );
-    default:
-      return error;
-  }
 }

@@ -15,7 +15,7 @@ export const casinos1: CasinoSeed[] = [
       games:
         "About 1,900 titles, filed under eleven headings that mean what they say. NetEnt and Play'n GO fill the front page; Hacksaw Gaming and Nolimit City sit behind a 'volatile' filter, a courtesy we wish others would copy. Evolution supplies 64 dealer tables, with roulette from $0.50 and blackjack from $5 outside the evening rush.",
       bonuses:
-        "The first deposit is matched up to $500 with 100 spins, and the 35x counts on the bonus alone. Take all of it and you owe $17,500 in bets, which at a 4% house edge costs about $700 on average: more than the gift is worth. Smaller players do no better in proportion, so treat it as longer play and nothing else.",
+        "The first deposit is matched up to $500 with 100 spins, and the 35x counts on the bonus only. Take all of it and you owe $17,500 in bets, which at a 4% house edge costs about $700 on average: more than the gift is worth. Smaller players do no better in proportion, so treat it as longer play and nothing else.",
       banking:
         "Trustly paid us in 14 minutes on a Tuesday and 19 on a Sunday; Skrill took just over an hour. Bitcoin and Ethereum leave after one manual look, usually inside two hours, with the network fee passed on at cost. Cards are the slow lane at two banking days. Withdrawals start at $20, and one a day is free of the $3 handling charge.",
       support:
@@ -31,6 +31,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "35x",
     establishedYear: 2014,
+    withdrawalHours: 2,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: true,
@@ -79,6 +80,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "30x",
     establishedYear: 2018,
+    withdrawalHours: 1,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: true,
@@ -104,7 +106,7 @@ export const casinos1: CasinoSeed[] = [
     rating: 4.4,
     reviewCount: 655,
     description:
-      "A British specialist in live blackjack and roulette, with seats from $1 to $5,000 and the rules of every table printed beside it. Slots are an afterthought.",
+      "A British specialist in live blackjack and roulette, with seats from $1 to $5,000 and the rules of every table printed next to it. Slots are an afterthought.",
     review: {
       about:
         "Velvet Tables began in 2022 as a streaming room for a land-based group and kept the manners: house rules first, decoration second. The whole site is arranged by game and stake, with slots pushed to a tab at the end. Six hundred and fifty-five readers have rated it, and complaints cluster around identity checks, hardly ever around play.",
@@ -127,6 +129,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "10x",
     establishedYear: 2022,
+    withdrawalHours: 24,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -175,6 +178,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$15",
     wageringRequirement: "40x",
     establishedYear: 2021,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: true,
@@ -231,6 +235,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "35x",
     establishedYear: null,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -256,7 +261,7 @@ export const casinos1: CasinoSeed[] = [
     rating: 4.8,
     reviewCount: 1240,
     description:
-      "One of the best-run casinos in this directory: spins without wagering, progressive jackpots paid in one sum, and a cashier that works at weekends.",
+      "One of the best-run casinos in this directory: spins without wagering, progressive jackpots paid in one sum, and a cashier that works on weekends.",
     review: {
       about:
         "Trading since 2012 under the same family of directors, Copper Lantern holds two serious licenses and has never, in our file, altered a term after a player relied on it. The 1,240 reviews average higher than those of any other site of its size. It is not the cheapest or the flashiest; it simply does what the page says.",
@@ -279,6 +284,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "10x",
     establishedYear: 2012,
+    withdrawalHours: 2,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -337,6 +343,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "10x",
     establishedYear: 2009,
+    withdrawalHours: 12,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -369,7 +376,7 @@ export const casinos1: CasinoSeed[] = [
       "Volatile slots, coins in and coins out, and an interface that leaves you alone. The bonus is poor and the crypto cashier quick.",
     review: {
       about:
-        "Two former slot designers set up Orbit & Ember in 2023, and it remains a shop for people who share their tastes. There are no fruit machines on the front page, no cartoon mascots and no wheel to spin at the door. Readers gave it 310 ratings that split neatly: fans of high variance at five stars, the rest at three.",
+        "Two former slot designers set up Orbit & Ember in 2023, and it remains a shop for people who share their tastes. There are no classic fruit slots on the front page, no cartoon mascots and no wheel to spin at the door. Readers gave it 310 ratings that split neatly: fans of high variance at five stars, the rest at three.",
       games:
         "Only 740 titles, each chosen by a person and given a one-line note on how it behaves. Nolimit City, Hacksaw Gaming, ELK Studios and Thunderkick dominate. A dial filters by maximum win, from 1,000x to 150,000x, and hit frequency is listed wherever the studio discloses it. The card games are software, five in total, and clearly nobody's passion.",
       bonuses:
@@ -389,6 +396,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "45x",
     establishedYear: 2023,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -442,6 +450,7 @@ export const casinos1: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "25x",
     establishedYear: 2007,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,

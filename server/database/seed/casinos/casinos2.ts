@@ -21,7 +21,7 @@ export const casinos2: CasinoSeed[] = [
       support:
         "Six people answer chat between 07:00 and 23:00 Stockholm time, in Swedish, Finnish, Norwegian or English. They are allowed to say no, and did so clearly when we asked for an extra bonus. Written complaints get a decision within five working days; the record of all decisions, anonymized, can be read on the site.",
       mobile:
-        "Sorting by return works on the phone as well, along with filters for minimum stake and studio. Sign-in is by electronic identity where available and takes ten seconds. We noticed one flaw over three weeks, a receipt page that scrolled sideways, and it was gone by the time we wrote to report it.",
+        "Sorting by return works on the phone as well, along with filters for minimum stake and studio. Sign-in is by electronic identity where available and takes ten seconds. We noticed one flaw over three weeks, a receipt page that scrolled sideways, and it was fixed by the time we wrote to report it.",
       security:
         "Before the first deposit you must set a weekly limit, with no default offered and no nudge toward a large one. The Swedish exclusion register is consulted at each login, and a three-hour session ends by itself. Audits are public, personal data can be exported in one click, and ours arrived in a readable file.",
     },
@@ -31,6 +31,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "20x",
     establishedYear: 2017,
+    withdrawalHours: 1,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -79,6 +80,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "None",
     wageringRequirement: "25x",
     establishedYear: 2023,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -111,7 +113,7 @@ export const casinos2: CasinoSeed[] = [
       games:
         "Around 480 titles, nearly all from Microgaming, still arranged as they were in the download era. You will find thirteen kinds of video poker, some with excellent paytables, and a respectable run of three-reel slots. The rest feels like a museum: no modern mechanics, few releases after 2019, and not one human dealer.",
       bonuses:
-        "Three deposits are matched for $750 in all, the first at 100% up to $250. At 50x the bonus, that first part alone implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unticked.",
+        "Three deposits are matched for $750 in total, the first at 100% up to $250. At 50x the bonus, that first part implies $12,500 in bets inside a week. Video poker, the best reason to be here, counts 2%. We added up the likely loss, roughly $500, and left the box unticked.",
       banking:
         "Interac is the sensible route: deposits from $20 are instant and withdrawals take three to five days, two of them spent in a 48-hour pending state. A courier check was offered to us in earnest. Bank transfer costs $25 under $1,000. The weekly maximum of $4,000 makes a large win a long correspondence.",
       support:
@@ -119,7 +121,7 @@ export const casinos2: CasinoSeed[] = [
       mobile:
         "This is a desktop site squeezed onto a phone, and a poor one. Text has to be pinched larger, half the games refuse to open, and the cashier loses its lower buttons below the edge of the screen. A mobile version is said to be coming. It was also said to be coming in 2021.",
       security:
-        "Kahnawake's register lists the operator, and its dispute office has settled two cases from our readers fairly. Connections are encrypted, yet passwords stop at twelve characters and there is no second factor. To set a deposit limit you must telephone, although the change was made while we were still on the line.",
+        "Kahnawake's register lists the operator, and its dispute office has settled two cases from our readers fairly. Connections are encrypted, yet passwords stop at twelve characters and there is no second factor. To set a deposit limit you must call, although the change was made while we were still on the line.",
     },
     welcomeBonus: "100% up to $250 on the first of three deposits",
     bonusAmount: "$250",
@@ -127,6 +129,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "50x",
     establishedYear: 2005,
+    withdrawalHours: 120,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -175,6 +178,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "35x",
     establishedYear: 2025,
+    withdrawalHours: 9,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: false,
@@ -211,7 +215,7 @@ export const casinos2: CasinoSeed[] = [
       banking:
         "Half of all requests are approved by rule rather than by person, and those reach PayPal or a Visa card within 20 minutes. The remainder took us three hours at worst. Trustly and Apple Pay complete the menu, the minimum is $10 each way, and the single fee is none. A status page records cashier outages, two in the past year.",
       support:
-        "Phone, chat and post are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they erred on a tax form the correction came with $20 and no request to rate the conversation.",
+        "Phone, chat and mail are all answered by employees at the head office, day and night. A typical chat began after 35 seconds and ended with a written summary by email. When they erred on a tax form the correction came with $20 and no request to rate the conversation.",
       mobile:
         "Apps and browser share one design, so nothing moves when you change device. The hourly cost estimate follows you into the game, in a line at the top you can shrink but not remove. Streams hold steady on 4G. If pressed for a complaint, we would mention the small print size in the transaction list.",
       security:
@@ -223,6 +227,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "0x",
     establishedYear: 2015,
+    withdrawalHours: 3,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -269,7 +274,7 @@ export const casinos2: CasinoSeed[] = [
       banking:
         "Baltic players use Trustly and were paid in our tests within the hour. Everyone else has Visa, Mastercard or Skrill, at one to three banking days. There is a €10 minimum deposit and €20 to withdraw, so the remainder of a small win tends to stay and be played. Two free payouts a month, then €1.50.",
       support:
-        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers at weekends. When present they were kind and frank, admitting to one that the bonus page was out of date. Our Saturday email received its reply on Monday at 10:04, presumably first in the pile.",
+        "Two agents share weekday chat from 10:00 to 20:00 Tallinn time; nobody answers on weekends. When present they were kind and frank, admitting to one that the bonus page was out of date. Our Saturday email received its reply on Monday at 10:04, presumably first in the pile.",
       mobile:
         "Installed from the browser to the home screen, it takes up 3 MB and opens in a second. Swiping left or right moves between games like channels, and a pull downward shows the balance. Tournament standings update without draining the battery. A tablet layout is missing, so on big screens the buttons look lost.",
       security:
@@ -281,6 +286,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "38x",
     establishedYear: 2022,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -295,7 +301,7 @@ export const casinos2: CasinoSeed[] = [
     ],
     cons: [
       "Free spin winnings capped at €100",
-      "No help at weekends",
+      "No help on weekends",
       "€20 minimum withdrawal",
       "Spins tied to opening emails",
     ],
@@ -313,9 +319,9 @@ export const casinos2: CasinoSeed[] = [
       "A steady British site whose daily progressive jackpots must drop by 22:00. Good tables and clear rules, let down by slow document checks.",
     review: {
       about:
-        "Bookmakers founded Hollow Oak Stakes in 2011, and betting-shop habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
+        "Bookmakers founded Hollow Oak Stakes in 2011, and bookmakers' habits persist: odds stated as fractions, settlement rules on the wall, a wry tone in the notices. The casino has long since overtaken the sports side, which closed in 2020. Its 77 reviews praise the games and grumble about paperwork in equal measure.",
       games:
-        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them stand 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in all, including an auction-style roulette broadcast each evening at 20:30.",
+        "The attraction is a set of eleven Red Tiger pots, each with a deadline by which it has to be won; the smallest averages $9,000. Around them stand 1,700 slots from Blueprint Gaming, NetEnt and others. Dealer games come from Evolution and Playtech, 70 tables in total, including an auction-style roulette broadcast each evening at 20:30.",
       bonuses:
         "Put in $10 and get 60 spins at 20 cents, which is $12 of play, with winnings wagered 5x before they become cash. That is a light condition by any measure. Spins expire after 72 hours, though, and deposits by Paysafecard do not qualify. Weekly reload offers arrive by opt-in only, and the switch starts off.",
       banking:
@@ -333,6 +339,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "5x",
     establishedYear: 2011,
+    withdrawalHours: 14,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -380,6 +387,7 @@ export const casinos2: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "40x",
     establishedYear: 2023,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,

@@ -15,11 +15,11 @@ export const casinos3: CasinoSeed[] = [
       games:
         "Three hundred and ten games, of which we would call forty worth a visit. Microgaming's early five-reelers are intact, the progressive network among them, and the single-zero roulette is honest at 2.7%. Search does not exist, only an alphabet across the top. Returns are stated for the casino as a whole, a figure of no use to anyone.",
       bonuses:
-        "The headline is 300% up to $900, and the arithmetic is sobering. A $100 deposit makes $400, to be bet 60 times on bonus alone, so $18,000 in all; expect to lose the lot well before. The bonus itself is 'phantom', removed from the first payout. An opt-out is possible, by email, before depositing.",
+        "The headline is 300% up to $900, and the arithmetic is sobering. A $100 deposit makes $400, to be bet 60 times on bonus only, so $18,000 in total; expect to lose everything well before. The bonus itself is 'phantom', removed from the first payout. An opt-out is possible, by email, before depositing.",
       banking:
         "Money enters through Visa, Mastercard or Neteller, minimum $25. It leaves after 72 hours of reflection, at no more than $2,500 a week, minus $15 per Bank transfer. Our $200 took eleven days from click to account. Dormant balances shrink by $10 each month after half a year, a clause near the bottom of page nine.",
       support:
-        "One channel works, the email address, and it is answered in a day and a half by people who are courteous and bound to a script. The published telephone number rang out on six occasions. Nobody could explain the phantom bonus to us in fewer than three messages.",
+        "One channel works, the email address, and it is answered in a day and a half by people who are courteous and bound to a script. Nobody answered the published phone number on six occasions. Nobody could explain the phantom bonus to us in fewer than three messages.",
       mobile:
         "On a phone you are shown the full desktop page in miniature and a note recommending a computer. Twenty-two games can be opened if you find them, the cashier times out, and the registration form cannot be completed because its date picker falls off the screen. We stopped there. Bring a laptop.",
       security:
@@ -31,6 +31,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$25",
     wageringRequirement: "60x",
     establishedYear: 2003,
+    withdrawalHours: 264,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -79,6 +80,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "32x",
     establishedYear: 2022,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -113,11 +115,11 @@ export const casinos3: CasinoSeed[] = [
       bonuses:
         "A story in three parts: 50% to $100, then 25 spins, then another 50% to $100, each unlocked by a deposit of $20. Every part has 30x on its bonus and may be refused on its own. The opening one, taken in full, wants $3,000 in bets for $100, so around $120 of expected loss.",
       banking:
-        "Four hours is the promise and a clock starts as you press the button. Our five trials ended after 0:41, 1:12, 0:38, 2:05 and 3:50, the last on a Maltese public holiday. Trustly and Neteller are quickest; Mastercard counts as sent when it leaves, not when it lands. A $15 minimum applies to requests.",
+        "Four hours is the promise and a clock starts as you press the button. Our five trials ended after 0:41, 1:12, 0:38, 2:05 and 3:50, the last on a public holiday in Malta. Trustly and Neteller are quickest; Mastercard counts as sent when it leaves, not when it lands. A $15 minimum applies to requests.",
       support:
         "There are two doors: a guide that covers eighty topics with dates and authors, and a chat manned from 10:00 to 02:00 CET. We waited ninety seconds on average. The penalty for a late payment is credited without asking, and the agent we teased about it knew the month's total: three.",
       mobile:
-        "Illustrations shrink well, and none of them stands between you and a button. The payout clock can be pinned to the lock screen on newer phones. With the tables closed in the morning, the menu rearranges itself to save a row. Loading the chapter view on 3G took nine seconds, so switch to the list.",
+        "Illustrations shrink well, and none of them hides a button. The payout clock can be pinned to the lock screen on newer phones. With the tables closed in the morning, the menu rearranges itself to save a row. Loading the chapter view on 3G took nine seconds, so switch to the list.",
       security:
         "The Maltese register shows the license as active from May 2024. Bank-based verification confirmed our name and age in 70 seconds, and uploads are needed only if it fails. Customers choose a net loss figure at registration and receive a message at half, three quarters and all of it.",
     },
@@ -127,6 +129,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "30x",
     establishedYear: 2024,
+    withdrawalHours: 4,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: false,
@@ -157,7 +160,7 @@ export const casinos3: CasinoSeed[] = [
       about:
         "Bingo came first at Pinewhistle, in 2013, and the chat-room habits have stayed: hosts know the regulars, birthdays are noted, bad language costs you an hour. The slots were added later and now bring in most of the money. Readers filed 29 reviews, warm about the people and cooler about the charges.",
       games:
-        "Five bingo rooms run from 08:00 until 01:00, with tickets at 2 to 25 cents, beside 520 slots from Blueprint Gaming, iSoftBet and Microgaming. Returns can be found on a single long page, last revised in June. The software roulette is adequate. Anyone hoping for a human croupier, or for this season's releases, will be disappointed.",
+        "Five bingo rooms run from 08:00 until 01:00, with tickets at 2 to 25 cents, alongside 520 slots from Blueprint Gaming, iSoftBet and Microgaming. Returns can be found on a single long page, last revised in June. The software roulette is adequate. Anyone hoping for a human croupier, or for this season's releases, will be disappointed.",
       bonuses:
         "Spend $10 and receive $30 in bingo tickets or 30 spins, your choice, plus a 100% slots match up to $100. The tickets have 2x wagering, the slots part 42x on the bonus. We would take the tickets and stop: the slots half requires $4,200 of bets for a full $100, roughly $190 at the returns listed here.",
       banking:
@@ -175,6 +178,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "42x",
     establishedYear: 2013,
+    withdrawalHours: 72,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -222,6 +226,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "35x",
     establishedYear: 2016,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -275,6 +280,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "40x",
     establishedYear: 2010,
+    withdrawalHours: 120,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -323,6 +329,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "15x",
     establishedYear: 2019,
+    withdrawalHours: 1,
     isFeatured: true,
     isNew: false,
     acceptsCrypto: false,
@@ -371,6 +378,7 @@ export const casinos3: CasinoSeed[] = [
     minDeposit: "$50",
     wageringRequirement: "30x",
     establishedYear: 2021,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,

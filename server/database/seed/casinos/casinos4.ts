@@ -31,6 +31,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "10x",
     establishedYear: 2008,
+    withdrawalHours: 6,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -72,7 +73,7 @@ export const casinos4: CasinoSeed[] = [
       games:
         "You get 410 slots and 14 digital table games, chosen by an editor who writes a line on why each made the cut. One shelf lists high RTP slots above 97%, with 1429 Uncharted Seas at 98.5% in first place. Nobody deals on camera here, and blackjack comes in two software versions capped at €100 a hand.",
       bonuses:
-        "The welcome deal is 50% up to €150 plus 75 spins, so the whole sum asks for a €300 deposit. Wagering of 30x on the bonus means €4,500 in bets, a likely cost of €180 at 96%. Choose from the 97% shelf, which counts in full, and that falls to €135: a small profit for a patient fortnight.",
+        "The welcome deal is 50% up to €150 plus 75 spins, so the whole sum asks for a €300 deposit. Wagering of 30x on the bonus means €4,500 in bets, a likely cost of €180 at 96%. Choose from the 97% shelf, which counts in full, and that falls to €135: a small profit for two patient weeks.",
       banking:
         "Five methods are offered, all in euros, starting at €10. Trustly returned our €60 in 38 minutes at midday, but a request made at 22:15 waited until the finance person came in at 09:00. Withdrawals are free twice a month and €2 apiece beyond that, a charge stated on the button you press.",
       support:
@@ -88,6 +89,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "30x",
     establishedYear: 2025,
+    withdrawalHours: 12,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: false,
@@ -120,7 +122,7 @@ export const casinos4: CasinoSeed[] = [
       games:
         "About 1,900 slots make up nearly the whole catalog, with video poker and eight software blackjack rules as a footnote. Jacks or Better uses the short 8/5 paytable, worth 97.3% instead of 99.5%, so leave it be. Several popular reels run on reduced settings: Book of Dead is installed at 94.25%, two points below its best.",
       bonuses:
-        "A 150% match up to $600 with 60 spins sounds large, and so is the bill. At 45x the bonus you must stake $27,000, which gives up about $1,080 on average to win $600. Maximum bets while clearing are $4, and one spin above that voids the lot, a rule support confirmed it enforces.",
+        "A 150% match up to $600 with 60 spins sounds large, and so is the bill. At 45x the bonus you must stake $27,000, which gives up about $1,080 on average to win $600. Maximum bets while clearing are $4, and one spin above that voids everything, a rule support confirmed it enforces.",
       banking:
         "Cards, Skrill and three coins are taken from $20. Payouts stop at $1,500 per week whatever your balance, so a $9,000 win takes six weeks to leave. Our $120 in Litecoin sat pending for 52 hours before anyone looked at it, then reached the wallet in nine minutes. Card withdrawals are unavailable and the bank option costs $35.",
       support:
@@ -136,6 +138,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "45x",
     establishedYear: 2021,
+    withdrawalHours: 53,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -174,7 +177,7 @@ export const casinos4: CasinoSeed[] = [
       support:
         "Staff answer around the clock, and the longest of our five waits was three minutes, at 04:30 on a Sunday. Agents can see your bonus ledger and will read out the exact amount left to wager. We asked one awkward tax question; she declined to guess and linked the right authority, which is the correct answer.",
       mobile:
-        "Installable as a web app, Stakewright opens to the last game played and keeps your filters between visits. Live streams drop to 480p on weak signals before they stutter, and a data meter in settings told us an hour of roulette used 610 MB. Tablets get a proper two-column lobby instead of a stretched phone.",
+        "Installable as a web app, Stakewright opens to the last game played and keeps your filters between visits. Live streams drop to 480p on weak signals before they stutter, and a data meter in settings showed that an hour of roulette used 610 MB. Tablets get a proper two-column lobby instead of a stretched phone.",
       security:
         "The MGA entry matches the company, address and domain. Sign-in supports passkeys and authenticator codes, and new withdrawal addresses for coins are frozen for 24 hours after being added. Source of funds is asked at $2,500 of deposits, a threshold stated on the page where you register, so no one meets it as a surprise.",
     },
@@ -184,6 +187,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "25x",
     establishedYear: 2017,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -221,7 +225,7 @@ export const casinos4: CasinoSeed[] = [
     rating: 3.7,
     reviewCount: 40,
     description:
-      "A low-stakes UK parlour since 2006: pennies on the reels, live blackjack from $0.50, and a bonus too small to regret.",
+      "A low-stakes UK parlor since 2006: pennies on the reels, live blackjack from $0.50, and a bonus too small to regret.",
     review: {
       about:
         "Bingo came first at Pebble Parlour, in 2006, and the manners of a bingo hall linger: chat rooms with hosts, a tea-break timer, stakes in pennies. The operator holds a UK license and runs no other brand. High rollers will be bored within minutes, a group it has never courted and does not appear to miss.",
@@ -234,7 +238,7 @@ export const casinos4: CasinoSeed[] = [
       support:
         "Room hosts handle small matters while you play, and the proper desk is open from 08:00 to 22:00 every day. Our chat wait averaged five minutes. The agent who dealt with a missing spin set credited it while we talked, then sent a note explaining the cause: a promo that opened eleven minutes late.",
       mobile:
-        "The whole parlour fits on a phone, bingo included, with ticket numbers large enough to read at arm's length. Battery use was modest, 9% over an hour of slots. Apps for both systems exist, but the iOS one trails the browser by a release and still lacked the loss-limit screen when we looked in June.",
+        "The whole parlor fits on a phone, bingo included, with ticket numbers large enough to read at arm's length. Battery use was modest, 9% over an hour of slots. Apps for both systems exist, but the iOS one trails the browser by a release and still lacked the loss-limit screen when we looked in June.",
       security:
         "Every account starts with a $200 monthly deposit limit, which takes a day's wait and a short questionnaire to raise. The UK register lists no sanctions against the company. Reality checks fire each 30 minutes by default and can be shortened though never disabled, a small stubbornness that we happen to like.",
     },
@@ -244,6 +248,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "10x",
     establishedYear: 2006,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -274,13 +279,13 @@ export const casinos4: CasinoSeed[] = [
       about:
         "Neon Orchard went online in February 2026 and had nine player reviews when this was written, most from its first month. Early customers are often the best treated, so we would not lean on that 4.1 very hard. What can be said is that the basics work, the owner is named, and no complaint has gone unanswered yet.",
       games:
-        "An opening catalog of 3,200 slots is wide but weakly sorted, with themes as the only filter. The live lobby is fed by Evolution and Pragmatic Play, 140 tables in all, and gives game shows the front row. Six in-house titles, including a dice game at a 1% edge, carry a seed checker you can run yourself.",
+        "An opening catalog of 3,200 slots is wide but weakly sorted, with themes as the only filter. The live lobby is fed by Evolution and Pragmatic Play, 140 tables in total, and gives game shows the front row. Six in-house titles, including a dice game at a 1% edge, carry a seed checker you can run yourself.",
       bonuses:
         "To collect the full 200% up to $1,000 you put in $500, and then owe 40x the bonus: $40,000 of bets. On a 96% slot that loses about $1,600, well over what you were given. The 100 spins are the better half, paid as ten a day with winnings wagered only 10x and capped at $75.",
       banking:
         "Bitcoin, Ethereum and USDT are native here; cards exist through a reseller that adds 3.5% and says so on its last screen. Three of our withdrawals, from $40 to $310, arrived in 6, 8 and 21 minutes. The monthly cap is $30,000. Deposits begin at $10, and network fees come out of the amount you request.",
       support:
-        "Two channels, chat and a Telegram group, both claim to be open all day and so far are. We waited under a minute on four occasions, which is what a company with few customers should manage. Knowledge is patchier: one agent told us table games count 20% toward wagering, another said 5%, and the terms say 10%.",
+        "Two channels, chat and a Telegram group, both claim to be open all day and so far are. We waited under a minute on four occasions, which is what a company with few customers should manage. Knowledge is patchier: one agent said that table games count 20% toward wagering, another said 5%, and the terms say 10%.",
       mobile:
         "Designed for phones first, it shows: a thumb bar with five icons, swipes between tables, and portrait live games that leave room for chat. The glowing backgrounds are heavy, though, and drained 17% of our battery in an hour. A plain theme, found under Display, brought that down to 11% and improved the reading too.",
       security:
@@ -292,6 +297,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "40x",
     establishedYear: 2026,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: true,
@@ -328,7 +334,7 @@ export const casinos4: CasinoSeed[] = [
       "An unlicensed coin casino that we do not recommend: no regulator, a 60x bonus, and payouts that stall above $500.",
     review: {
       about:
-        "Cinder Row holds no license from anyone, and for that reason alone we do not recommend it. The footer names a company in a registry where we could not find it, and a mail asking for its number went unanswered for three weeks. Some of its 72 reviewers were paid promptly, chiefly those who won little.",
+        "Cinder Row holds no license from anyone, and for that reason we do not recommend it. The footer names a company in a registry where we could not find it, and a mail asking for its number went unanswered for three weeks. Some of its 72 reviewers were paid promptly, chiefly those who won little.",
       games:
         "Roughly 900 slots are listed, along with a crash game and plinko made in-house. Fairness hashes for the home-grown pair could not be reproduced with the published method on four rounds out of ten. Return percentages are absent from every info screen, and table games amount to one roulette and two blackjack versions run by software.",
       bonuses:
@@ -348,6 +354,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "60x",
     establishedYear: 2020,
+    withdrawalHours: null,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -390,6 +397,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "35x",
     establishedYear: 2012,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -428,7 +436,7 @@ export const casinos4: CasinoSeed[] = [
       support:
         "Chat runs day and night with agents who know the difference between a nonce and a node. First responses averaged 90 seconds over six tries. They refuse to discuss limits on individual accounts in chat, moving that to email, where two working days is the norm and our query about a stake cap took both.",
       mobile:
-        "Everything works in a phone browser, including QR deposits and the seed checker. Dice buttons are spaced generously, and autobet stops when the screen locks, a safety detail that somebody thought about. The slots lobby loads 60 tiles at a time and jumps back to the top after closing a game, which grows tiresome.",
+        "Everything works in a phone browser, including QR deposits and the seed checker. Dice buttons are spaced generously, and autobet stops when the screen locks, a safety detail that someone thought about. The slots lobby loads 60 tiles at a time and jumps back to the top after closing a game, which grows tiresome.",
       security:
         "Accounts can be locked to a withdrawal whitelist, and changes to it wait 48 hours. Two-factor codes are mandatory above a $1,000 balance. Reserves are attested monthly by signed wallet messages, covering coins held though not what is owed, so read it as half of a balance sheet. Self-exclusion is permanent or six months.",
     },
@@ -438,6 +446,7 @@ export const casinos4: CasinoSeed[] = [
     minDeposit: "None",
     wageringRequirement: "30x",
     establishedYear: 2022,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,

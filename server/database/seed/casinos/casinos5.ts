@@ -31,6 +31,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "50x",
     establishedYear: null,
+    withdrawalHours: 72,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -74,6 +75,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "10x",
     establishedYear: 2004,
+    withdrawalHours: 3,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -110,9 +112,9 @@ export const casinos5: CasinoSeed[] = [
       banking:
         "Trustly paid us €140 in 17 minutes; Bitcoin took 33, Skrill an hour. Seven methods in total accept €10 and up, with wallets priced at the market rate plus 1%. Players may withdraw €5,000 a day and need to bet each deposit once first, a common rule meant to stop laundering that catches the absent-minded.",
       support:
-        "English and Spanish chat never closes, while the other languages keep shop hours of 10:00 to 22:00. We asked the same question about spin expiry in three tongues and received three matching answers, no mean feat. Average pickup was two minutes. There is no telephone, and callback requests are quietly ignored.",
+        "English and Spanish chat never closes, while the other languages keep business hours of 10:00 to 22:00. We asked the same question about spin expiry in three languages and received three matching answers, no mean feat. Average pickup was two minutes. There is no phone line, and callback requests are quietly ignored.",
       mobile:
-        "A phone gets the full tournament table, refreshed every ten seconds, and a miniature cashier that slides over the running game. Portrait slots are tagged, which saves a good deal of turning. On older handsets the animated banner delays the first tap by three seconds; reducing motion in your system settings removes it.",
+        "A phone gets the full tournament table, refreshed every ten seconds, and a miniature cashier that slides over the running game. Portrait slots are tagged, which saves a lot of turning. On older handsets the animated banner delays the first tap by three seconds; reducing motion in your system settings removes it.",
       security:
         "The Maltese register confirms the license for casino and fixed-odds types alike. Login alerts arrive by mail with city and browser, and any session can be ended from the account page. Wallet payments need the same identity checks as cards, done once at €2,000 cumulative, with our papers cleared in five hours.",
     },
@@ -122,6 +124,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "30x",
     establishedYear: 2023,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -172,7 +175,7 @@ export const casinos5: CasinoSeed[] = [
       mobile:
         "As a mobile casino it sets the pace. Every control sits in the lower half, live tables run one-handed in portrait, and the lobby opens in 1.4 seconds over 4G. Haptics mark wins and can be muted. If we must complain, tablets receive a column of phone width with broad green margins on either side.",
       security:
-        "Passkeys replace passwords at registration, a first among the sites in this directory. MGA papers are linked beside a plain summary of who to call if things go wrong. Loss limits act across all games within a second, which we tested by hitting one in the middle of a blackjack shoe; the hand finished, then play stopped.",
+        "Passkeys replace passwords at registration, a first among the sites in this directory. MGA papers are linked next to a plain summary of whom to call if things go wrong. Loss limits act across all games within a second, which we tested by hitting one in the middle of a blackjack shoe; the hand finished, then play stopped.",
     },
     welcomeBonus: "50% up to €100 + 100 spins",
     bonusAmount: "€100",
@@ -180,6 +183,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "€20",
     wageringRequirement: "20x",
     establishedYear: 2023,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: false,
@@ -238,6 +242,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "40x",
     establishedYear: 2021,
+    withdrawalHours: 6,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -267,7 +272,7 @@ export const casinos5: CasinoSeed[] = [
       bonuses:
         "Read slowly: 175% up to $750 with 50 spins, at 50x the bonus and deposit added together. A $100 deposit yields $175 and a duty of $13,750, which costs $550 on average. Bets over $3 cancel everything, as do 140 excluded slots, and that list is a picture you cannot search.",
       banking:
-        "Bitcoin, USDT, Litecoin and cards are accepted, $20 at least. Our first payout, $60 in USDT, took 90 minutes. The second, of $400 a fortnight on, met a new daily limit of $250 introduced that Wednesday, so it arrived in two parts. Card deposits show a 4% surcharge only on the statement from your bank.",
+        "Bitcoin, USDT, Litecoin and cards are accepted, $20 at least. Our first payout, $60 in USDT, took 90 minutes. The second, of $400 two weeks later, met a new daily limit of $250 introduced that Wednesday, so it arrived in two parts. Card deposits show a 4% surcharge only on the statement from your bank.",
       support:
         "Chat answers within five minutes at most hours, and the agents do try. What they lack is a current rulebook: three of them quoted three different daily limits on one afternoon. When we pasted the terms, the last apologized and raised ours to the highest figure, generous in the moment, worrying on reflection.",
       mobile:
@@ -281,6 +286,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "50x",
     establishedYear: 2022,
+    withdrawalHours: 2,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -329,6 +335,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "0x",
     establishedYear: 2011,
+    withdrawalHours: 3,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -373,7 +380,7 @@ export const casinos5: CasinoSeed[] = [
       bonuses:
         "A match of 100% up to $150 is paid in five parts of $30, each released by $900 of slot play, 30x in effect. Working through all five costs about $180, so take the first two and judge your appetite. Table bets count at 10%, and members past their first year get a rebate on turnover in its place.",
       banking:
-        "Visa, Mastercard, Neteller, Skrill and bank transfer from $20. The desk approves payments twice daily, at ten and at four island time, apart from Sundays. We waited 22 hours for Neteller and two days for Visa. A check by post remains possible for $15, and according to the cashier eleven members still ask for it.",
+        "Visa, Mastercard, Neteller, Skrill and bank transfer from $20. The desk approves payments twice daily, at ten and at four island time, apart from Sundays. We waited 22 hours for Neteller and two days for Visa. A check by mail remains possible for $15, and according to the cashier eleven members still ask for it.",
       support:
         "Ring the number and a member of the team who knows the games picks up, from nine in the morning to eleven at night. Chat exists and is slower, at about eight minutes. Our disputed blackjack hand was reviewed on video and settled the next day with a still image attached, in the house's favor and rightly.",
       mobile:
@@ -387,6 +394,7 @@ export const casinos5: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "30x",
     establishedYear: 2002,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,

@@ -30,6 +30,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "35x",
     establishedYear: 2024,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: true,
@@ -73,6 +74,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "35x",
     establishedYear: 2013,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -107,7 +109,7 @@ export const casinos6: CasinoSeed[] = [
       bonuses:
         "Swedish law allows one offer at the first deposit and none ever after, so this is it: 100% up to €50 and 25 spins. At 15x the bonus you stake €750, spend perhaps €30, and come out €20 ahead. No reloads, loyalty points or Friday mails will follow, for which some readers may be grateful.",
       banking:
-        "Trustly handles nearly all traffic, with Visa, Mastercard and bank transfer beside it, from €10. Our payouts of €35 and €210 arrived in 12 and 26 minutes on weekday afternoons. Requests after 22:00 wait for the morning shift at seven. Weekly deposit limits are compulsory, and the cashier displays how much of yours remains.",
+        "Trustly handles nearly all traffic, with Visa, Mastercard and bank transfer alongside, from €10. Our payouts of €35 and €210 arrived in 12 and 26 minutes on weekday afternoons. Requests after 22:00 wait for the morning shift at seven. Weekly deposit limits are compulsory, and the cashier displays how much of yours remains.",
       support:
         "Swedish and English by chat from 09:00 to 22:00, with pickups of about three minutes. We posed a question on tax for foreign players that needed a second look; the answer followed by mail at 16:40 with a link to the agency's page. Weekends are thinner, eight minutes on the Sunday we measured.",
       mobile:
@@ -121,6 +123,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "15x",
     establishedYear: null,
+    withdrawalHours: 1,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -154,13 +157,13 @@ export const casinos6: CasinoSeed[] = [
       bonuses:
         "Four hundred percent up to $4,000 with 200 spins is the biggest number on the page, and the second biggest is in clause 14: 65x, bonus and deposit. With $1,000 paid in, that is $325,000 of bets, or $13,000 lost on average. Players who finish may cash no more than $2,000 from it.",
       banking:
-        "Bitcoin, USDT and Ethereum from $20, no cards. Eight reviewers were told to send a further 15% to verify the wallet before a payout was released. Never do this: an honest house takes fees out of what it owes you. Our own $50 request has been marked processing for 41 days and counting.",
+        "Bitcoin, USDT and Ethereum from $20, no cards. Eight reviewers were asked to send a further 15% to verify the wallet before a payout was released. Never do this: an honest house takes fees out of what it owes you. Our own $50 request has been marked processing for 41 days and counting.",
       support:
         "Messages are answered within minutes while you deposit and within days once you ask for money. The agent, always named Anna, offered a bonus of $100 to cancel our withdrawal, three times in one chat. A complaint address exists, bounced on first use, and was later replaced by another that also bounced.",
       mobile:
         "It must be said that the site works well on a phone, with smooth menus, quick loading and a cashier that scans codes. Polish of this kind costs little these days and proves nothing about the people behind it. Notifications are requested on arrival and, if granted, bring five offers a day beginning at 06:30.",
       security:
-        "Without a license, nobody audits the games, guards the balances or hears your appeal. Passwords of six characters are accepted and two-factor login is missing. Account closure must be requested from Anna; our test account was still receiving promotional mail 60 days after she confirmed it gone. Keep your documents to yourself.",
+        "Without a license, nobody audits the games, guards the balances or hears your appeal. Passwords of six characters are accepted and two-factor login is missing. Account closure must be requested from Anna; our test account was still receiving promotional mail 60 days after she confirmed the closure. Keep your documents to yourself.",
     },
     welcomeBonus: "400% up to $4,000 + 200 spins",
     bonusAmount: "$4,000",
@@ -168,6 +171,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "$20",
     wageringRequirement: "65x",
     establishedYear: 2021,
+    withdrawalHours: null,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -196,11 +200,11 @@ export const casinos6: CasinoSeed[] = [
       "A sturdy Gibraltar casino known for progressive jackpots paid in full, clear meters and unhurried but certain banking.",
     review: {
       about:
-        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists the lot by department. The 47 reviews hold two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
+        "Highmoor, open since 2010, keeps its head office, servers and most of its staff on the Rock, and lists them all by department. The 47 reviews hold two sorts of people: jackpot hunters and those who wandered in by way of a friend. Both praise the clear terms and neither has much to say about style.",
       games:
-        "Sixty-three progressive jackpots form the heart of it, sorted by how close each pot stands to its historical average at payout. That ordering predicts nothing, as the page admits, but it is honest entertainment. Beyond them lie 1,850 slots, 40 live tables from $1 to $2,500, and a decent poker-style corner of eleven games.",
+        "Sixty-three progressive jackpots form the heart of it, sorted by how close each pot is to its historical average at payout. That ordering predicts nothing, as the page admits, but it is honest entertainment. Beyond them lie 1,850 slots, 40 live tables from $1 to $2,500, and a decent poker-style corner of eleven games.",
       bonuses:
-        "Up to $200 is matched in full with 50 spins, and 30x applies to the bonus alone. On a 97.5% slot the $6,000 of wagering costs $150, leaving a little; at 96% it costs $240 and leaves less than nothing. Pick with care. The permitted list has 230 names, and a search box, thank goodness.",
+        "Up to $200 is matched in full with 50 spins, and 30x applies to the bonus only. On a 97.5% slot the $6,000 of wagering costs $150, leaving a little; at 96% it costs $240 and leaves less than nothing. Pick with care. The permitted list has 230 names, and a search box, thank goodness.",
       banking:
         "Interac, Visa, Mastercard, Skrill, Paysafecard and bank transfer open at $10. Approval takes one working day almost to the hour: 23 h 40 m and 24 h 05 m for us, whereupon Interac paid at once. There is a $7,500 weekly ceiling on ordinary winnings. Jackpots are exempt and come in one piece, with a letter.",
       support:
@@ -208,7 +212,7 @@ export const casinos6: CasinoSeed[] = [
       mobile:
         "Meters tick on phones just as on desktop, and an alert can be set for when a pot passes any figure. The lobby is one long page, eighteen swipes by our count, redeemed by a sticky search. Live blackjack loads in nine seconds over 4G, slow against its peers, then behaves itself for as long as you stay.",
       security:
-        "Gibraltar's list shows an active license without conditions. Jackpot liabilities are insured, and the insurer's name and policy year are printed beside the meters, something we have seen nowhere else. Two-factor codes by app or text are optional. Limits can be set for a day, week or month, each with its own lock.",
+        "Gibraltar's list shows an active license without conditions. Jackpot liabilities are insured, and the insurer's name and policy year are printed next to the meters, something we have seen nowhere else. Two-factor codes by app or text are optional. Limits can be set for a day, week or month, each with its own lock.",
     },
     welcomeBonus: "100% up to $200 + 50 spins",
     bonusAmount: "$200",
@@ -216,6 +220,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "30x",
     establishedYear: 2010,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,
@@ -277,6 +282,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "€10",
     wageringRequirement: "35x",
     establishedYear: 2025,
+    withdrawalHours: 48,
     isFeatured: false,
     isNew: true,
     acceptsCrypto: false,
@@ -320,6 +326,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "$10",
     wageringRequirement: "25x",
     establishedYear: 2022,
+    withdrawalHours: 24,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: true,
@@ -356,7 +363,7 @@ export const casinos6: CasinoSeed[] = [
       banking:
         "Visa, Mastercard and Skrill accept $25 or more without a murmur. Going the other way requires a notarized letter, a fee of $60, and a bank statement covering six months. Not one of the fourteen reviewers documents a completed payout. We asked for $40 back in January, and our file is still awaiting a department.",
       support:
-        "An email form is all there is, with a promise of 72 hours. Of our five messages two were answered, after six and eleven days, both with the sentence that the matter is under review by finance. The telephone number in the header has a digit too few, and has had since we first dialed it.",
+        "An email form is all there is, with a promise of 72 hours. Of our five messages two were answered, after six and eleven days, both with the sentence that the matter is under review by finance. The phone number in the header has a digit too few, and has had since we first dialed it.",
       mobile:
         "On a handset the site is poor to the point of unusable: pages wider than the screen, a cookie notice that cannot be closed, and games that open behind it. We finished registration only by changing to a laptop. There was never an app, although two store badges on the homepage lead back to the homepage.",
       security:
@@ -368,6 +375,7 @@ export const casinos6: CasinoSeed[] = [
     minDeposit: "$25",
     wageringRequirement: "70x",
     establishedYear: null,
+    withdrawalHours: null,
     isFeatured: false,
     isNew: false,
     acceptsCrypto: false,

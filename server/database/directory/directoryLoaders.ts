@@ -1,0 +1,128 @@
+/** The relations between the catalogue and the directory: one statement each, for any number of rows. */
+import DataLoader from "dataloader";
+import type { DataSource } from "typeorm";
+
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
+import { toSnakeCase } from "../connection/naming.js";
+import { Casino } from "../entities/casino.entity.js";
+import { Game } from "../entities/game.entity.js";
+import type { Provider } from "../entities/directory.entity.js";
+import { chargeForTable } from "../reading/countRows.js";
+import { loaderFor } from "../reading/loaderFor.js";
+import { selectByIds } from "../reading/selectRows.js";
+import type { SortKey } from "../reading/sortKeys.js";
+import { type DirectoryNoun, directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
+
+interface FirstRows {
+  noun: DirectoryNoun;
+  first: number;
+  keys: SortKey[];
+  properties: string[];
+}
+
+export interface DirectoryLoaders {
+  /** What a casino has of each noun, by name. */
+  directoryOfCasino: { [N in DirectoryNoun]: DataLoader<string, DirectoryRows[N][]> };
+  /** The provider of a game; null if its row is missing. */
+  providerOfGame: DataLoader<string, Provider | null>;
+  casinoCountOf: Record<DirectoryNoun, DataLoader<string, number>>;
+  gameCountOfProvider: DataLoader<string, number>;
+  /** The first casinos that have a row of the directory. */
+  firstCasinosOf: (args: FirstRows) => DataLoader<string, Casino[]>;
+  firstGamesOfProvider: (args: FirstRows) => DataLoader<string, Game[]>;
+}
+
+export function createDirectoryLoaders(db: DataSource): DirectoryLoaders {
+  return {
+    directoryOfCasino: {
+      provider: new DataLoader((ids) => batchOfOwners(db, ids, "provider", "casino")),
+      paymentMethod: new DataLoader((ids) => batchOfOwners(db, ids, "paymentMethod", "casino")),
+      licensingAuthority: new DataLoader((ids) => batchOfOwners(db, ids, "licensingAuthority", "casino")),
+    },
+    providerOfGame: new DataLoader(async (ids) =>
+      (await batchOfOwners(db, ids, "provider", "game")).map(([provider]) => provider ?? null),
+    ),
+    casinoCountOf: {
+      provider: new DataLoader((ids) => batchCounts(db, ids, "provider", "casino")),
+      paymentMethod: new DataLoader((ids) => batchCounts(db, ids, "paymentMethod", "casino")),
+      licensingAuthority: new DataLoader((ids) => batchCounts(db, ids, "licensingAuthority", "casino")),
+    },
+    gameCountOfProvider: new DataLoader((ids) => batchCounts(db, ids, "provider", "game")),
+    firstCasinosOf: loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Casino, "casino")),
+    firstGamesOfProvider: loaderFor((args: FirstRows) => (ids) => batchFirst(db, ids, args, Game, "game")),
+  };
+}
+
+/** More counts than this at once are charged as a count of the whole table. */
+const fewRows = 10;
+
+type Owner = "casino" | "game";
+
+function joinOf(noun: DirectoryNoun, owner: Owner): string {
+  return owner === "casino" ? directoryNouns[noun].casinoJoin : "game_providers";
+}
+
+async function batchOfOwners<N extends DirectoryNoun>(
+  db: DataSource,
+  ownerIds: readonly string[],
+  noun: N,
+  owner: Owner,
+): Promise<DirectoryRows[N][][]> {
+  throwIfDisconnected(db);
+  const { table, id } = directoryNouns[noun];
+  const rows = await db.query<(DirectoryRows[N] & { ownerId: string })[]>(
+    `SELECT joined.${owner}_id AS "ownerId", ${rowColumns(noun)}
+     FROM ${joinOf(noun, owner)} AS joined JOIN ${table} AS row ON row.id = joined.${id}
+     WHERE joined.${owner}_id = ANY($1) ORDER BY lower(row.name) COLLATE "C", row.id`,
+    [ownerIds],
+  );
+  const byOwner = new Map<string, DirectoryRows[N][]>(ownerIds.map((each) => [each, []]));
+  for (const row of rows) byOwner.get(row.ownerId)?.push(row);
+  return ownerIds.map((each) => byOwner.get(each)!);
+}
+
+async function batchCounts(
+  db: DataSource,
+  ids: readonly string[],
+  noun: DirectoryNoun,
+  owner: Owner,
+): Promise<number[]> {
+  throwIfDisconnected(db);
+  const { id } = directoryNouns[noun];
+  // A count of a few rows reads only a part of the index.
+  if (ids.length > fewRows) await (owner === "casino" ? chargeForTable(db, Casino, 0) : chargeForTable(db, Game, 0));
+  const rows = await db.query<{ id: string; count: number }[]>(
+    `SELECT ${id} AS id, count(*)::int AS count FROM ${joinOf(noun, owner)} WHERE ${id} = ANY($1) GROUP BY ${id}`,
+    [ids],
+  );
+  const counts = new Map(rows.map((row) => [row.id, row.count]));
+  return ids.map((each) => counts.get(each) ?? 0);
+}
+
+/** One statement finds the ids, and another reads each row once. */
+async function batchFirst<Row extends Casino | Game>(
+  db: DataSource,
+  ids: readonly string[],
+  { noun, first, keys, properties }: FirstRows,
+  entity: new () => Row,
+  owner: Owner,
+): Promise<Row[][]> {
+  throwIfDisconnected(db);
+  const { id } = directoryNouns[noun];
+  const order = keys.map(({ property, direction }) => `row.${toSnakeCase(property)} ${direction}`).join(", ");
+  const firstIds = await db.query<{ id: string; ids: string[] }[]>(
+    `SELECT wanted.id, ARRAY(
+       SELECT row.id FROM ${owner}s AS row
+       WHERE EXISTS (
+         SELECT FROM ${joinOf(noun, owner)} AS joined WHERE joined.${owner}_id = row.id AND joined.${id} = wanted.id
+       )
+       ORDER BY ${order} LIMIT ${first}
+     ) AS ids FROM unnest($1::uuid[]) AS wanted (id)`,
+    [ids],
+  );
+  const all = [...new Set(firstIds.flatMap((each) => each.ids))];
+  const rows = (await selectByIds(db, all, { entity, properties } as never)) as (Row | null)[];
+  const byId = new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+  const byOwner = new Map(firstIds.map((each) => [each.id, each.ids]));
+  return ids.map((each) => (byOwner.get(each) ?? []).flatMap((rowId) => byId.get(rowId) ?? []));
+}

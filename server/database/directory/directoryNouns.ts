@@ -1,0 +1,70 @@
+/** The one table of the three nouns of the directory. Migration 0004 creates their tables and derives the joins. */
+import type { Dependency } from "../../shared/schema/dependsOn.js";
+import { LicensingAuthority, PaymentMethod, Provider } from "../entities/directory.entity.js";
+import type { Casino } from "../entities/casino.entity.js";
+
+export type DirectoryNoun = "provider" | "paymentMethod" | "licensingAuthority";
+
+export interface DirectoryRows {
+  provider: Provider;
+  paymentMethod: PaymentMethod;
+  licensingAuthority: LicensingAuthority;
+}
+
+interface DirectoryFacts<N extends DirectoryNoun> {
+  entity: new () => DirectoryRows[N];
+  table: Extract<Dependency, "providers" | "payment_methods" | "licensing_authorities">;
+  spellings: string;
+  /** The column of spellings and joins that names a row. */
+  id: string;
+  columns: readonly string[];
+  casinoJoin: string;
+  /** The texts of a casino that name its rows. */
+  casinoTexts: Extract<keyof Casino, "gameProviders" | "paymentMethods" | "licenses">;
+}
+
+const columns = ["id", "slug", "name", "website", "description"] as const;
+
+export const directoryNouns: { [N in DirectoryNoun]: DirectoryFacts<N> } = {
+  provider: {
+    entity: Provider,
+    table: "providers",
+    spellings: "provider_spellings",
+    id: "provider_id",
+    columns,
+    casinoJoin: "casino_providers",
+    casinoTexts: "gameProviders",
+  },
+  paymentMethod: {
+    entity: PaymentMethod,
+    table: "payment_methods",
+    spellings: "payment_method_spellings",
+    id: "payment_method_id",
+    columns: [...columns, "kind"],
+    casinoJoin: "casino_payment_methods",
+    casinoTexts: "paymentMethods",
+  },
+  licensingAuthority: {
+    entity: LicensingAuthority,
+    table: "licensing_authorities",
+    spellings: "licensing_authority_spellings",
+    id: "licensing_authority_id",
+    columns,
+    casinoJoin: "casino_licenses",
+    casinoTexts: "licenses",
+  },
+};
+
+/** The columns of a row, as `row`, for the select list of a statement. */
+export function rowColumns(noun: DirectoryNoun): string {
+  return directoryNouns[noun].columns.map((column) => `row.${column}`).join(", ");
+}
+
+/** The condition for casinos or games, as `row`, that have one of the rows with these slugs. */
+export function hasOneOf(noun: DirectoryNoun, slugs: readonly string[], owner: "casino" | "game" = "casino") {
+  const { table, id, casinoJoin } = directoryNouns[noun];
+  const join = owner === "casino" ? casinoJoin : "game_providers";
+  const sql = `EXISTS (SELECT FROM ${join} AS joined WHERE joined.${owner}_id = row.id
+    AND joined.${id} = ANY(ARRAY(SELECT id FROM ${table} WHERE slug = ANY(?))))`;
+  return { sql, values: [slugs] };
+}

@@ -1,0 +1,30 @@
+/** The long SQL expressions of the `bonuses` table, and the expressions that other files must match. */
+
+/** The deposit, in major units, for which `COST_ASC` compares bonuses. */
+export const comparedDeposit = 100;
+
+/** The sort keys of unknown values, which are larger than every known value. */
+const unknownMultiple = "1e6";
+const unknownCost = "1e15";
+
+export const currencyPresent =
+  "currency IS NOT NULL OR num_nonnulls(cap_minor, min_deposit_minor, max_bet_minor, max_cashout_minor) = 0";
+
+export const wageringSort = `COALESCE(wagering_multiple, ${unknownMultiple})`;
+
+const deposit = `${comparedDeposit * 100}.0::double precision`;
+const given = `CASE WHEN match_percent IS NULL THEN cap_minor ELSE LEAST(${deposit} * match_percent / 100, cap_minor) END`;
+const counted = `CASE WHEN bonus_type = 'no_deposit' THEN 0
+  ELSE GREATEST(LEAST(${deposit}, cap_minor / match_percent * 100), min_deposit_minor) END`;
+
+/** The turnover for a deposit of 100, in minor units. Follows the same rule as `turnoverOf` in offerCost.ts. */
+export const costSort = `COALESCE(CASE
+  WHEN min_deposit_minor > ${deposit} THEN NULL
+  WHEN wagering_multiple = 0 THEN 0
+  WHEN bonus_type = 'cashback' AND wagering_base <> 'bonus' THEN NULL
+  WHEN wagering_base = 'bonus' THEN wagering_multiple * (${given})
+  WHEN wagering_base = 'bonus_and_deposit' THEN wagering_multiple * (${given} + ${counted})
+  WHEN wagering_base = 'deposit' THEN wagering_multiple * (${counted})
+END, ${unknownCost})`;
+
+export const endsSort = "COALESCE(ends_at, '9999-12-31T00:00:00Z'::timestamptz)";

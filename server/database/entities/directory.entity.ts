@@ -1,0 +1,74 @@
+/** Game providers, payment methods and licensing authorities, which casinos and games name in their texts. */
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+
+import { FieldColumn } from "./columns.js";
+
+/** The values are those of the column; the names are those of the API. */
+export enum PaymentMethodKind {
+  CARD = "card",
+  BANK = "bank",
+  WALLET = "wallet",
+  CRYPTO = "crypto",
+  PREPAID = "prepaid",
+}
+
+registerEnumType(PaymentMethodKind, {
+  name: "PaymentMethodKind",
+  description: "The kind of a payment method.",
+  valuesConfig: {
+    CARD: { description: "A credit or debit card, or a phone that stores a card." },
+    BANK: { description: "A transfer from a bank account." },
+    WALLET: { description: "An account with a payment service." },
+    CRYPTO: { description: "A cryptocurrency." },
+    PREPAID: { description: "A prepaid voucher or card." },
+  },
+});
+
+@ObjectType({ simpleResolvers: true })
+export abstract class DirectoryRow {
+  @Field(() => ID, { description: "A UUID." })
+  @PrimaryGeneratedColumn("uuid")
+  id!: string;
+
+  @FieldColumn("text", { description: "Lowercase letters, digits and single hyphens. Filters use the slug." })
+  slug!: string;
+
+  @FieldColumn("text", { description: "The display name. Casinos and games may spell the name differently." })
+  name!: string;
+
+  @FieldColumn("text", { nullable: true, description: "The URL of the website; null if unknown." })
+  website!: string | null;
+
+  @FieldColumn("text", { nullable: true, description: "A short description; null until an editor writes one." })
+  description!: string | null;
+}
+
+@ObjectType({ description: "A studio that makes games.", simpleResolvers: true })
+@Entity("providers")
+@Check("providers_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check("providers_name_present", "btrim(name) <> ''")
+@Index("providers_slug_key", ["slug"], { unique: true })
+export class Provider extends DirectoryRow {}
+
+@ObjectType({ description: "A payment method for deposits and withdrawals.", simpleResolvers: true })
+@Entity("payment_methods")
+@Check("payment_methods_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check("payment_methods_name_present", "btrim(name) <> ''")
+@Check("payment_methods_kind_known", "kind IN ('card', 'bank', 'wallet', 'crypto', 'prepaid')")
+@Index("payment_methods_slug_key", ["slug"], { unique: true })
+export class PaymentMethod extends DirectoryRow {
+  @FieldColumn("text", {
+    enum: PaymentMethodKind,
+    nullable: true,
+    description: "The kind of payment method; null if unknown.",
+  })
+  kind!: PaymentMethodKind | null;
+}
+
+@ObjectType({ description: "An authority that licenses casinos.", simpleResolvers: true })
+@Entity("licensing_authorities")
+@Check("licensing_authorities_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check("licensing_authorities_name_present", "btrim(name) <> ''")
+@Index("licensing_authorities_slug_key", ["slug"], { unique: true })
+export class LicensingAuthority extends DirectoryRow {}

@@ -1,0 +1,48 @@
+/** Builds the SQL condition for rows after a cursor. */
+import type { Page } from "../../shared/schema/connection.js";
+import { decodeCursor, type SortValue } from "../../shared/schema/cursor.js";
+import { toSnakeCase } from "../connection/naming.js";
+import type { Condition } from "./selectRows.js";
+import type { SortKey } from "./sortKeys.js";
+
+/** The order of a list and the requested page. */
+export interface Walk {
+  /** The sort keys. The last key is unique, like the id. */
+  keys: SortKey[];
+  /** The result of `listKey`, which identifies the list, order and filter of a cursor. */
+  key: string;
+  page: Page;
+}
+
+/** Returns the condition for rows after the page's cursor, in the order of the keys. */
+export function behindCursor(keys: SortKey[], walk: Walk): Condition[] {
+  const { cursor } = walk.page;
+  return cursor === null ? [] : [behind(keys, cursorValues(walk, cursor))];
+}
+
+/** @throws BadUserInputError for a cursor of another list. */
+export function cursorValues({ key, keys, page }: Walk, cursor: string): SortValue[] {
+  const types = keys.map(({ type }) => type);
+  return decodeCursor(key, cursor, types, page.isBackward ? "before" : "after");
+}
+
+/**
+ * Returns the condition for rows after a position in the list. If the directions differ, the condition is expanded to
+ * `a <= ? AND (a < ? OR (a = ? AND (b > ? OR (b = ? AND c > ?))))`. The first part lets PostgreSQL use an index.
+ */
+function behind(keys: SortKey[], values: SortValue[]): Condition {
+  const columns = keys.map((key) => `row."${toSnakeCase(key.property)}"`);
+  const operators = keys.map((key) => (key.direction === "ASC" ? ">" : "<"));
+  if (new Set(operators).size === 1)
+    return { sql: `(${columns.join(", ")}) ${operators[0]} (${values.map(() => "?").join(", ")})`, values };
+  const written = keys.reduceRight<Condition & { values: SortValue[] }>(
+    (rest, _, at) => {
+      const value = values[at]!;
+      const further = `${columns[at]} ${operators[at]} ?`;
+      if (rest.sql === "") return { sql: further, values: [value] };
+      return { sql: `(${further} OR (${columns[at]} = ? AND ${rest.sql}))`, values: [value, value, ...rest.values] };
+    },
+    { sql: "", values: [] },
+  );
+  return { sql: `${columns[0]} ${operators[0]}= ? AND ${written.sql}`, values: [values[0]!, ...written.values] };
+}

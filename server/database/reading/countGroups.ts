@@ -1,0 +1,50 @@
+/** Counts the rows of a list by one of their values, from the cache if possible. Callers pay as for a count. */
+import { countCost } from "../../shared/limits.js";
+import type { RequestDataSource } from "../connection/requestDatabase.js";
+import { chargeForTable, countKeyOf, type Counted, momentOfCount } from "./countRows.js";
+import { readArrays } from "./preparedSelect.js";
+import { valuesOf, whereSql } from "./selectRows.js";
+
+export interface Grouping {
+  /** What follows `FROM table AS row`; empty for a value of the row itself. */
+  join: string;
+  /** Expressions for a value's slug and name. Rows without a slug do not count. */
+  slug: string;
+  name: string;
+}
+
+export interface Group {
+  slug: string;
+  name: string;
+  count: number;
+}
+
+/** The count of a catalogue table is cached until the catalogue changes. */
+export async function countGroups<Row extends object>(
+  db: RequestDataSource,
+  counted: Counted<Row>,
+  grouping: Grouping,
+): Promise<Group[]> {
+  const { entity, where } = counted;
+  const read = async () => {
+    await chargeForTable(db, entity, countCost);
+    return readGroups(db, counted, grouping);
+  };
+  if (!db.rowCounts) return read();
+  const key = `${grouping.join} ${grouping.slug} ${countKeyOf(db, counted)}`;
+  return db.rowCounts.groups(key, read, momentOfCount(where));
+}
+
+async function readGroups<Row extends object>(
+  db: RequestDataSource,
+  { entity, where }: Counted<Row>,
+  { join, slug, name }: Grouping,
+): Promise<Group[]> {
+  const shape = [entity.name, "groups", join, slug, where.map(({ sql }) => sql).join("\n")].join("\n\n");
+  const known = [...where, { sql: `${slug} IS NOT NULL` }];
+  const toSql = () =>
+    `SELECT ${slug}, ${name}, count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row ${join}${whereSql(known)}
+     GROUP BY 1, 2`;
+  const rows = (await readArrays(db, { shape, toSql, values: valuesOf(where) })) as [string, string, number][];
+  return rows.map(([rowSlug, rowName, count]) => ({ slug: rowSlug, name: rowName, count }));
+}

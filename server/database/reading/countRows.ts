@@ -1,0 +1,54 @@
+/** Counts rows, from the cache if possible, and charges callers for reading whole tables. */
+import type { DataSource } from "typeorm";
+
+import { countCost, rowsPerUnit } from "../../shared/limits.js";
+import type { RequestDataSource } from "../connection/requestDatabase.js";
+import { readArrays } from "./preparedSelect.js";
+import { type Condition, type Select, valuesOf, whereSql } from "./selectRows.js";
+import { isCounted } from "./tableVersions.js";
+
+export type Counted<Row> = Pick<Select<Row>, "entity" | "where">;
+
+/** Returns the number of rows. The count of a catalogue table is cached until the catalogue changes. */
+export async function countRows<Row extends object>(db: RequestDataSource, counted: Counted<Row>): Promise<number> {
+  const { entity, where } = counted;
+  if (!db.rowCounts || !isCounted(db.getMetadata(entity).tablePath)) return readCount(db, counted);
+  const read = async () => {
+    await chargeForTable(db, entity, countCost);
+    return readCount(db, counted);
+  };
+  return db.rowCounts.count(countKeyOf(db, counted), read, momentOfCount(where));
+}
+
+/** The key of a cached count: its statement with all values except the moment. */
+export function countKeyOf<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): string {
+  const values = valuesOf(where.filter(({ isOfMoment }) => !isOfMoment));
+  return JSON.stringify([db.getMetadata(entity).tablePath, where.map(({ sql }) => sql), values]);
+}
+
+/** The moment at which a list is counted; undefined if it does not depend on one. */
+export function momentOfCount(where: readonly Condition[]): Date | undefined {
+  return where.find(({ isOfMoment }) => isOfMoment)?.values?.[0] as Date | undefined;
+}
+
+/**
+ * Charges the caller for a statement that may read all rows of a table, in addition to the cost of the field.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+export async function chargeForTable<Row extends object>(
+  db: RequestDataSource,
+  entity: new () => Row,
+  paid: number,
+): Promise<void> {
+  if (!db.rowCounts || !db.charge) return;
+  const rows = await db.rowCounts.sizeOf(entity.name, () => readCount(db, { entity, where: [] }));
+  const units = Math.ceil(rows / rowsPerUnit) - paid;
+  if (units > 0) await db.charge(units);
+}
+
+async function readCount<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): Promise<number> {
+  const shape = [entity.name, "count", where.map(({ sql }) => sql).join("\n")].join("\n\n");
+  const toSql = () => `SELECT count(*)::int FROM "${db.getMetadata(entity).tablePath}" AS row${whereSql(where)}`;
+  const [[count]] = (await readArrays(db, { shape, toSql, values: valuesOf(where) })) as [[number]];
+  return count;
+}

@@ -1,0 +1,14 @@
+import DataLoader from "dataloader";
+
+/** Creates one loader for each set of arguments. */
+export function loaderFor<Args, Value>(
+  batch: (args: Args) => (ids: readonly string[]) => Promise<Value[]>,
+): (args: Args) => DataLoader<string, Value> {
+  const loaders = new Map<string, DataLoader<string, Value>>();
+  return (args) => {
+    const key = JSON.stringify(args);
+    const loader = loaders.get(key) ?? new DataLoader(batch(args));
+    loaders.set(key, loader);
+    return loader;
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * Finds when the next offer starts or ends (a boundary). Cached bonuses are valid until then. Runs one statement after
+ * each change of the bonuses and after each boundary.
+ */
+import type { DataSource } from "typeorm";
+
+import type { Clock } from "../../platform/clock.js";
+import type { TableVersions } from "./tableVersions.js";
+
+interface Read {
+  version: number;
+  /** The time after which `next` is the first boundary, in ms. */
+  from: number;
+  /** The boundary, in ms; null while it is being read. */
+  until: number | null;
+  next: Promise<number>;
+}
+
+export class OfferBoundaries {
+  #latest: Read | null = null;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly tableVersions: TableVersions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Returns the first boundary after a time, in ms. A caller that reads bonuses passes the time of its statement, or
+   * calls this before its first statement. After a failure, returns the given time itself, so nothing is cached.
+   */
+  next(moment: Date = this.clock.now()): Promise<number> {
+    const from = moment.getTime();
+    const version = this.tableVersions.of("bonuses");
+    const latest = this.#latest;
+    const isValid =
+      this.tableVersions.isTrusted &&
+      latest?.version === version &&
+      latest.from <= from &&
+      (latest.until === null || from < latest.until);
+    if (latest && isValid) return latest.next;
+    const read: Read = { version, from, until: null, next: Promise.resolve(from) };
+    this.#latest = read;
+    read.next = this.#read(from).catch(() => from);
+    void read.next.then((until) => (read.until = until));
+    return read.next;
+  }
+
+  hasPassed(boundary: number): boolean {
+    return this.clock.now().getTime() >= boundary;
+  }
+
+  /** Reads the boundary. An offer without an end date ends in the year 9999. */
+  async #read(from: number): Promise<number> {
+    const [row] = await this.db.query<[{ next: Date | null }]>(
+      `SELECT LEAST(
+         (SELECT min(starts_at) FROM bonuses WHERE starts_at > $1),
+         (SELECT min(ends_sort) FROM bonuses WHERE ends_sort > $1)
+       ) AS next`,
+      [new Date(from)],
+    );
+    return row.next?.getTime() ?? Number.POSITIVE_INFINITY;
+  }
+}
