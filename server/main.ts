@@ -1,22 +1,22 @@
-/** Starts the server and stops it. Whatever the operator can mend is one sentence on standard error. */
+/** Starts and stops the server. Prints one sentence on standard error for problems that the operator can fix. */
 import { setFlagsFromString } from "node:v8";
 
 import { parseEnv } from "./app/env.js";
 import { StartupError } from "./shared/errors.js";
 
-// What requests leave behind is soon collected: helpers take more of the processor than they save, and rows that are read
-// alike are not long-lived because those of the start were (decision 040).
+// Most garbage of requests is short-lived, so parallel helper threads cost more CPU time than they save. Pretenuring is
+// off because V8 would treat rows like the long-lived objects of the startup (decision 040).
 setFlagsFromString("--no-parallel-scavenge");
 setFlagsFromString("--no-allocation-site-pretenuring");
-// Else the heap grows to several times what is alive before all of it is collected (decision 051).
+// Without this flag, the heap grows to several times its live size before a full collection (decision 051).
 setFlagsFromString("--heap-growing-percent=30");
 
-// React and others choose what they are when they are imported.
+// React and other packages read NODE_ENV when they are imported.
 process.env["NODE_ENV"] ??= "production";
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
-  // Imported only now, so that a wrong setting is refused at once.
+  // Imported only now, so an invalid setting is rejected immediately.
   const { createLog } = await import("./platform/log.js");
   const { onStopSignal } = await import("./platform/stopSignals.js");
   const { startServer } = await import("./app/startServer.js");
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   onStopSignal(() => void stop().catch(fail));
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
-  // Last, since whoever reads it may stop us at once.
+  // Print the greeting last, because a program that reads it may stop the server immediately.
   greet(server.url, server.isDemo);
 }
 
@@ -44,13 +44,13 @@ function greet(url: string, isDemo: boolean): void {
     `  Site         ${url}`,
     `  Admin panel  ${url}/admin`,
     `  Playground   ${url}/playground`,
-    ...(isDemo ? ["Demo mode: whoever uses this machine can edit the catalogue."] : []),
+    ...(isDemo ? ["Demo mode: anybody who uses this machine can edit the catalogue."] : []),
     "Press Ctrl-C to stop.",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-// Awaited, so that an importer knows when the server has started.
+// Awaited, so a module that imports this file knows when the server has started.
 await main().catch((error: unknown) => {
   const isExpected = error instanceof StartupError;
   process.stderr.write(`${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`);

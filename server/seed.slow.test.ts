@@ -13,7 +13,7 @@ import { openTestDatabase } from "./test/database/openTestDatabase.js";
 
 const root = join(import.meta.dirname, "..");
 let folder: string;
-/** On PostgreSQL a database of its own; the embedded one lies in the folder, and one process at a time opens it. */
+/** On PostgreSQL a separate database; the embedded one is in the folder, and one process at a time opens it. */
 let postgres: Database | null = null;
 
 beforeAll(async () => {
@@ -59,12 +59,12 @@ async function counts(): Promise<unknown> {
 const synthetic = { casinos: 500, bonuses: 2_000, games: 5_000, history: 0 };
 
 describe("npm run bench:seed", () => {
-  it("makes the synthetic catalogue of a scale in an empty database", async () => {
+  it("creates the synthetic catalogue of a scale in an empty database", async () => {
     expect(await run("bench:seed", "--scale", "1")).toEqual({ code: 0, stderr: "" });
     expect(await counts()).toEqual(synthetic);
   });
 
-  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("refuses %j in one line", async (args) => {
+  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("rejects %j in one line", async (args) => {
     const { code, stderr } = await run("bench:seed", ...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
@@ -72,20 +72,20 @@ describe("npm run bench:seed", () => {
 });
 
 describe("npm run db:seed", () => {
-  it("refuses a database that holds a catalogue, in one sentence", async () => {
+  it("rejects a database that has a catalogue, in one sentence", async () => {
     const { code, stderr } = await run("db:seed");
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^The database holds a catalogue[^\n]*--replace[^\n]*\.\n$/);
+    expect(stderr).toMatch(/^The database already has a catalogue[^\n]*--replace[^\n]*\.\n$/);
     expect(await counts()).toEqual(synthetic);
   });
 
-  it("replaces it by the directory's own catalogue when it is told to", async () => {
+  it("replaces it with the seed's catalogue on request", async () => {
     expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
     const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
     expect(await counts()).toEqual({ casinos, bonuses, games, history: casinos + bonuses + games });
   });
 
-  it("refuses an unknown option with its usage", async () => {
+  it("rejects an unknown option with its usage", async () => {
     expect(await run("db:seed", "--scale", "1")).toEqual({
       code: 1,
       stderr: "Usage: npm run db:seed -- [--replace]\n",

@@ -1,11 +1,14 @@
-/** The application over an open database, bottom up: services, API, pages, HTTP. Taken down in the opposite order. */
+/**
+ * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in the opposite
+ * order.
+ */
 import type { AddressInfo } from "node:net";
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import type { Redis } from "ioredis";
 
 import { countConnections, type Database } from "../database/connection/dataSource.js";
-import { systemClock } from "../platform/clock.js";
+import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
 import { Metrics } from "../platform/metrics.js";
@@ -27,51 +30,60 @@ import { openServices } from "./services.js";
 import { openSite } from "./site/site.js";
 import type { WorkLimits } from "./http/workLimits.js";
 
-/** Milliseconds that a stop waits for the search's first reading. */
+/** How long shutdown waits for the initial load of the search index, in ms. */
 const readingTimeout = 1_000;
 
 export interface ApplicationOptions {
   env: Env;
   log: Log;
-  /** The caller's, who closes it after the application. */
+  /** The caller owns the database and closes it after the application. */
   database: Database;
   /** Null serves only the API. */
   files: BuiltFiles | null;
-  /** Left out: those of the product. A test lifts them, so that it does not depend on the machine's speed. */
+  /** The folder with the seed's pictures. If unset, no pictures are served. */
+  seedPictures?: string | null;
+  /** If unset, the system clock. */
+  clock?: Clock;
+  /** If unset, the product's own limits. Tests raise them, so the results do not depend on the machine's speed. */
   workLimits?: WorkLimits;
 }
 
 export interface Application {
-  /** Where the site is to be found, without a slash at its end. */
+  /** The URL where visitors reach the site, without a trailing slash. */
   url: string;
-  /** Where it listens. Behind a proxy the public address is another one. */
+  /** The URL where the server listens. Behind a proxy, the public URL differs. */
   localUrl: string;
   isDemo: boolean;
-  /** Stops accepting, lets requests in progress finish and writes out what is buffered. */
+  /** Stops accepting requests, finishes requests in progress and writes buffered data. */
   close(): Promise<void>;
 }
 
-/** @throws StartupError when it can't listen at the address or the built client is broken. */
+/** @throws StartupError when the server can't listen at the address, or when the built client is broken. */
 export async function startApplication(options: ApplicationOptions): Promise<Application> {
   const { env, log, database, files } = options;
   await ensureFirstAccount(database.dataSource, env, log);
   const schema = buildGraphqlSchema();
-  const redis = env.redisUrl === undefined ? null : await connectRedis(env.redisUrl, log);
-  const services = await openServices({ database, redis, env, log, clock: systemClock });
+  let redis: Redis | null = null;
+  if (env.redisUrl !== undefined) {
+    const { openRedis } = await import("../platform/redis.js");
+    redis = await openRedis(env.redisUrl, log);
+  }
+  const services = await openServices({ database, redis, env, log, clock: options.clock ?? systemClock });
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
   const graphql = await openGraphql({ schema, services, documents, log, metrics });
   const { tableVersions, clock } = services;
   const count = (outcome: string) => metrics.answerCacheRequests.inc({ outcome });
-  const cache = new ResponseCache({ isOn: env.answerCache, tableVersions, clock, count });
+  const nextBoundary = () => services.boundaries.next();
+  const { answerCache: isOn, cdnTtl } = env;
+  const cache = new ResponseCache({ isOn, tableVersions, clock, nextBoundary, count, cdnTtl });
   metrics.watchResponseCache(() => cache.size);
   const anonymousResponses = createAnonymousResponses({ graphql, cache, documents });
   const demoMode = await openDemoMode({ env, database, log });
   let url = env.publicUrl ?? localOrigin(env);
   const publicUrl = () => url;
-  const { cdnTtl } = env;
-  const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, cdnTtl, log }));
+  const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
   const app = await createHttpApp({
@@ -86,9 +98,10 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     metrics,
     sdl,
     site,
+    seedPictures: options.seedPictures ?? null,
     workLimits: options.workLimits ?? workLimits,
   });
-  const jobs = startJobs(jobsOf(database, services), log);
+  const jobs = startJobs(jobsOf(services), log);
 
   let preparing: Promise<unknown> = Promise.resolve();
   const close = async () => {
@@ -98,10 +111,11 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // It reads the database, which the caller closes next.
+    // The load reads the database, which the caller closes next. Nothing else may keep the process running here, so
+    // this timer must.
     const patience = new AbortController();
-    const givenUp = rest(readingTimeout, undefined, patience).catch(() => undefined);
-    await Promise.race([preparing, givenUp]);
+    const timeout = sleep(readingTimeout, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([preparing, timeout]);
     patience.abort();
     await services.close();
     redis?.disconnect();
@@ -115,14 +129,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   // A failure is harmless: the first search retries it.
   preparing = services.search
     .prepare()
-    .catch((error: unknown) => log.warn({ err: error }, "the search could not be prepared"));
+    .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));
   const { port } = app.server.address() as AddressInfo;
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;
   return { url, localUrl, isDemo: demoMode.viewer() !== null, close };
-}
-
-async function connectRedis(url: string, log: Log): Promise<Redis> {
-  const { openRedis } = await import("../platform/redis.js");
-  return openRedis(url, log);
 }

@@ -38,13 +38,13 @@ async function open(variables: NodeJS.ProcessEnv = {}, args = ["--demo"]) {
 const asked = (headers: Record<string, string | undefined>, httpVersion = "1.1") => ({ headers, httpVersion });
 
 describe("demo mode", () => {
-  it("has a viewer of its own, and the log warns", async () => {
+  it("has a viewer named demo, and logs a warning", async () => {
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).toEqual({ name: "demo", isDemo: true, session: null });
     expect(lines.join()).toMatch(/"warn".*demo mode is on/);
   });
 
-  it("is off unless it is asked for", async () => {
+  it("is off by default", async () => {
     const { demoMode, lines } = await open({}, []);
     expect(demoMode.viewer()).toBeNull();
     expect(lines).toEqual([]);
@@ -54,7 +54,7 @@ describe("demo mode", () => {
     [{ DATABASE_URL: "postgres://db/odds" }, "DATABASE_URL"],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "a good password" }, "ADMIN_PASSWORD"],
     [{ PUBLIC_URL: "http://localhost:4000" }, "PUBLIC_URL"],
-  ])("is not granted with %j, and the log says why", async (variables, reason) => {
+  ])("is not granted with %j, and logs the reason", async (variables, reason) => {
     const { demoMode, lines } = await open(variables);
     expect(demoMode.viewer()).toBeNull();
     expect(lines.join()).toContain(`not granted: ${reason}`);
@@ -87,7 +87,7 @@ describe("demo mode", () => {
     [{ host: "localhost", forwarded: 'for="[::1]:80";proto=http;host=localhost, for=127.0.0.1' }],
     [{ host: "localhost", via: "1.1 localhost:3128" }],
     [{ host: "localhost", "user-agent": "evil.example", cookie: "a=evil.example" }],
-  ])("goes on after a request with %j", async (headers) => {
+  ])("continues after a request with %j", async (headers) => {
     const { demoMode } = await open();
     demoMode.observe(asked(headers));
     expect(demoMode.viewer()).not.toBeNull();
@@ -116,7 +116,7 @@ describe("demo mode", () => {
     [{ host: "localhost", via: "HTTP/2 edge (nginx)" }],
     [{ host: "localhost", "cf-connecting-ip": "203.0.113.9" }],
     [{ host: "localhost", "cf-ray": "8d1-AMS" }],
-  ])("ends for good after a request with %j", async (headers) => {
+  ])("ends permanently after a request with %j", async (headers) => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked(headers));
     demoMode.observe(asked({ host: "localhost" }));
@@ -124,34 +124,34 @@ describe("demo mode", () => {
     expect(lines.filter((line) => line.includes("demo mode is over until the next start"))).toHaveLength(1);
   });
 
-  it("ends for good after a request by HTTP/1.0, as a bare proxy_pass sends it", async () => {
+  it("ends until the next start after an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked({ host: "127.0.0.1:4000" }, "1.0"));
     expect(demoMode.viewer()).toBeNull();
     expect(lines.at(-1)).toContain('"sign":"HTTP/1.0"');
   });
 
-  it("names the header that ended it, never what stood in it", async () => {
+  it("logs the name of the header that ended demo mode, but not its value", async () => {
     const { demoMode, lines } = await open();
     demoMode.observe(asked({ host: "localhost", "x-real-ip": "203.0.113.9" }));
     expect(lines.at(-1)).toContain('"sign":"x-real-ip"');
     expect(lines.join()).not.toContain("203.0.113.9");
   });
 
-  it("is not granted where there is an account", async () => {
+  it("is not granted if an account exists", async () => {
     await createAccount(database.dataSource, "editor@example.com", "a good password");
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).toBeNull();
-    expect(lines.join()).toContain("not granted: there is an account");
+    expect(lines.join()).toContain("not granted: an account exists");
   });
 
   it.each([
-    ["by us", () => createAccount(database.dataSource, "editor@example.com", "a good password")],
+    ["by the server", () => createAccount(database.dataSource, "editor@example.com", "a good password")],
     [
       "by SQL",
       () => database.dataSource.query("INSERT INTO admin_accounts (email, password_hash) VALUES ('a@b.example', 'x')"),
     ],
-  ])("ends for good when an account is made %s", async (_way, make: () => Promise<unknown>) => {
+  ])("ends permanently when an account is created %s", async (_way, make: () => Promise<unknown>) => {
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).not.toBeNull();
     await make();

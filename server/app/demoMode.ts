@@ -1,8 +1,8 @@
 /**
- * Demo mode: anybody at this machine may edit the catalogue of the embedded database without an account.
- * It ends for good as soon as a request suggests that others can reach the server.
+ * Demo mode lets anyone at this machine edit the catalogue of the embedded database without an account. It ends
+ * permanently as soon as a request suggests that other machines can reach the server.
  */
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 import type { Database } from "../database/connection/dataSource.js";
 import { hasAccounts } from "../features/session/account.queries.js";
@@ -12,7 +12,7 @@ import type { Viewer } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 export interface DemoMode {
-  /** The viewer that a request of this machine's own pages has; null while demo mode is off. */
+  /** The viewer for requests of this machine's own pages; null while demo mode is off. */
   viewer(): Viewer | null;
   /** Checks a request before the response, and ends demo mode if the request names another machine. */
   observe(request: RequestLine): void;
@@ -26,12 +26,12 @@ export interface DemoModeOptions {
   log: Log;
 }
 
-/** What tells whether a request came from another machine. */
+/** The request properties that reveal whether a request comes from another machine. */
 export type RequestLine = Pick<IncomingMessage, "headers" | "httpVersion">;
 
 const demoViewer: Viewer = { name: "demo", isDemo: true, session: null };
 
-/** Grants demo mode, or says in the log why it is not granted. */
+/** Grants demo mode, or logs why it is not granted. */
 export async function openDemoMode({ env, database, log }: DemoModeOptions): Promise<DemoMode> {
   if (!env.isDemoRequested) return noDemoMode;
   const obstacle = findObstacle(env);
@@ -44,16 +44,16 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
     if (isOn) log.warn(facts, `demo mode is over until the next start: ${reason}`);
     isOn = false;
   };
-  // However an account is made, the database tells of it. Listening comes first, so that none is made in between unseen.
+  // The database sends a notification for every new account. Listen before checking, so no account is missed.
   const close = await database.listen("table_changed", {
-    onNotify: (table) => table === "admin_accounts" && end("an account has been made"),
+    onNotify: (table) => table === "admin_accounts" && end("an account was created"),
   });
   if (await hasAccounts(database.dataSource)) {
     await close();
-    log.warn("demo mode is not granted: there is an account to sign in with");
+    log.warn("demo mode is not granted: an account exists");
     return noDemoMode;
   }
-  log.warn("demo mode is on: everybody who uses this machine can edit the catalogue");
+  log.warn("demo mode is on: anyone who uses this machine can edit the catalogue");
   return {
     viewer: () => (isOn ? demoViewer : null),
     observe(request) {
@@ -74,37 +74,30 @@ function findObstacle(env: DemoModeOptions["env"]): string | null {
 }
 
 /**
- * What says that a request was made on another machine, or null: HTTP/1.0, which browsers do not speak and a bare
- * `proxy_pass` of nginx does, or the first header that names anything but this machine.
+ * Returns the sign that a request comes from another machine, or null. The sign is HTTP/1.0, which browsers never use
+ * but nginx's default `proxy_pass` does, or the first header that names another machine.
  */
 export function findForeignSign({ headers, httpVersion }: RequestLine): string | null {
-  return httpVersion === "1.0" ? "HTTP/1.0" : findForeignHeader(headers);
-}
-
-function findForeignHeader(headers: IncomingHttpHeaders): string | null {
-  for (const [name, value] of Object.entries(headers)) {
-    const findNames = namesOf(name);
-    if (findNames === null || value === undefined) continue;
-    const values = Array.isArray(value) ? value : [value];
-    const isForeign = (each: string) => findNames(each).some((host) => !isLoopback(withoutPort(host)));
-    if (values.some(isForeign)) return name;
+  if (httpVersion === "1.0") return "HTTP/1.0";
+  for (const [name, values = []] of Object.entries(headers)) {
+    const hosts = [values].flat().flatMap((value) => hostsIn(name, value));
+    if (hosts.some((host) => !isLoopback(withoutPort(host)))) return name;
   }
   return null;
 }
 
-/** What proxies and hosting providers call the header in which they pass on a client or a host. */
-const forwarding = /forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
+/** Headers in which proxies and hosting providers pass on a client or a host. */
+const forwarding = /^cf-|forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
 
-/** How to read the machines' names out of a header's value; null for a header that names none. */
-function namesOf(header: string): ((value: string) => string[]) | null {
-  if (header === "host") return (value) => [value];
-  if (header === "origin" || header === "referer") return (value) => [hostOfUrl(value)];
-  if (header === "forwarded") return namesInForwarded;
-  // "1.1 proxy.example (comment)": the second word is who passed it on.
-  if (header === "via") return (value) => split(value, ",").map((hop) => split(hop, " ")[1] ?? hop);
-  if (header === "x-forwarded-proto" || header === "x-forwarded-port") return null;
-  if (header.startsWith("cf-") || forwarding.test(header)) return (value) => split(value, ",");
-  return null;
+/** Returns the hosts that a header value names. Most headers name none. */
+function hostsIn(header: string, value: string): string[] {
+  if (header === "host") return [value];
+  if (header === "origin" || header === "referer") return [hostOfUrl(value)];
+  if (header === "forwarded") return hostsInForwarded(value);
+  // "1.1 proxy.example (comment)": the second word is the proxy.
+  if (header === "via") return split(value, ",").map((hop) => split(hop, " ")[1] ?? hop);
+  if (header === "x-forwarded-proto" || header === "x-forwarded-port") return [];
+  return forwarding.test(header) ? split(value, ",") : [];
 }
 
 function hostOfUrl(value: string): string {
@@ -112,7 +105,7 @@ function hostOfUrl(value: string): string {
 }
 
 /** RFC 7239: `for=192.0.2.60;proto=http;by="[2001:db8::1]:80", for=...`. */
-function namesInForwarded(value: string): string[] {
+function hostsInForwarded(value: string): string[] {
   return split(value.replaceAll(";", ","), ",").flatMap((pair) => {
     const [key = "", name = ""] = pair.split("=", 2);
     return /^proto$/i.test(key.trim()) ? [] : [name.trim().replace(/^"(.*)"$/, "$1")];

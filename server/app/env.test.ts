@@ -4,7 +4,7 @@ import { StartupError } from "../shared/errors.js";
 import { parseEnv } from "./env.js";
 
 describe("the configuration", () => {
-  it("needs nothing to be set", () => {
+  it("has a default for every setting", () => {
     expect(parseEnv({}, [])).toEqual({
       host: "127.0.0.1",
       port: 4000,
@@ -26,7 +26,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as unset", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: "  ", PUBLIC_URL: "" }, [])).toEqual(parseEnv({}, []));
   });
 
@@ -64,7 +64,7 @@ describe("the configuration", () => {
     expect(parseEnv(variables, [])).toMatchObject(expected);
   });
 
-  it("knows the argument that asks for demo mode", () => {
+  it("accepts the argument that requests demo mode", () => {
     expect(parseEnv({}, ["--demo"]).isDemoRequested).toBe(true);
   });
 
@@ -93,22 +93,22 @@ describe("the configuration", () => {
     [{ ANSWER_CACHE: "maybe" }, /^ANSWER_CACHE is "maybe": set it to on or off\.$/],
     [{ RATE_LIMITS: "toString" }, /^RATE_LIMITS /],
     [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL .*warn/],
-    [{ ADMIN_EMAIL: "a@b.example" }, /belong together/],
-    [{ ADMIN_PASSWORD: "a good password" }, /belong together/],
+    [{ ADMIN_EMAIL: "a@b.example" }, /^Set both ADMIN_EMAIL and ADMIN_PASSWORD/],
+    [{ ADMIN_PASSWORD: "a good password" }, /^Set both ADMIN_EMAIL and ADMIN_PASSWORD/],
     [{ ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "a good password" }, /^ADMIN_EMAIL /],
-    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "seven.." }, /^ADMIN_PASSWORD will not do\. .*at least 8/],
+    [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "seven.." }, /^ADMIN_PASSWORD is invalid\. .*at least 8/],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "x".repeat(201) }, /^ADMIN_PASSWORD .*at most 200/],
-  ])("refuses %j in one sentence", (variables, sentence) => {
+  ])("rejects %j with a clear message", (variables, sentence) => {
     expect(() => parseEnv(variables, [])).toThrow(StartupError);
     expect(() => parseEnv(variables, [])).toThrow(sentence);
   });
 
-  it("never repeats what may hold a password", () => {
+  it("never repeats a value that may contain a password", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://me:hunter2@db" }, [])).toThrow(/^(?!.*hunter2)/);
     expect(() => parseEnv({ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "hunter2" }, [])).toThrow(/^(?!.*hunter2)/);
   });
 
-  it("refuses an argument that it does not know", () => {
-    expect(() => parseEnv({}, ["--port=1"])).toThrow(/"--port=1" is not known: the only one is --demo/);
+  it("rejects an unknown argument", () => {
+    expect(() => parseEnv({}, ["--port=1"])).toThrow(/"--port=1" is unknown: the only argument is --demo/);
   });
 });

@@ -1,38 +1,40 @@
-/** Every environment variable and argument, parsed once, typed, and refused with one sentence when it is wrong. */
+/** Parses every environment variable and argument once. Rejects an invalid value with a one-sentence message. */
 import { isIP } from "node:net";
 
-import { type LogLevel, logLevels } from "../platform/logLevels.js";
 import { StartupError } from "../shared/errors.js";
 import { isLoopback } from "../shared/loopback.js";
 import { findPasswordFault } from "../shared/input/passwordRules.js";
 
 export interface Env {
   host: string;
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
-  /** Unset: the embedded database in `dataDir`. */
+  /** If unset, the server uses the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   redisUrl: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
-  /** The site's own origin, such as `https://example.org`. Absolute links come from it, never from a request. */
+  /** The site's own origin, such as `https://example.org`. Absolute links use this origin, never a request's. */
   publicUrl: string | undefined;
   /** Other origins whose pages may call mutations. */
   allowedOrigins: string[];
-  /** Addresses and networks whose forwarding headers are believed. */
+  /** IP addresses and networks whose forwarding headers the server trusts. */
   trustedProxies: string[];
-  /** Connections that the server holds, of all callers. */
+  /** The maximum number of connections from all callers. */
   maxConnections: number;
-  /** Connections of one address that is neither this machine nor a trusted proxy. */
+  /** The maximum number of connections from one IP address that is neither this machine nor a trusted proxy. */
   maxConnectionsPerAddress: number;
-  /** Seconds that a shared cache may keep an anonymous answer; 0 has it ask every time. */
+  /** How long a shared cache may serve an anonymous response, in seconds. 0 makes the cache revalidate every time. */
   cdnTtl: number;
-  /** What a reader of /metrics must send. If unset, only this machine may read them, and only while `publicUrl` is unset. */
+  /**
+   * The token that a reader of /metrics must send. If unset, only this machine may read the metrics, and only while
+   * `publicUrl` is unset.
+   */
   metricsToken: string | undefined;
   answerCache: boolean;
   rateLimits: boolean;
-  logLevel: LogLevel;
+  logLevel: (typeof logLevels)[number];
   /** Whether `--demo` was given; demoMode.ts decides whether it is granted. */
   isDemoRequested: boolean;
 }
@@ -40,7 +42,7 @@ export interface Env {
 const dayInSeconds = 86_400;
 const loopback = "127.0.0.1";
 
-/** @throws StartupError that names the variable and says what to set it to. */
+/** @throws StartupError that names the variable and a valid value. */
 export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]): Env {
   const read = (name: string) => variables[name]?.trim() || undefined;
   const host = parseHost(read("HOST") ?? loopback);
@@ -51,7 +53,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     );
   return {
     host,
-    port: optional("PORT", read, wholeNumber(65_535)) ?? 4000,
+    port: optional("PORT", read, wholeNumber(0, 65_535)) ?? 4000,
     databaseUrl: optional("DATABASE_URL", read, serviceUrl("postgres://user@127.0.0.1:5432/honestodds", "postgresql:")),
     dataDir: read("DATA_DIR") ?? "./data",
     redisUrl: optional("REDIS_URL", read, serviceUrl("redis://127.0.0.1:6379", "rediss:")),
@@ -59,9 +61,9 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     publicUrl,
     allowedOrigins: list(read("ALLOWED_ORIGINS")).map((origin) => parseOrigin("ALLOWED_ORIGINS", origin)),
     trustedProxies: list(read("TRUSTED_PROXIES")).map(parseNetwork),
-    maxConnections: optional("MAX_CONNECTIONS", read, positiveNumber) ?? 10_000,
-    maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, positiveNumber) ?? 1_000,
-    cdnTtl: optional("CDN_TTL", read, wholeNumber(365 * dayInSeconds)) ?? 0,
+    maxConnections: optional("MAX_CONNECTIONS", read, wholeNumber(1, 1_000_000)) ?? 10_000,
+    maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, wholeNumber(1, 1_000_000)) ?? 1_000,
+    cdnTtl: optional("CDN_TTL", read, wholeNumber(0, 365 * dayInSeconds)) ?? 0,
     metricsToken: optional("METRICS_TOKEN", read, parseToken),
     answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
@@ -78,8 +80,8 @@ function optional<Value>(name: string, read: Read, parse: Parse<Value>): Value |
   return value === undefined ? undefined : parse(name, value);
 }
 
-/** The sentence of a value that may be repeated; what can hold a password is never repeated. */
-function refuse(name: string, value: string, remedy: string): StartupError {
+/** Creates the error for a value that is safe to repeat. Never use this for a value that may contain a password. */
+function invalid(name: string, value: string, remedy: string): StartupError {
   return new StartupError(`${name} is ${JSON.stringify(value)}: set it to ${remedy}.`);
 }
 
@@ -93,28 +95,21 @@ function list(value: string | undefined): string[] {
 function parseHost(value: string): string {
   const host = value.replace(/^\[(.*)\]$/, "$1");
   if (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) return host;
-  throw refuse("HOST", value, `an address or host name of this machine without a port, such as ${loopback}`);
+  throw invalid("HOST", value, `an IP address or host name of this machine without a port, such as ${loopback}`);
 }
 
-function wholeNumber(most: number): Parse<number> {
+function wholeNumber(least: number, most: number): Parse<number> {
   return (name, value) => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    if (number <= most) return number;
-    throw refuse(name, value, `a whole number from 0 to ${most}`);
+    if (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+    throw invalid(name, value, `a whole number from ${least} to ${most}`);
   };
 }
-
-const positiveNumber: Parse<number> = (name, value) => {
-  const number = /^[1-9]\d{0,6}$/.test(value) ? Number(value) : Number.NaN;
-  if (number <= 1_000_000) return number;
-  throw refuse(name, value, "a whole number from 1 to 1000000");
-};
 
 function serviceUrl(example: string, otherProtocol: string): Parse<string> {
   return (name, value) => {
     const url = URL.canParse(value) ? new URL(value) : null;
     if (url && [new URL(example).protocol, otherProtocol].includes(url.protocol)) return value;
-    throw new StartupError(`${name} is not an address of that service: set it to one such as ${example}, or unset it.`);
+    throw new StartupError(`${name} is not a URL of that service: set it to a URL such as ${example}, or unset it.`);
   };
 }
 
@@ -122,7 +117,7 @@ function parseOrigin(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isPlain = url !== null && url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password;
   if (isPlain && /^https?:$/.test(url.protocol)) return url.origin;
-  throw refuse(name, value, "an address with http or https and no path, such as https://example.org");
+  throw invalid(name, value, "a URL with http or https and no path, such as https://example.org");
 }
 
 const networkNames = ["loopback", "linklocal", "uniquelocal"];
@@ -132,45 +127,46 @@ function parseNetwork(value: string): string {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
   if (networkNames.includes(value) || (most > 0 && isMask && rest.length === 0)) return value;
-  throw refuse("TRUSTED_PROXIES", value, "addresses or networks separated by commas, such as 10.0.0.0/8");
+  throw invalid("TRUSTED_PROXIES", value, "IP addresses or networks separated by commas, such as 10.0.0.0/8");
 }
 
-/** The value is a secret, so the sentence does not repeat it. */
+/** The value is a secret, so the error message does not repeat it. */
 function parseToken(name: string, value: string): string {
   if (/^[\w.~+/=-]{16,}$/.test(value)) return value;
   throw new StartupError(
-    `${name} is too short or has other than letters, digits and -._~+/=: set it to 16 or more of them.`,
+    `${name} is too short or has invalid characters: set it to at least 16 letters, digits or -._~+/=.`,
   );
 }
 
-const switches: Record<string, boolean> = { on: true, true: true, 1: true, off: false, false: false, 0: false };
-
 function parseSwitch(name: string, value: string): boolean {
   const word = value.toLowerCase();
-  if (Object.hasOwn(switches, word)) return switches[word]!;
-  throw refuse(name, value, "on or off");
+  if (["on", "true", "1"].includes(word)) return true;
+  if (["off", "false", "0"].includes(word)) return false;
+  throw invalid(name, value, "on or off");
 }
 
-function parseLogLevel(name: string, value: string): LogLevel {
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function parseLogLevel(name: string, value: string): Env["logLevel"] {
   const level = logLevels.find((each) => each === value.toLowerCase());
   if (level) return level;
-  throw refuse(name, value, `one of ${logLevels.join(", ")}`);
+  throw invalid(name, value, `one of ${logLevels.join(", ")}`);
 }
 
-/** @param adminPassword As it is set: spaces around a password belong to it. */
+/** @param adminPassword The unmodified value. Surrounding spaces are part of the password. */
 function parseAdmin(read: Read, adminPassword: string | undefined): Pick<Env, "adminEmail" | "adminPassword"> {
   const adminEmail = read("ADMIN_EMAIL");
   if (adminEmail !== undefined && !/^[^\s@]+@[^\s@]+$/.test(adminEmail))
-    throw refuse("ADMIN_EMAIL", adminEmail, "an e-mail address");
+    throw invalid("ADMIN_EMAIL", adminEmail, "an email address");
   if ((adminEmail === undefined) !== (adminPassword === undefined))
-    throw new StartupError("ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both of them, or neither.");
+    throw new StartupError("Set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.");
   const fault = adminPassword === undefined ? null : findPasswordFault(adminPassword);
-  if (fault !== null) throw new StartupError(`ADMIN_PASSWORD will not do. ${fault}`);
+  if (fault !== null) throw new StartupError(`ADMIN_PASSWORD is invalid. ${fault}`);
   return { adminEmail, adminPassword };
 }
 
 function parseArguments(args: readonly string[]): boolean {
   const unknown = args.find((each) => each !== "--demo");
   if (unknown === undefined) return args.includes("--demo");
-  throw new StartupError(`The argument ${JSON.stringify(unknown)} is not known: the only one is --demo.`);
+  throw new StartupError(`The argument ${JSON.stringify(unknown)} is unknown: the only argument is --demo.`);
 }

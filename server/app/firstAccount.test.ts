@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { StartupError } from "../shared/errors.js";
-import { post } from "../test/signedIn.js";
+import { post } from "../test/sessions/signedIn.js";
 import { startBeside, startTestServer, type TestServer } from "../test/startTestServer.js";
 
 const adminEmail = "First@Example.com";
@@ -19,12 +19,12 @@ function attempt(url: string, email: string, password: string) {
 }
 
 describe("the first account", () => {
-  it("is the one of ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
+  it("uses ADMIN_EMAIL and ADMIN_PASSWORD", async () => {
     const { data } = await attempt(server.localUrl, adminEmail, adminPassword);
     expect(data).toEqual({ signIn: { name: "first@example.com" } });
   });
 
-  it("is kept by later starts, whatever they are told", async () => {
+  it("stays unchanged if a later start has different values", async () => {
     const later = { adminEmail: "second@example.com", adminPassword: "another password" };
     const other = await startBeside(server, { ...later, publicUrl: "https://odds.example" });
     expect((await attempt(other.localUrl, adminEmail, adminPassword)).errors).toBeUndefined();
@@ -32,16 +32,16 @@ describe("the first account", () => {
     await other.close();
   });
 
-  it("is refused in a sentence when its address is none", async () => {
+  it("is rejected with a clear message if its email is invalid", async () => {
     await server.database.dataSource.query("DELETE FROM admin_accounts");
     const start = startBeside(server, { adminEmail: "a@b", adminPassword });
     await expect(start).rejects.toThrow(StartupError);
-    await expect(start).rejects.toThrow(/^ADMIN_EMAIL or ADMIN_PASSWORD will not do\. Enter a valid e-mail address/);
+    await expect(start).rejects.toThrow(/^ADMIN_EMAIL or ADMIN_PASSWORD is invalid\. Enter a valid email address/);
   });
 });
 
-describe("the session's cookie of a site with https", () => {
-  it("goes there by https alone, and can be set by no other host", async () => {
+describe("the session cookie of an https site", () => {
+  it("has the Secure attribute and the __Host- prefix", async () => {
     const other = await startBeside(server, { adminEmail, adminPassword, publicUrl: "https://odds.example" });
     const [header] = (await attempt(other.localUrl, adminEmail, adminPassword)).headers.getSetCookie();
     expect(header).toMatch(/^__Host-honestodds=[\w-]{43}; Expires=[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/);

@@ -1,32 +1,34 @@
-/** The account that ADMIN_EMAIL and ADMIN_PASSWORD ask for, so that a new installation can be signed in to. */
+/** Creates the account of ADMIN_EMAIL and ADMIN_PASSWORD, so that an editor can sign in to a new installation. */
 import type { DataSource } from "typeorm";
 
-import { createFirstAccount } from "../features/session/account.commands.js";
-import { findAccount, normalizedEmail } from "../features/session/account.queries.js";
+import { createAccount } from "../features/session/account.commands.js";
+import { findAccount, hasAccounts, normalizedEmail } from "../features/session/account.queries.js";
 import type { Log } from "../platform/log.js";
-import { BadUserInputError, StartupError } from "../shared/errors.js";
+import { BadUserInputError, ConflictError, StartupError } from "../shared/errors.js";
 import type { Env } from "./env.js";
 
-/** Makes it where there is no account at all. @throws StartupError when the address is none. */
+/**
+ * Creates the account if there are no accounts.
+ * @throws StartupError for an invalid email address or password.
+ */
 export async function ensureFirstAccount(
   db: DataSource,
   { adminEmail, adminPassword }: Pick<Env, "adminEmail" | "adminPassword">,
   log: Log,
 ): Promise<void> {
   if (adminEmail === undefined || adminPassword === undefined) return;
-  if (await tryCreate(db, adminEmail, adminPassword)) {
-    log.info("the account of ADMIN_EMAIL was made: neither variable is needed from now on");
+  if (await hasAccounts(db)) {
+    if ((await findAccount(db, normalizedEmail(adminEmail))) === null)
+      log.warn("ADMIN_EMAIL and ADMIN_PASSWORD are ignored because accounts exist: create more with npm run admin");
     return;
   }
-  if ((await findAccount(db, normalizedEmail(adminEmail))) === null)
-    log.warn("ADMIN_EMAIL and ADMIN_PASSWORD are ignored, as there are accounts: make more with npm run admin");
-}
-
-async function tryCreate(db: DataSource, email: string, password: string): Promise<boolean> {
   try {
-    return await createFirstAccount(db, email, password);
+    await createAccount(db, adminEmail, adminPassword);
+    log.info("the account of ADMIN_EMAIL was created: you can unset both variables now");
   } catch (error) {
+    // Another server that started at the same time created the account.
+    if (error instanceof ConflictError) return;
     if (!(error instanceof BadUserInputError)) throw error;
-    throw new StartupError(`ADMIN_EMAIL or ADMIN_PASSWORD will not do. ${error.message}`);
+    throw new StartupError(`ADMIN_EMAIL or ADMIN_PASSWORD is invalid. ${error.message}`);
   }
 }

@@ -1,36 +1,22 @@
-/** What an import may bring in: the three nouns, each with the inputs that say what a row of it holds. */
-import { BonusInput, BonusUpdateInput } from "../features/bonuses/bonus.inputs.js";
-import { toCasinoValues } from "../features/casinos/casino.commands.js";
-import { CasinoInput, CasinoUpdateInput } from "../features/casinos/casino.inputs.js";
-import { toGameValues } from "../features/games/game.commands.js";
-import { GameInput, GameUpdateInput } from "../features/games/game.inputs.js";
-import { cleaned } from "../shared/input/clean.js";
-import { CatalogueNoun } from "../shared/schema/catalogueNoun.js";
+/** The row types that an import can contain: casinos, bonuses and games, with the inputs that define their rows. */
+import { findBonusErrors } from "../database/writing/violations.js";
+import { bonusWrites } from "../features/bonuses/bonusWrites.resolver.js";
+import { casinoWrites } from "../features/casinos/casinoWrites.resolver.js";
+import { gameWrites } from "../features/games/gameWrites.resolver.js";
 import { importedNoun, type ImportedNouns } from "../shared/schema/importedNoun.js";
 
 export const importedNouns: ImportedNouns = {
-  casino: importedNoun({
-    noun: CatalogueNoun.CASINO,
-    create: CasinoInput,
-    update: CasinoUpdateInput,
-    toStored: toCasinoValues,
+  casino: importedNoun(casinoWrites, {
     isKnownBySlug: true,
-    otherwise: "Add a column slug or id: it tells which casino a row is.",
+    otherwise: "Add a column slug or id. It identifies the casino of each row.",
   }),
-  bonus: importedNoun({
-    noun: CatalogueNoun.BONUS,
-    create: BonusInput,
-    update: BonusUpdateInput,
-    toStored: cleaned,
+  bonus: importedNoun(bonusWrites, {
+    findRowErrors: findBonusErrors,
     isKnownBySlug: false,
-    otherwise: "Add a column title for new bonuses, or id for those that are there.",
+    otherwise: "Add a column title for new bonuses, or id for existing ones.",
   }),
-  game: importedNoun({
-    noun: CatalogueNoun.GAME,
-    create: GameInput,
-    update: GameUpdateInput,
-    toStored: toGameValues,
+  game: importedNoun(gameWrites, {
     isKnownBySlug: false,
-    otherwise: "Add columns name, slug and provider for new games, or id for those that are there.",
+    otherwise: "Add columns name, slug and provider for new games, or id for existing ones.",
   }),
 };

@@ -1,7 +1,9 @@
-/** Opens what lives as long as the server and serves every request. */
+/** Opens the services that live as long as the server and serve every request. */
 import type { Redis } from "ioredis";
 
 import type { Database } from "../database/connection/dataSource.js";
+import { OfferPeriods } from "../database/changeFeed/offerPeriods.js";
+import { OfferBoundaries } from "../database/reading/offerBoundaries.js";
 import { openTableVersions } from "../database/reading/tableVersions.js";
 import { RowCounts } from "../database/reading/rowCounts.js";
 import { EventBuffer } from "../features/analytics/eventBuffer.js";
@@ -18,7 +20,7 @@ import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
-  /** Null if this process counts by itself. The caller closes it. */
+  /** Null if this process counts only its own requests. The calling function closes the connection. */
   redis: Redis | null;
   env: Pick<Env, "rateLimits">;
   log: Log;
@@ -28,15 +30,18 @@ export interface ServiceOptions {
 export async function openServices({ database, redis, env, log, clock }: ServiceOptions): Promise<Services> {
   const db = database.dataSource;
   const { tableVersions, close } = await openTableVersions(database);
+  const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
   const limiter = (name: string, window: Window) => (env.rateLimits ? createLimiter(name, window, redis) : unlimited);
   return {
     db,
     tableVersions,
-    rowCounts: new RowCounts(tableVersions),
+    boundaries,
+    rowCounts: new RowCounts(tableVersions, boundaries),
     search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
+    offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     callerLimits: {

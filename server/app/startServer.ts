@@ -1,25 +1,28 @@
-/** The server as shipped: checks first, then the database, then the application over it. */
+/** Starts the server: runs checks, opens the database and starts the application. */
 import { type Database, openDatabase } from "../database/connection/dataSource.js";
-import { hasCatalogue } from "../database/hasCatalogue.js";
+import { hasCatalogue, isSeeded } from "../database/hasCatalogue.js";
 import type { Log } from "../platform/log.js";
 import { StartupError } from "../shared/errors.js";
 import { type Application, startApplication } from "./application.js";
-import { type BuiltFiles, findBuiltFiles } from "./site/builtFiles.js";
+import { type BuiltFiles, findBuiltFiles, findSeedPictures } from "./site/builtFiles.js";
 import type { Env } from "./env.js";
 import { checkAddress } from "./http/listening.js";
 
-/** @throws StartupError with one sentence for what the operator can fix. */
+/** @throws StartupError with a sentence that tells the operator what to fix. */
 export async function startServer(env: Env, log: Log): Promise<Application> {
   const files = requireBuiltFiles();
   await checkAddress(env);
-  if (env.databaseUrl === undefined && (await isFirstStart(env.dataDir)))
-    process.stdout.write("Making the database, which takes some seconds ...\n");
+  if (env.databaseUrl === undefined) {
+    const { isNew } = await import("../database/connection/embedded.js");
+    if (isNew(env.dataDir)) process.stdout.write("Creating the database, which takes some seconds ...\n");
+  }
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   if (database.kind === "embedded")
     log.info("the embedded database serves this one process: to run several servers, set DATABASE_URL");
   try {
     await seedAtStart(database, env, log);
-    const application = await startApplication({ env, log, database, files });
+    const seedPictures = (await isSeeded(database.dataSource.manager)) ? findSeedPictures() : null;
+    const application = await startApplication({ env, log, database, files, seedPictures });
     const close = async () => {
       await application.close();
       await database.close();
@@ -31,12 +34,7 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
   }
 }
 
-async function isFirstStart(dataDir: string): Promise<boolean> {
-  const { isNew } = await import("../database/connection/embedded.js");
-  return isNew(dataDir);
-}
-
-/** Another server may be seeding: the wait for it must not end with the timeouts of requests. */
+/** Seeds an empty database. Another server may be seeding, so the connection has no request timeouts. */
 async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, log: Log): Promise<void> {
   if (await hasCatalogue(database.dataSource.manager)) return;
   const { seedIfEmpty } = await import("../database/seed/seed.js");
@@ -49,7 +47,7 @@ async function seedAtStart(database: Database, { databaseUrl, dataDir }: Env, lo
   }
 }
 
-/** In development Vite serves the pages, so that only the API is needed here. */
+/** In development Vite serves the pages, so only the API is needed here. */
 function requireBuiltFiles(): BuiltFiles | null {
   const files = findBuiltFiles();
   if (files === null && process.env["NODE_ENV"] !== "development")

@@ -17,7 +17,7 @@ beforeAll(async () => {
     casino!.id,
   ]);
   await dataSource.query("UPDATE bonuses SET title = 'Crème brûlée spins' WHERE id = $1", [bonus.id]);
-  // The accents are characters of their own here.
+  // The accents in this name are separate characters.
   await dataSource.query("UPDATE games SET name = 'De\u0301ja\u0300 Vu', slug = 'second-sight' WHERE id = $1", [
     game!.id,
   ]);
@@ -41,12 +41,12 @@ describe("the search of a list", () => {
     ["games", "deja vu"],
     ["games", "Déjà"],
     ["games", "second-sight"],
-  ])("finds in the %s, for %j, names with accents, slugs and words in any order", async (list, search) => {
+  ])("ignores accents, case and word order, and finds slugs, in the %s for %j", async (list, search) => {
     const { id } = { casinos: casino!, bonuses: bonus, games: game! }[list];
     expect(await idsOf(list, search)).toContain(id);
   });
 
-  it("finds a casino by its slug only from the slug's beginning", async () => {
+  it("finds a casino only by the start of its slug", async () => {
     expect(await idsOf("casinos", "ayside-rooms")).not.toContain(casino!.id);
   });
 });

@@ -1,4 +1,4 @@
-/** The time of day, so that a test can choose it. */
+/** The current time, which tests can set. */
 export interface Clock {
   now(): Date;
 }

@@ -9,8 +9,8 @@ function rememberingLog() {
   return { lines, log: createLog("info", { write: (line: string) => void lines.push(line) }) };
 }
 
-describe("the jobs of a server", () => {
-  it("run again and again, one run after the other", async () => {
+describe("the server's jobs", () => {
+  it("repeat without overlap", async () => {
     let [runs, inProgress, overlaps] = [0, 0, 0];
     const run = async () => {
       inProgress += 1;
@@ -25,7 +25,7 @@ describe("the jobs of a server", () => {
     expect(overlaps).toBe(0);
   });
 
-  it("are tried again after a failure, which the log names", async () => {
+  it("run again after a failure, which is logged", async () => {
     const { lines, log } = rememberingLog();
     let runs = 0;
     const run = () => {
@@ -38,7 +38,7 @@ describe("the jobs of a server", () => {
     expect(lines.join()).toMatch(/no luck.*"job":"try"/);
   });
 
-  it("end with the run in progress, which hears of it", async () => {
+  it("abort the current run and wait for its end when they close", async () => {
     let [hasBegun, hasEnded] = [false, false];
     const run = async (signal: AbortSignal) => {
       hasBegun = true;
@@ -52,14 +52,14 @@ describe("the jobs of a server", () => {
   });
 });
 
-describe("a job in steps", () => {
-  it("ends when nothing is left", async () => {
+describe("stepByStep", () => {
+  it("ends when a step returns false", async () => {
     let left = 3;
     await stepByStep(async () => --left > 0);
     expect(left).toBe(0);
   });
 
-  it("ends between two steps when it is told to", async () => {
+  it("ends after the current step when it is aborted", async () => {
     const stopping = new AbortController();
     let steps = 0;
     await stepByStep(async () => {

@@ -9,13 +9,13 @@ import { openRedis } from "./redis.js";
 
 const log = createLog("silent");
 
-/** Nothing listens there. */
+/** No server listens at this URL. */
 const nowhere = "redis://127.0.0.1:1";
 
-/** In memory, and in the Redis that TEST_REDIS_URL names where there is one. */
+/** The stores to test: memory, an unavailable Redis, and the Redis at TEST_REDIS_URL if it is set. */
 const stores: [name: string, url: string | null][] = [
   ["in memory", null],
-  ["while Redis is away", nowhere],
+  ["while Redis is unavailable", nowhere],
   ...(process.env["TEST_REDIS_URL"] ? [["in Redis", process.env["TEST_REDIS_URL"]] as [string, string]] : []),
 ];
 
@@ -28,7 +28,7 @@ describe.each(stores)("a limiter %s", (_name, url) => {
 
   const create = (points: number, seconds: number): Limiter => createLimiter(randomUUID(), { points, seconds }, redis);
 
-  it("lets through as many as it has points for, each key by itself", async () => {
+  it("allows requests until a key has no points left, separately for each key", async () => {
     const limiter = create(3, 60);
     expect((await limiter.take("a", 2)).isAllowed).toBe(true);
     expect(await limiter.take("a")).toMatchObject({ isAllowed: true, remaining: 0 });
@@ -36,7 +36,7 @@ describe.each(stores)("a limiter %s", (_name, url) => {
     expect(await limiter.take("b")).toMatchObject({ isAllowed: true, remaining: 2 });
   });
 
-  it("says in whole seconds when the points are back", async () => {
+  it("returns the whole seconds until the points reset", async () => {
     const limiter = create(1, 60);
     await limiter.take("a");
     const { resetAfter } = await limiter.take("a");
@@ -52,7 +52,7 @@ describe.each(stores)("a limiter %s", (_name, url) => {
     expect(await until(async () => (await limiter.take("a")).isAllowed)).toBe(true);
   });
 
-  it("takes points back", async () => {
+  it("refunds points", async () => {
     const limiter = create(1, 60);
     await limiter.take("a");
     await limiter.giveBack("a");
@@ -60,8 +60,8 @@ describe.each(stores)("a limiter %s", (_name, url) => {
   });
 });
 
-describe("no limiter", () => {
-  it("lets everything through", async () => {
+describe("unlimited", () => {
+  it("allows all requests", async () => {
     expect((await unlimited.take("a", 1e9)).isAllowed).toBe(true);
   });
 });

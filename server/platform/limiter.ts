@@ -1,4 +1,4 @@
-/** Rate limits: shared by all servers through Redis, otherwise per process. */
+/** Rate limits, which all servers share through Redis. Without Redis, each process counts separately. */
 import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -10,20 +10,20 @@ export interface Window {
 }
 
 export interface Taken {
-  /** False when there were no points left. */
+  /** Whether enough points were left. */
   isAllowed: boolean;
   remaining: number;
-  /** Whole seconds until the window ends. */
+  /** The whole seconds until the window ends. */
   resetAfter: number;
 }
 
 export interface Limiter {
-  /** Takes points of a key, whose window begins with the first one. */
+  /** Takes points of a key. The key's window begins with the first point. */
   take(key: string, points?: number): Promise<Taken>;
   giveBack(key: string, points?: number): Promise<void>;
 }
 
-/** @param name Prefix of the limiter's keys in Redis. */
+/** @param name The prefix of the limiter's keys in Redis. */
 export function createLimiter(name: string, window: Window, redis: Redis | null): Limiter {
   const options = { keyPrefix: `honestodds:${name}`, points: window.points, duration: window.seconds };
   const inMemory = new RateLimiterMemory(options);
@@ -50,11 +50,14 @@ export function createLimiter(name: string, window: Window, redis: Redis | null)
   };
 }
 
-/** @param what Named in the message, such as `sign-ups`. @throws RateLimitedError when the key has no points left. */
+/**
+ * @param what The plural noun in the message, such as `sign-ups`.
+ * @throws RateLimitedError when the key has no points left.
+ */
 export async function takeOrRefuse(limiter: Limiter, key: string, what: string): Promise<void> {
   const { isAllowed, resetAfter } = await limiter.take(key);
   if (!isAllowed)
-    throw new RateLimitedError(`Too many ${what} came from here. Try again in ${resetAfter} s.`, resetAfter);
+    throw new RateLimitedError(`This client sent too many ${what}. Retry in ${resetAfter} s.`, resetAfter);
 }
 
 function describeResult({ remainingPoints, msBeforeNext }: RateLimiterRes, isAllowed: boolean): Taken {
@@ -65,7 +68,7 @@ function describeResult({ remainingPoints, msBeforeNext }: RateLimiterRes, isAll
   };
 }
 
-/** For RATE_LIMITS=off. */
+/** The limiter for RATE_LIMITS=off. */
 export const unlimited: Limiter = {
   take: async () => ({ isAllowed: true, remaining: Number.MAX_SAFE_INTEGER, resetAfter: 1 }),
   giveBack: async () => undefined,

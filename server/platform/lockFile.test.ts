@@ -9,15 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), "honestodds-lock-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a lock file", () => {
-  it("is taken without touching what a process of the same number in another container prepares", () => {
+  it("does not change the temporary file of another container's process with the same id", () => {
     const path = join(folder, "lock");
     const others = `${path}.${process.pid}`;
     writeFileSync(others, "of another container");
     const taken = takeLock(path);
-    expect(taken.held).toBe(true);
+    expect(taken.isHeld).toBe(true);
     expect(readFileSync(others, "utf8")).toBe("of another container");
-    expect(takeLock(path).held).toBe(false);
-    if (taken.held) taken.release();
+    expect(takeLock(path).isHeld).toBe(false);
+    if (taken.isHeld) taken.release();
     expect(readdirSync(folder)).toEqual([`lock.${process.pid}`]);
   });
 });

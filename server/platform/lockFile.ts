@@ -1,26 +1,30 @@
 /**
- * A lock file that one living process holds. A dead process's lock is taken over. A process of another container can't
- * be looked up, so each holder touches its file regularly: a file that nobody touches belongs to a dead process.
+ * A lock file that one running process holds. Another process takes over the lock of a dead process. Processes of other
+ * containers can't be looked up, so each holder touches its file regularly. An untouched file belongs to a dead
+ * process.
  */
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { isAlive, ownIdentity, type ProcessIdentity } from "./processIdentity.js";
 
-export type Lock = { held: true; release(): void } | { held: false; holder: ProcessIdentity };
+export type Lock = { isHeld: true; release(): void } | { isHeld: false; holder: ProcessIdentity };
 
-/** Between two touches, in ms. */
+/** The time between two touches, in ms. */
 const touchEvery = 2_000;
 
-/** A holder in another container counts as dead when it has not touched its file for this long, in ms. Longer than any statement. */
+/** How long a file must be untouched before its holder counts as dead, in ms. Longer than any statement takes. */
 export const untouchedLimit = 15_000;
 
-/** Paths that this process holds. Any other lock file with its process id is a former process's. */
+/** The paths that this process holds. Any other lock file with the same process id is from a former process. */
 const ownLocks = new Set<string>();
 
-/** Takes the lock at `path`, or returns the living process that holds it. @throws The file system's error when it can't write. */
+/**
+ * Takes the lock at `path`, or returns the running process that holds it.
+ * @throws The file system's error when the file can't be written.
+ */
 export function takeLock(path: string): Lock {
   const identity = ownIdentity();
-  if (ownLocks.has(path)) return { held: false, holder: identity };
+  if (ownLocks.has(path)) return { isHeld: false, holder: identity };
   // Two containers that share the directory may have processes with the same id.
   const candidate = `${path}.${process.pid}.${randomUUID()}`;
   writeFileSync(candidate, JSON.stringify(identity));
@@ -28,7 +32,7 @@ export function takeLock(path: string): Lock {
     while (!placed(candidate, path)) {
       const content = readIfThere(path);
       const holder = livingHolder(content, path);
-      if (holder) return { held: false, holder };
+      if (holder) return { isHeld: false, holder };
       if (content !== null) removeStale(path, content, candidate);
     }
   } finally {
@@ -39,13 +43,13 @@ export function takeLock(path: string): Lock {
   timer.unref();
   const release = () => {
     clearInterval(timer);
-    // The directory may have been deleted, and made again by another process with its own lock.
+    // Another process may have deleted and re-created the directory with its own lock.
     if (ownLocks.delete(path) && readIfThere(path) === JSON.stringify(identity)) rmSync(path, { force: true });
   };
-  return { held: true, release };
+  return { isHeld: true, release };
 }
 
-/** A hard link appears with its whole content or not at all, and never over another file. */
+/** Places the file by a hard link, which appears with its whole content or not at all, and never replaces a file. */
 function placed(candidate: string, path: string): boolean {
   try {
     linkSync(candidate, path);
@@ -56,7 +60,7 @@ function placed(candidate: string, path: string): boolean {
   }
 }
 
-/** One process at a time removes a stale lock. Otherwise a second one could remove the lock that the first has just placed. */
+/** Removes a stale lock, one process at a time. A second process could otherwise remove the first one's new lock. */
 function removeStale(path: string, content: string, candidate: string): void {
   const turn = `${path}.takeover`;
   if (!placed(candidate, turn)) {
@@ -68,7 +72,7 @@ function removeStale(path: string, content: string, candidate: string): void {
   rmSync(turn);
 }
 
-/** Null for a dead process, and for a former one that had our process id. */
+/** Returns the running holder, or null for a dead process or a former process that had our process id. */
 function livingHolder(content: string | null, path: string): ProcessIdentity | null {
   const holder = content === null ? null : parseIdentity(content);
   if (holder === null) return null;

@@ -14,18 +14,18 @@ const log = createLog("info", { write: (line: string) => void lines.push(line) }
 
 const typed = "ada@example.com";
 
-describe("an error of the database in the log", () => {
+describe("a logged database error", () => {
   it.each([
-    ["refuses a value", "SELECT $1::uuid", [typed], "22P02", "the database refused a value"],
+    ["a rejected value", "SELECT $1::uuid", [typed], "22P02", "the database rejected a value"],
     [
-      "has a row already",
+      "a duplicate row",
       "INSERT INTO newsletter_subscriptions (email) VALUES ($1), ($1)",
       [typed],
       "23505",
       /unique constraint/,
     ],
-    ["does not know a table", "SELECT $1::text FROM nothing", [typed], "42P01", /relation "nothing" does not exist/],
-  ])("says that it %s, and not what was typed", async (_what, query, parameters, code, message) => {
+    ["an unknown table", "SELECT $1::text FROM nothing", [typed], "42P01", /relation "nothing" does not exist/],
+  ])("reports %s without the values of the statement", async (_what, query, parameters, code, message) => {
     lines.length = 0;
     await app.database.dataSource.query(query, parameters).catch((err: unknown) => log.error({ err }, "failed"));
     const { err } = JSON.parse(lines.join("")) as { err: Record<string, string> };

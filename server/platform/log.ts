@@ -1,12 +1,10 @@
-/** The structured log: one JSON line per event on standard output. Nothing personal ever goes in. */
-import { pino, type DestinationStream, type Logger } from "pino";
-
-import type { LogLevel } from "./logLevels.js";
+/** The structured log: one JSON line per event on standard output. It never contains personal data. */
+import { pino, type DestinationStream, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** A log that writes from `level` up; to standard output unless a test passes another destination. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+/** Creates a log that writes events of `level` and above, to standard output unless a test sets another destination. */
+export function createLog(level: LevelWithSilent, destination?: DestinationStream): Log {
   const options = {
     level,
     base: undefined,
@@ -14,20 +12,22 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
-/** The parts of an error that are safe to log: no statement parameters or driver details, which repeat what a user typed. */
+/**
+ * Returns the parts of an error that are safe to log. Omits statement parameters and driver details with user input.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, cause } = error;
   const { code, query } = error as { code?: unknown; query?: unknown };
-  const message = isValueRefused(code) ? "the database refused a value" : error.message;
+  const message = isValueRefused(code) ? "the database rejected a value" : error.message;
   const stack = error.stack?.replace(error.message, () => message);
   return { name, message, stack, code, query, ...(cause === undefined ? {} : { cause: describeError(cause) }) };
 }
 
-/** PostgreSQL's class 22: `invalid input syntax for type uuid: "what somebody typed"`. */
+/** Whether the code is of PostgreSQL's class 22, such as `invalid input syntax for type uuid: "user input"`. */
 function isValueRefused(code: unknown): boolean {
   return /^22\w{3}$/.test(String(code));
 }

@@ -1,7 +1,7 @@
-/** What the server counts of itself, in Prometheus's text format. Labels come from closed lists, never from a request. */
+/** The server's metrics in Prometheus's text format. Labels come from closed lists, never from a request. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** In seconds, from a cached response to a request that is given up. */
+/** The histogram buckets in seconds, from a cached response to a request that times out. */
 const durations = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 export interface PoolCounts {
@@ -16,7 +16,7 @@ export class Metrics {
 
   readonly httpDuration = new Histogram({
     name: "honestodds_http_request_duration_seconds",
-    help: "Time to answer a request, by the route that it matched.",
+    help: "Time to respond to a request, by its route.",
     labelNames: ["method", "route", "status"],
     buckets: durations,
     registers: [this.#registry],
@@ -24,7 +24,7 @@ export class Metrics {
 
   readonly operationDuration = new Histogram({
     name: "honestodds_graphql_operation_duration_seconds",
-    help: "Time to answer a GraphQL operation, by its name where it is one of our own documents.",
+    help: "Time to execute a GraphQL operation, by its name if it is one of our own documents.",
     labelNames: ["operation"],
     buckets: durations,
     registers: [this.#registry],
@@ -32,14 +32,14 @@ export class Metrics {
 
   readonly operationErrors = new Counter({
     name: "honestodds_graphql_errors_total",
-    help: "Errors that callers were told, in GraphQL answers and of requests that came to none, by their code.",
+    help: "Errors sent to callers, in GraphQL responses and for requests rejected earlier, by code.",
     labelNames: ["code"],
     registers: [this.#registry],
   });
 
   readonly answerCacheRequests = new Counter({
     name: "honestodds_answer_cache_requests_total",
-    help: "Anonymous requests: answered with what was kept (hit), with what was being made for somebody else (shared), anew (miss), or anew because changes might have gone unheard (bypass).",
+    help: "Anonymous requests by cache outcome: served from the cache (hit), from a response in progress for another caller (shared), not cached (miss), or computed because notifications may be late (bypass).",
     labelNames: ["outcome"],
     registers: [this.#registry],
   });
@@ -73,7 +73,7 @@ export class Metrics {
     });
   }
 
-  /** Adds what concerns the whole process: memory, CPU, event loop. Once per process. */
+  /** Adds the metrics of the whole process: memory, CPU and event loop. Call this once per process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.#registry });
   }

@@ -1,8 +1,8 @@
-/** Tells a process from a later one with the same id. */
+/** Distinguishes a process from a later process with the same id. */
 import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
-  /** The namespace of the process id; containers use the same ids for different processes. Null without /proc. */
+  /** The namespace of the process id, because containers reuse the same ids. Null without /proc. */
   namespace: string | null;
   pid: number;
   /** The process's start time in clock ticks since boot; null without /proc. */
@@ -21,7 +21,7 @@ function ownNamespace(): string | null {
   }
 }
 
-/** Whether a process of our own namespace still runs. Without /proc, any process with its id counts. */
+/** Whether a process of our own namespace still runs. Without /proc, any process with the same id counts. */
 export function isAlive(identity: ProcessIdentity): boolean {
   const now = startTime(identity.pid);
   if (now !== null && identity.startedAt !== null) return now === identity.startedAt;
@@ -33,7 +33,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
   }
 }
 
-/** Field 22 of /proc/PID/stat. The name before it is in parentheses and may contain spaces. */
+/** Reads field 22 of /proc/PID/stat. Field 2, the name, is in parentheses and may contain spaces. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

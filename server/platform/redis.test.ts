@@ -6,7 +6,7 @@ import { until } from "../test/until.js";
 import { createLog } from "./log.js";
 import { openRedis } from "./redis.js";
 
-describe("a Redis that keeps its connections and says nothing any more", () => {
+describe("a Redis server that stops responding on open connections", () => {
   let isSilent = false;
   let redis: Redis;
   const sockets = new Set<Socket>();
@@ -14,7 +14,7 @@ describe("a Redis that keeps its connections and says nothing any more", () => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("data", (sent) => {
-      // One word for each command that came.
+      // Sends one reply for each command.
       const commands = String(sent).match(/^\*\d+\r$/gm) ?? [];
       if (!isSilent) socket.write("+OK\r\n".repeat(commands.length));
     });
@@ -29,7 +29,7 @@ describe("a Redis that keeps its connections and says nothing any more", () => {
     server.close();
   });
 
-  it("is taken for one that is away, so that nobody waits for it again, and found when it speaks", async () => {
+  it("counts as unavailable after a timeout, and is used again when it responds", async () => {
     expect(await redis.ping()).toBe("OK");
     isSilent = true;
     await expect(redis.ping()).rejects.toThrow(/timed out|closed/i);

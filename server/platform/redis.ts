@@ -1,17 +1,17 @@
-/** The connection to Redis, which holds the rate limits that several servers share. Losing it is never an outage. */
+/** Connects to Redis, which holds the rate limits that several servers share. Losing Redis never causes an outage. */
 import { Redis } from "ioredis";
 
 import type { Log } from "./log.js";
 
-/** How long connecting, or one command, may take, in ms: a rate limit is worth no more of a caller's time. */
+/** How long connecting, or one command, may take, in ms. A rate limit should not delay a caller any longer. */
 const patience = 500;
 
 /** The longest pause between two attempts to reconnect, in ms. */
 const retryEvery = 2_000;
 
 /**
- * Connects, and retries in the background. Without a connection every command fails at once.
- * @param url Of the form `redis://host:6379`; checked by env.ts.
+ * Connects, and retries in the background. Without a connection, every command fails immediately.
+ * @param url The URL, such as `redis://host:6379`, which env.ts has checked.
  */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
   const redis = new Redis(url, {
@@ -20,7 +20,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
     maxRetriesPerRequest: 0,
     connectTimeout: patience,
     commandTimeout: patience,
-    // Closes a silent connection. Otherwise every command would wait for its own timeout.
+    // Closes a silent connection. Without this, every command would wait for its own timeout.
     socketTimeout: patience,
     disconnectTimeout: patience,
     retryStrategy: (attempts) => Math.min(attempts * 100, retryEvery),
@@ -29,14 +29,14 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
   redis.on("error", (error: Error & { code?: string }) => {
     // Log only the first failure of a series.
     if (!isLost)
-      log.warn({ reason: error.code ?? error.message }, "Redis is away: each server limits callers by itself");
+      log.warn({ reason: error.code ?? error.message }, "Redis is unavailable: each server limits callers by itself");
     isLost = true;
   });
   redis.on("ready", () => {
-    if (isLost) log.info("Redis is back");
+    if (isLost) log.info("Redis is available again");
     isLost = false;
   });
-  // A failure has been logged above.
+  // The error handler has already logged a failure.
   await redis.connect().catch(() => undefined);
   return redis;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A program that takes some time to stop, and then ends with 0. */
+/** Starts a program that needs some time to stop, in ms, and then exits with 0. */
 function startProgram(stopTime: number) {
   const program = `
     import { onStopSignal } from "./server/platform/stopSignals.ts";
@@ -27,7 +27,7 @@ function startProgram(stopTime: number) {
 }
 
 describe("onStopSignal", () => {
-  it.each(["SIGINT", "SIGTERM"] as const)("stops in order where SIGINT is followed by %s at once", async (second) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("stops cleanly if %s follows SIGINT immediately", async (second) => {
     const { child, ready, ended, output } = startProgram(300);
     await ready;
     child.kill("SIGINT");
@@ -37,7 +37,7 @@ describe("onStopSignal", () => {
     expect(output()).toBe("ready stopping stopped");
   });
 
-  it("ends at once by a second signal more than a second after the first", async () => {
+  it("exits immediately on a second signal more than a second after the first", async () => {
     const { child, ready, ended, output } = startProgram(60_000);
     await ready;
     child.kill("SIGINT");

@@ -1,10 +1,10 @@
 /**
- * Signals within this time count as one, in ms. One Ctrl-C can arrive twice: the terminal sends it to every process, and
- * npm passes its own on to its child.
+ * How long repeated signals count as one, in ms. One Ctrl-C can arrive twice, because the terminal sends the signal to
+ * every process, and npm also forwards its own signal to its child process.
  */
 const repeatedSignalTime = 1_000;
 
-/** Calls `stop` at the first signal. A later signal ends the process with 1 at once. */
+/** Calls `stop` at the first signal. A later signal exits immediately with code 1. */
 export function onStopSignal(stop: () => void): void {
   let stoppedAt: number | null = null;
   const receive = () => {

@@ -1,6 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** The rate-limit key of a client's address: the address, or for IPv6 its /64 network, which one customer has to itself. */
+/**
+ * Returns the rate-limit key of a client's IP address: the IPv4 address, or the /64 network of an IPv6 address, which
+ * usually belongs to one customer.
+ */
 export function addressKey(address: string): string {
   const plain = address
     .toLowerCase()

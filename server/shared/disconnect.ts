@@ -1,6 +1,7 @@
 /**
- * Tells work that its caller has disconnected. An AbortSignal would do, but every request needs two, and in Node 20 each
- * survives the collection of young objects, with all that its listeners refer to (decision 040).
+ * Signals that the caller has disconnected. An AbortSignal would also work, but every request needs two. In Node 20,
+ * each AbortSignal survives the collection of young objects with everything that its listeners reference (decision
+ * 040).
  */
 export class Disconnect {
   readonly #listeners: (() => void)[] = [];
@@ -16,7 +17,7 @@ export class Disconnect {
     for (const act of this.#listeners) act();
   }
 
-  /** Calls `act` once when it fires, or at once if it has. */
+  /** Calls `act` once when the caller disconnects, or immediately if the caller has already disconnected. */
   onFire(act: () => void): void {
     if (this.#hasFired) act();
     else this.#listeners.push(act);

@@ -1,12 +1,12 @@
-/** Entity tags of responses. */
+/** Creates and compares the ETags of responses. */
 import { hash } from "node:crypto";
 
-/** Weak, because one response is sent in several compressed forms. */
+/** Returns a weak ETag, because one response has several compressed versions. */
 export function weakEtag(body: string | Buffer): string {
   return `W/"${hash("sha1", body, "base64url")}"`;
 }
 
-/** Whether an If-None-Match header lists the tag or is `*`. */
+/** Whether an If-None-Match header contains the ETag or is `*`. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch === "*" || ifNoneMatch.split(",").some((each) => opaque(each.trim()) === opaque(etag));

@@ -1,157 +1,195 @@
-/** What one request may ask for. A number here is the whole rule; the file that applies it says how. */
+/** The limits of requests. The file that applies a limit describes how. */
 
-/** Bytes of one request's body: 500 rows of a plain table, or some 60 casinos with their whole reviews. */
+/** The maximum size of a request body in bytes: 500 plain rows, or about 60 casinos with their whole reviews. */
 export const maxBodyBytes = 256 * 1024;
 
-/** Lexical tokens of one document. Our largest document and GraphiQL's introspection need about 200. */
+/** The maximum number of tokens of a document. Our largest document and GraphiQL's introspection need about 200. */
 export const maxTokens = 1_500;
 
-/** Levels of fields inside each other. Introspection nests 15 deep, our own documents 6. */
+/** The maximum depth of nested fields. Introspection has 15 levels, and our own documents have 6. */
 export const maxDepth = 15;
 
-/** Fields under an alias in one document, so that one request is not thirty attempts at anything. */
+/** The maximum number of aliased fields in one document, so that one request cannot repeat a field many times. */
 export const maxAliases = 30;
 
-/** Units that one operation may cost. The home page costs about 600, a page of 100 casinos with every column about 4,200. */
+/** The maximum cost of one operation. The home page costs about 600, and 100 casinos with all columns about 4,200. */
 export const maxCost = 5_000;
 
-/** Units that a search text adds to its list, also of suggestions: a search can read the whole catalogue, whatever the page's size. */
+/**
+ * The cost that a search text adds to a list, also to suggestions. A search can read the whole catalogue, regardless of
+ * the page size.
+ */
 export const searchCost = 400;
 
-/** Units that the count of a list adds: it reads the whole list, but no row of it. */
+/** The cost that a total count adds. Counting reads the whole list but returns no rows. */
 export const countCost = 100;
 
 /**
- * Rows of a table that are read for one unit by what may read all of them: a count that is not cached, and a text search
- * of bonuses or games. What the field costs anyway pays for the first rows.
+ * How many rows of a table cost one unit in a field that may read the whole table: an uncached count, or a text search
+ * of bonuses or games. The field's base cost covers the first rows.
  */
 export const rowsPerUnit = 20;
 
-/** Bytes of cached counts of lists. */
+/** The maximum size of the cache for total counts, in bytes. */
 export const rowCountCacheBytes = 1024 * 1024;
 
-/** Units that each field at the top of an operation adds: it takes a statement at least, which takes its time for one row too. */
+/** The cost that each top-level field adds, because it needs at least one SQL statement even for one row. */
 export const topFieldCost = 50;
 
-/** Rows that a list without a page size is taken to return, such as the factors of a trust score. */
+/** The assumed number of rows of a list without a page size, such as the factors of a trust score. */
 export const unpagedListSize = 10;
 
-/** Mistakes that are listed in one answer. */
+/** Units for the facets of a list. They read the whole list but return none of its rows. */
+export const facetsCost = 200;
+
+/** The assumed numbers of providers, payment methods and licenses of one casino. */
+export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
+
+/**
+ * The maximum number of rows in a list of all providers, payment methods or licensing authorities. Their cost assumes
+ * that many rows, so lists inside of them exceed the limit of an operation.
+ */
+export const maxDirectoryRows = 300;
+
+/** The maximum number of input errors in one response. */
 export const maxErrors = 10;
 
 /**
- * Pages in progress at a time, from their queries to their markup; above it visitors get the frame alone, and their
- * browser fills it. A page of cards renders in 1 to 2 ms, so that these keep the event loop for 30 ms at most.
+ * How many pages the server renders at the same time. Above this limit, visitors get only the shell, which loads its
+ * data in the browser. A page of cards renders in 1 to 2 ms, so rendering blocks the event loop for about 30 ms at
+ * most.
  */
 export const maxPagesInProgress = 16;
 
-/** Addresses of one sitemap, as its protocol allows. */
+/** The maximum number of URLs in one sitemap, as the protocol allows. */
 export const sitemapSize = 50_000;
+
+/** Search engines must not list the page of a directory row with fewer casinos; the client has the same limit. */
+export const minIndexedCasinos = 3;
 
 /** Units that each casino's address in a sitemap takes of its reader's budget. */
 export const sitemapAddressCost = 1;
 
 /**
- * Units of cost that one client may use, and the seconds over which they count: 500 home pages a minute, which is 2 to 4%
- * of what one server answers.
+ * The cost that one client may use per minute: 500 home pages, which is 2 to 4% of the capacity of one server.
  */
 export const clientBudget = { points: 300_000, seconds: 60 };
 
-/** Units that every request takes at least: what the smallest one, answered or refused, keeps the server busy for. */
+/** The minimum charge of a request: the server's work for the smallest request, successful or rejected. */
 export const requestCost = 50;
 
 /**
- * Bytes of a visitor's body or address for which a request takes a unit at least. Refusing a document that is wrong in
- * every word takes about as long as answering what costs as much.
+ * How many bytes of a visitor's body or URL cost one unit. Rejecting a document with an error in every word takes about
+ * as long as executing a document of the same cost.
  */
 export const bytesPerUnit = 16;
 
-/** Values of the introspection that cost as much as one field of the catalogue, which comes from the database. */
+/** How many introspection values cost as much as one field from the database. */
 export const introspectedPerUnit = 4;
 
-/** Units that a page rendered on the server takes of its visitor's budget: about the cost of the home page's query. */
+/** The charge for a page that the server renders, in units: about the cost of the home page's query. */
 export const pageCost = 600;
 
-/** Addresses that one client may put on the newsletter list, and the seconds over which they count: the answer tells who is on it. */
+/**
+ * How many email addresses one client may add to the newsletter list per hour. The limit is low because the response
+ * reveals who is on the list.
+ */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
 
-/** Events that one client may record, and the seconds over which they count: two a second are more than a person makes. */
+/**
+ * How many events one client may record per minute. Two per second are more than a person causes.
+ */
 export const eventsPerClient = { points: 120, seconds: 60 };
 
-/** The same over a day, so that nobody goes on at that pace. */
+/** How many events one client may record per day, so no client keeps up the maximum pace. */
 export const dailyEventsPerClient = { points: 2_000, seconds: 24 * 60 * 60 };
 
-/** Events of all clients together in a day. An event takes at most 2 KB and is kept for 90 days: 45 GB in all at worst. */
+/**
+ * How many events all clients together may record per day. An event takes at most 2 KB and is stored for 90 days, so
+ * the total is at most 45 GB.
+ */
 export const dailyEvents = { points: 250_000, seconds: 24 * 60 * 60 };
 
-/** Rows of one import; a larger file is split. Applying them is one transaction, which readers of the embedded database wait for. */
+/** The maximum number of rows of one import. Its single transaction blocks readers of the embedded database. */
 export const maxImportRows = 10_000;
 
-/** The highest line that a row of an import has in its file: many times what a spreadsheet holds. */
+/** The maximum line number of an imported row, which is far more than a spreadsheet can hold. */
 export const maxImportLine = 10_000_000;
 
-/** Rows that are appended to an import at a time. */
+/** The maximum number of rows to append to an import at a time. */
 export const maxAppendedRows = 500;
 
-/** How long the rows of an import are stored, applied or not, in ms. */
+/** How long the rows of an import are stored, whether applied or not, in ms. */
 export const importRetention = 24 * 60 * 60_000;
 
 /** How long a whole request may take to arrive, in ms, so slow senders cannot hold connections. */
 export const requestTimeout = 30_000;
 
-/** Milliseconds in which something of an answer must have been taken: whoever reads nothing would have us keep it for them. Node looks twice. */
+/**
+ * How long a connection may be idle while the server sends a response, in ms. Node closes it after the second check.
+ */
 export const stallTimeout = 30_000;
 
-/** Requests of one connection that have no whole answer yet. Browsers and proxies send the next one when they have it. */
+/**
+ * The maximum number of unanswered requests on one connection. Browsers and proxies wait for each response before they
+ * send the next request.
+ */
 export const maxOutstanding = 100;
 
 /**
- * Requests that one server works on at the same time, and the milliseconds that each may take. Ten connections to the
- * database answer this many ordinary ones well within a second.
+ * How many requests one server processes at the same time, and how long each may take, in ms. With ten database
+ * connections, this many ordinary requests take well under a second.
  */
 export const workLimits = { maxInProgress: 100, answerTimeout: 10_000 };
 
 /**
- * Connections that the system holds while the process is busy. Of more than that it drops the first packet, and whoever
- * sent it tries again after 1, 3 and 7 s; the 511 that Node asks for are too few for a burst to be refused at once.
+ * How many connections the operating system queues while the process is busy. Beyond this limit, the system drops
+ * packets, and clients retry after 1, 3 and 7 s. With Node's default of 511, the system drops part of a burst before the server can reject it.
  */
 export const waitingConnections = 4_096;
 
-/** Milliseconds that requests in progress have to finish when the server stops. */
+/** How long requests in progress may take to finish when the server stops, in ms. */
 export const stopTimeout = 10_000;
 
-/** Milliseconds without use after which a session ends: an editor who went to lunch is still signed in, a forgotten browser is not. */
+/**
+ * How long a session lasts without use, in ms. An editor who is back from lunch is still signed in, but a forgotten
+ * browser is not.
+ */
 export const sessionIdleTime = 2 * 60 * 60_000;
 
-/** Milliseconds after which a session ends however much it is used: one sign-in a working day. */
+/** How long a session lasts even if it is in use, in ms. Editors sign in once per working day. */
 export const sessionMaxAge = 12 * 60 * 60_000;
 
-/** Milliseconds between two writes of a session's last use, so that reading costs no write. */
+/** The minimum time between two writes of a session's last use, in ms, so that most reads need no write. */
 export const sessionRenewEvery = 5 * 60_000;
 
-/** Sessions of one account at a time; the one that was started first ends when there would be more. */
+/** The maximum number of sessions of one account. Another sign-in ends the oldest session. */
 export const maxSessionsPerAccount = 20;
 
-/** Failed sign-ins from one address, and the seconds over which they count. */
+/** The maximum number of failed sign-ins from one IP address in 15 minutes. */
 export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
-/** Failed sign-ins for one account from all browsers that have not signed in to it before. */
+/** The maximum number of failed sign-ins for one account from all browsers that have not signed in to it before. */
 export const signInsPerAccount = { points: 30, seconds: 15 * 60 };
 
-/** Failed sign-ins in one browser that has signed in before. */
+/** The maximum number of failed sign-ins in one browser that has signed in before. */
 export const signInsPerDevice = { points: 10, seconds: 15 * 60 };
 
-/** Milliseconds for which a browser counts as one that has signed in before. Browsers keep no cookie for longer than 400 days. */
+/**
+ * How long a browser counts as having signed in before, in ms. Browsers store no cookie for longer than 400 days.
+ */
 export const deviceMaxAge = 365 * 24 * 60 * 60 * 1_000;
 
-/** How many bytes of responses and pages are cached, an eighth of them for the addresses that lead to them. */
+/** The maximum size of the cache for responses and pages, in bytes. An eighth of it is for addresses. */
 export const responseCacheBytes = 64 * 1024 * 1024;
 
-/** How large a cached response may be, with its compressed forms. A hundred casinos with all texts take a fifth of it. */
+/**
+ * The maximum size of a cached response with its compressed versions, in bytes. 100 casinos with all texts take 20%.
+ */
 export const maxCachedBodyBytes = 4 * 1024 * 1024;
 
-/** How many requests are remembered, so their responses are cached when they come again. */
+/** How many request keys are stored, so that the second request for the same response is cached. */
 export const maxSeenKeys = 20_000;
 
-/** How many of each kind are offered at most: casinos, providers and payment methods as the spec says (section 9). */
+/** The maximum number of suggestions of each type (docs/specification.md, "Search suggestions"). */
 export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2, games: 3, bonuses: 3 };

@@ -1,6 +1,6 @@
 import { isIPv4 } from "node:net";
 
-/** Whether a host name or address, without a port and with or without brackets, always means this machine. */
+/** Whether a host name or IP address always means this machine. Accepts IPv6 brackets but no port. */
 export function isLoopback(host: string): boolean {
   const name = host
     .toLowerCase()
@@ -9,7 +9,7 @@ export function isLoopback(host: string): boolean {
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));
 }
 
-/** The host of `name`, `name:port`, `[v6]:port` or a bare IPv6 address, without its port. */
+/** Removes the port from `name:port` or `[v6]:port`. Also accepts hosts without a port. */
 export function withoutPort(authority: string): string {
   const bracketed = /^\[[^\]]*\]/.exec(authority);
   if (bracketed) return bracketed[0];

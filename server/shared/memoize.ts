@@ -1,12 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** Texts that are remembered of each kind. Browsers and programs send few different ones. */
+/** The maximum number of memoized strings per function. Browsers and programs send few different strings. */
 const max = 200;
 
-/** Longer texts are not memoized, so callers cannot fill the memory with them. */
+/** The maximum length of a memoized string, so callers cannot fill the memory with long strings. */
 const longest = 300;
 
-/** Memoizes a pure function of a text that callers send often, such as a header. */
+/** Returns a function that works on its first call only. Later calls return the same result. */
+export function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | null = null;
+  return () => (done ??= { value: work() }).value;
+}
+
+/** Memoizes a pure function of a string that callers send often, such as a header. */
 export function memoizeText<Value extends NonNullable<unknown> | null>(
   work: (text: string) => Value,
 ): (text: string) => Value {

@@ -1,5 +1,5 @@
-/** Rows of a page without `first` or `last`. */
+/** The page size without `first` or `last`. */
 export const defaultPageSize = 24;
 
-/** The most rows of a page. */
+/** The maximum page size. */
 export const maxPageSize = 100;

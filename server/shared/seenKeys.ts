@@ -1,4 +1,4 @@
-/** Remembers which keys were seen, in a fixed amount of memory regardless of their length. */
+/** Records seen keys in a fixed amount of memory, regardless of their length. */
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 

@@ -1,10 +1,10 @@
-/** Analytics events for a test, written as the buffer writes them. */
+/** Inserts analytics events for tests. */
 import type { DataSource } from "typeorm";
 
 import { AnalyticsEventType } from "../database/entities/analyticsEvent.entity.js";
 import type { NewEvent } from "../features/analytics/eventBuffer.js";
 
-export type GivenEvent = Partial<Omit<NewEvent, "createdAt">> & { at: string };
+export type TestEvent = Partial<Omit<NewEvent, "createdAt">> & { at: string };
 
 const plain: NewEvent = {
   eventType: AnalyticsEventType.PAGE_VIEW,
@@ -17,7 +17,7 @@ const plain: NewEvent = {
   createdAt: new Date(0),
 };
 
-export async function writeEvents(db: DataSource, events: GivenEvent[]): Promise<void> {
+export async function writeEvents(db: DataSource, events: TestEvent[]): Promise<void> {
   for (let start = 0; start < events.length; start += 500) {
     const rows = events.slice(start, start + 500).map(({ at, ...event }) => ({ ...plain, ...event, createdAt: at }));
     await db.query(
@@ -30,11 +30,11 @@ export async function writeEvents(db: DataSource, events: GivenEvent[]): Promise
   }
 }
 
-export function search(at: string, query: unknown, resultCount: unknown = 3): GivenEvent {
+export function search(at: string, query: unknown, resultCount: unknown = 3): TestEvent {
   return { at, eventType: AnalyticsEventType.SEARCH, metadata: { query, results_count: resultCount } };
 }
 
-/** The same thing several times over. */
-export function times(count: number, event: GivenEvent): GivenEvent[] {
+/** Returns an array with the same event several times. */
+export function times(count: number, event: TestEvent): TestEvent[] {
   return Array.from({ length: count }, () => event);
 }

@@ -1,22 +1,22 @@
-/** A tiny built client in a directory of its own, in place of the real one: what pages.ts and staticFiles.ts need, and no more. */
+/** A small built client in a temporary directory, with only the files that pages.ts and staticFiles.ts need. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { type BuiltFiles, findBuiltFiles } from "../app/site/builtFiles.js";
+import { type BuiltFiles, findBuiltFiles, findSeedPictures } from "../app/site/builtFiles.js";
 
 export const themeScript = 'document.documentElement.classList.add("light")';
 
 const template = `<!doctype html><html lang="en"><head><script>${themeScript}</script><!--head--></head>
 <body><div id="root"><!--body--></div><!--state--><script type="module" src="/assets/app-1a2b3c.js"></script></body></html>`;
 
-/** A document of the client's own, as its build knows it. */
+/** A persisted document of the fixture's client. */
 export const ownDocument = "query Own { casinos(first: 1, orderBy: NAME_ASC) { nodes { name } } }";
 export const ownDocumentHash = createHash("sha256").update(ownDocument).digest("hex");
 
-/** Each path stands for one thing that the client's entry may answer. */
+/** The client's entry for the server. Each path shows a different result of the entry. */
 const entryServer = `
 import { appendFileSync, existsSync } from "node:fs";
 const begun = new URL("slow.begun", import.meta.url);
@@ -27,6 +27,10 @@ async function waitForRelease() {
 }
 export const publicPaths = ["/", "/all-casinos"];
 export const casinoPath = (slug) => "/casino/" + slug;
+export const gamePath = (slug) => "/game/" + slug;
+export const providerPath = (slug) => "/provider/" + slug;
+export const paymentMethodPath = (slug) => "/payment-method/" + slug;
+export const licensePath = (slug) => "/license/" + slug;
 export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
 const pages = {
   "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
@@ -42,6 +46,7 @@ export function planPage(url) {
   const queries = path === "/" ? [{ operationName: "Home", query: "query Home($n: Int) { casinos(first: $n, orderBy: NAME_ASC) { nodes { name } } session { name } }", variables: { n: 2 } }]
     : path === "/listed" ? [{ operationName: "Listed", query: "query Listed { casinos(first: 2, orderBy: NAME_ASC) { nodes { name } } }", variables: {} }]
     : path === "/found" ? [{ operationName: "Found", query: "query Found($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }", variables: { filter: { search: "bit" } } }]
+    : path === "/offers" ? [{ operationName: "Offers", query: "query Offers { bonuses(first: 100) { nodes { title } } }", variables: {} }]
     : path === "/wrong" ? [{ operationName: "Wrong", query: "query Wrong { nothing }", variables: {} }] : [];
   return { kind: path === "/admin" ? "shell" : "render", key: after === null ? path : path + "?after=" + after, queries };
 }
@@ -50,6 +55,10 @@ export async function renderPage({ url, publicUrl, results, shell }) {
   if (url.startsWith("/slow")) await waitForRelease();
   else await new Promise((resolve) => setTimeout(resolve));
   if (url === "/wrong") return { status: 503, head: "", body: results[0].errors[0].extensions.code, state: "" };
+  if (url === "/offers") {
+    const titles = results[0].data.bonuses.nodes.map(({ title }) => title);
+    return { status: 200, head: "", body: titles.join() + " rendered " + ++renders, state: "{}" };
+  }
   const casinos = (results[0]?.data?.casinos.nodes ?? []).map(({ name }) => name).concat(results[0]?.data?.session ?? []);
   if (url.startsWith("/listed"))
     return { status: 200, head: "<title>" + url + "</title>", body: casinos.join() + " rendered " + ++renders + "x".repeat(2000), state: "{}" };
@@ -58,7 +67,7 @@ export async function renderPage({ url, publicUrl, results, shell }) {
 }
 `;
 
-/** The text of a built file that has compressed forms, which say so. */
+/** Returns the content of a built script. The content names the form, such as "built br". */
 const script = (form: string) => `// ${form} ${"x".repeat(4000)}`;
 
 const files: Record<string, string | Buffer> = {
@@ -67,10 +76,12 @@ const files: Record<string, string | Buffer> = {
   "dist/client/assets/app-1a2b3c.js": script("plain"),
   "dist/client/assets/app-1a2b3c.js.br": brotliCompressSync(script("built br")),
   "dist/client/assets/app-1a2b3c.js.gz": gzipSync(script("built gzip")),
-  "dist/client/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "dist/client/favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "dist/client/sw.js": "// worker",
   "dist/ssr/package.json": '{ "type": "module" }',
   "dist/ssr/entryServer.js": entryServer,
+  "dist/server/pictures/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "dist/server/pictures/logos/northgate.svg.br": brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   "dist/playground/index.html":
     '<!doctype html><title>Playground</title><script src="/playground/assets/play-1.js"></script>',
   "dist/playground/assets/play-1.js": "// play",
@@ -78,7 +89,8 @@ const files: Record<string, string | Buffer> = {
 
 export interface BuiltFixture {
   files: BuiltFiles;
-  /** How many pages at addresses that begin with /slow have begun to render. They are done after `releaseSlowPages`. */
+  seedPictures: string;
+  /** Returns how many pages under /slow have started to render. They wait for `releaseSlowPages`. */
   slowPagesBegun(): number;
   releaseSlowPages(): void;
   remove(): void;
@@ -91,10 +103,11 @@ export function writeBuiltFixture(): BuiltFixture {
     writeFileSync(join(root, name), content);
   }
   const found = findBuiltFiles(root);
-  if (found === null) throw new Error("the fixture is not complete");
+  if (found === null) throw new Error("The fixture is not complete.");
   const begun = join(root, "dist/ssr/slow.begun");
   return {
     files: found,
+    seedPictures: findSeedPictures(root),
     slowPagesBegun: () => (existsSync(begun) ? readFileSync(begun).length : 0),
     releaseSlowPages: () => writeFileSync(join(root, "dist/ssr/slow.released"), ""),
     remove: () => rmSync(root, { recursive: true, force: true }),

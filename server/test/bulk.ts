@@ -1,4 +1,4 @@
-/** Many rows of a noun at once, through the API and as the database has them. */
+/** Creates, changes and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
 import type { Bonus } from "../database/entities/bonus.entity.js";
@@ -8,9 +8,9 @@ import { nouns } from "../database/writing/nouns.js";
 import { snapshotOf } from "../database/writing/snapshots.js";
 import { call } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
-import { type Made, makeBonus, makeCasino, makeGame } from "./factories.js";
+import { type CreatedRow, makeBonus, makeCasino, makeGame } from "./factories.js";
 
-/** The three nouns, as the tests that hold for all of them need them. */
+/** The three nouns with their names, factories and label fields, for tests that run for each noun. */
 export const eachNoun = [
   { noun: "casino", Noun: "Casino", Plural: "Casinos", make: makeCasino, label: "name" },
   { noun: "bonus", Noun: "Bonus", Plural: "Bonuses", make: makeBonus, label: "title" },
@@ -19,7 +19,7 @@ export const eachNoun = [
 
 export type EachNoun = (typeof eachNoun)[number];
 
-/** What a bulk update of each noun can set, each value another one than a new row has. */
+/** The fields that a bulk update of each noun can set. Each value differs from the default of a new row. */
 export const bulkSets = {
   casino: { isFeatured: true, isNew: true, acceptsCrypto: true, hasLiveGames: true, mobileOptimized: false },
   bonus: { isActive: false, bonusType: "CASHBACK" },
@@ -31,12 +31,12 @@ export interface Updated {
   changeSetId: string | null;
 }
 
-export const itemOf = ({ id, version }: Made) => ({ id, version });
+export const itemOf = ({ id, version }: CreatedRow) => ({ id, version });
 
 export function updateMany(
   app: TestApp,
   { noun, Plural }: EachNoun,
-  items: Made[],
+  items: CreatedRow[],
   set: Record<string, unknown>,
   viewer: TestViewer = "demo",
 ) {
@@ -47,7 +47,7 @@ export function updateMany(
   });
 }
 
-export function deleteMany(app: TestApp, { Plural }: EachNoun, items: Made[], viewer: TestViewer = "demo") {
+export function deleteMany(app: TestApp, { Plural }: EachNoun, items: CreatedRow[], viewer: TestViewer = "demo") {
   const args = { items: items.map(itemOf) };
   return call<{ ids: string[]; bonusIds: string[]; changeSetId: string }>(
     app,
@@ -58,25 +58,25 @@ export function deleteMany(app: TestApp, { Plural }: EachNoun, items: Made[], vi
   );
 }
 
-/** As many plain rows as asked for, with one statement. */
-export async function insertRows(app: TestApp, { noun }: EachNoun, count: number): Promise<Made[]> {
+/** Creates the requested number of plain rows with one statement. */
+export async function insertRows(app: TestApp, { noun }: EachNoun, count: number): Promise<CreatedRow[]> {
   const { table, name } = nouns[noun];
   const others = { casino: "slug", bonus: "max_win", game: "slug, provider" }[noun];
   const values = { casino: "'s' || gen_random_uuid()", bonus: "'$1'", game: "'s' || gen_random_uuid(), 'Studio'" }[
     noun
   ];
-  return app.database.dataSource.query<Made[]>(
+  return app.database.dataSource.query<CreatedRow[]>(
     `INSERT INTO ${table} (${name}, ${others}) SELECT 'Row ' || n, ${values} FROM generate_series(1, $1::int) AS n
      RETURNING id, version`,
     [count],
   );
 }
 
-/** The rows as the history would keep them, by id; null for one that is gone. */
+/** Returns the rows by id, as the history stores them. Deleted rows are missing. */
 export async function storedRows(
   app: TestApp,
   { noun }: EachNoun,
-  rows: Made[],
+  rows: CreatedRow[],
 ): Promise<Map<string, Record<string, unknown>>> {
   const found = await app.database.dataSource
     .createQueryBuilder<Casino | Bonus | Game>(nouns[noun].entity as EntityTarget<Casino | Bonus | Game>, "row")

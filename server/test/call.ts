@@ -1,14 +1,16 @@
-/** Calls one field of the API, with the document written from the schema, so that a test names only what it is about. */
+/**
+ * Calls one field of the API. The document is generated from the schema, so a test states only the relevant arguments.
+ */
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
 import type { TestApp, TestError, TestViewer } from "./createTestApp.js";
 
 export interface Called<Result> {
-  /** Null where there is none, and where the call was refused. */
+  /** The field's value. Null if the field is null or the API rejected the call. */
   result: Result | null;
   errors: TestError[] | undefined;
 }
 
-/** @param selection What to select of the result, without braces; empty for a scalar. */
+/** @param selection The fields to select, without braces. Empty for a scalar. */
 export async function call<Result = Record<string, unknown>>(
   app: TestApp,
   name: string,
@@ -24,7 +26,7 @@ export async function call<Result = Record<string, unknown>>(
   return { result: data?.[name] ?? null, errors };
 }
 
-/** @throws Error when the call is refused. */
+/** @throws Error if the API rejects the call or the result is null. */
 export async function callOrThrow<Result = Record<string, unknown>>(
   ...parameters: Parameters<typeof call>
 ): Promise<Result> {
@@ -37,7 +39,7 @@ function documentFor(name: string, given: string[], selection: string): string {
   const schema = buildGraphqlSchema();
   const mutation = schema.getMutationType()!.getFields()[name];
   const field = mutation ?? schema.getQueryType()!.getFields()[name];
-  if (field === undefined) throw new Error(`the schema has no operation ${name}`);
+  if (field === undefined) throw new Error(`The schema has no operation ${name}.`);
   const args = field.args.filter((arg) => given.includes(arg.name));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");

@@ -1,4 +1,4 @@
-/** The API without HTTP, on a real database of its own. */
+/** Creates the API without HTTP, on a separate real database. */
 import { openGraphql } from "../app/graphql/apollo.js";
 import { freeOfCharge } from "../app/graphql/limits/clientBudget.js";
 import { PersistedDocuments } from "../app/graphql/persistedDocuments.js";
@@ -16,12 +16,12 @@ import { StatementLog } from "./database/statementLog.js";
 export type TestViewer = "visitor" | "demo" | "editor";
 
 export interface TestAppOptions {
-  /** Who asks where an operation says nothing else; the visitor. */
+  /** The default viewer of an operation. The default is `visitor`. */
   viewer?: TestViewer;
-  /** Whether the database holds the directory's own catalogue rather than nothing. */
+  /** Whether the database contains the seed's catalogue. By default, it is empty. */
   seed?: boolean;
   clock?: Clock;
-  /** Whether callers are limited; a test makes more calls than a person. */
+  /** Whether rate limits are on. By default, they are off, because tests make many calls. */
   rateLimits?: boolean;
   log?: Log;
 }
@@ -33,7 +33,7 @@ export interface TestError {
 }
 
 export interface TestAnswer<Data> {
-  /** What the test's own document selects; null where a non-null field failed. */
+  /** The data that the document selects. Null if a non-null field failed. */
   data: Data;
   errors: TestError[] | undefined;
   extensions: Record<string, unknown> | undefined;
@@ -45,7 +45,7 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     options?: { viewer?: TestViewer },
   ): Promise<TestAnswer<Data>>;
-  /** Runs `act` and answers the SQL statements that were sent meanwhile. */
+  /** Runs `act` and returns the SQL statements that ran in the meantime. */
   countStatements(act: () => Promise<unknown>): Promise<string[]>;
   database: Database;
   services: Services;

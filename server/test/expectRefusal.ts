@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 
 import type { TestError } from "./createTestApp.js";
 
-/** Expects one error of the code, for these input fields and no others. Answers it for a closer look. */
+/** Expects a single error with the code and exactly these input fields. Returns the error for other assertions. */
 export function expectRefusal(
   { errors }: { errors: TestError[] | undefined },
   code: string,
@@ -13,6 +13,6 @@ export function expectRefusal(
   expect({ ...error!.extensions, message: error!.message }).toMatchObject({ code });
   const named = (error!.extensions["fields"] ?? []) as { field: string; message: string }[];
   expect(named.map(({ field }) => field).toSorted()).toEqual(fields.toSorted());
-  for (const { message } of named) expect(message).toMatch(/^[A-Z].*[.?]$/);
+  for (const { message } of named) expect(message).toMatch(/^[A-Z`].*[.?]$/);
   return error!;
 }

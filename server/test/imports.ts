@@ -1,10 +1,10 @@
-/** Imports as the panel makes them. */
+/** Creates, previews and applies imports through the API, as the panel does. */
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
 
 export type ImportedNounName = "CASINO" | "BONUS" | "GAME";
 
-/** The header and the rows of a file. */
+/** The columns and rows of a file, and the meaning of empty cells. */
 export interface ImportFile {
   noun: ImportedNounName;
   columns: string[];
@@ -33,7 +33,7 @@ export function tryAppend(
   return call(app, "appendImportRows", { id, firstRow, rows, ...(lines && { lines }) }, "rowCount", editor);
 }
 
-/** Begins an import and appends all rows, in slices as the panel does. */
+/** Begins an import and appends all rows in slices, as the panel does. */
 export async function stage(app: TestApp, { rows, ...file }: ImportFile): Promise<string> {
   const id = await begin(app, file);
   for (let at = 0; at < rows.length; at += 500)
@@ -61,7 +61,10 @@ export interface Previewed {
   rows: { nodes: PreviewedRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 }
 
-/** One page of the preview. @param args Arguments of the list of rows, as GraphQL writes them. */
+/**
+ * Reads one page of the preview.
+ * @param args The arguments of `rows`, in GraphQL syntax.
+ */
 export function tryPreview(app: TestApp, id: string, args = "first: 100"): Promise<Called<Previewed>> {
   const row = "number line outcome name rowId keptColumns problems { column message } changes { field before after }";
   const list = `rows(${args}) { nodes { ${row} } pageInfo { hasNextPage endCursor } }`;
@@ -90,7 +93,7 @@ export function tryApply(app: TestApp, id: string): Promise<Called<Applied>> {
   return call(app, "applyImport", { id }, "id actor operation", editor);
 }
 
-/** Null where the import changed nothing. */
+/** Applies the import and returns its change set, or null if the import changed nothing. */
 export async function apply(app: TestApp, id: string): Promise<Applied | null> {
   const { result, errors } = await tryApply(app, id);
   if (errors) throw new Error(JSON.stringify(errors));

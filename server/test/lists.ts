@@ -1,4 +1,4 @@
-/** Reads the lists of the API as a client does, page by page, and holds them against plainly sorted rows. */
+/** Reads the API's lists page by page, and sorts plain rows for comparison. */
 import type { GraphQLEnumType } from "graphql";
 
 import { buildGraphqlSchema } from "../app/graphql/schema.js";
@@ -27,14 +27,14 @@ export interface ListArgs {
   before?: string | null;
 }
 
-/** Every order that the API offers for a list. */
+/** Returns every order that the API supports for a list. */
 export function ordersOf(list: ListName): string[] {
   const types = { casinos: "CasinoOrder", bonuses: "BonusOrder", games: "GameOrder" };
   const type = buildGraphqlSchema().getType(types[list]) as GraphQLEnumType;
   return type.getValues().map(({ name }) => name);
 }
 
-/** Every order of every list that needs no search text. */
+/** Every order of every list, except RELEVANCE, which needs a search query. */
 export const everyOrder = (["casinos", "bonuses", "games"] as const).flatMap((list) =>
   ordersOf(list)
     .filter((orderBy) => orderBy !== "RELEVANCE")
@@ -62,13 +62,13 @@ export function readPage(app: TestApp, list: ListName, args: ListArgs, options: 
 
 export interface WalkOptions extends ListOptions {
   size?: number;
-  /** From the last page to the first. */
+  /** Whether to read from the last page to the first. */
   isBackward?: boolean;
-  /** Runs after each page but the last. */
+  /** Runs after each page except the last. */
   between?: (page: ListPage) => Promise<void>;
 }
 
-/** The ids of a whole list, page by page, in the list's order. */
+/** Reads a whole list page by page and returns the ids in the list's order. */
 export async function walk(
   app: TestApp,
   list: ListName,
@@ -89,10 +89,10 @@ export async function walk(
   }
 }
 
-/** What rows are sorted by, most important first, with 1 for ascending. */
+/** A sort key with its direction: 1 is ascending, -1 is descending. */
 export type PlainKey<Row> = [valueOf: (row: Row) => string | number | boolean, sign: 1 | -1];
 
-/** The ids of the rows, sorted by the keys. */
+/** Returns the ids of the rows, sorted by the keys. The most important key comes first. */
 export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainKey<Row>[]): string[] {
   const compare = (one: Row, other: Row) => {
     for (const [valueOf, sign] of keys) {
@@ -104,7 +104,7 @@ export function plainOrder<Row extends { id: string }>(rows: Row[], keys: PlainK
   return rows.toSorted(compare).map(({ id }) => id);
 }
 
-/** The same order from its other end. */
+/** Returns the keys of the reversed order. */
 export function reversed<Row>(keys: PlainKey<Row>[]): PlainKey<Row>[] {
   return keys.map(([valueOf, sign]) => [valueOf, sign === 1 ? -1 : 1]);
 }

@@ -1,4 +1,4 @@
-/** The seed as plain rows with their ids, to work out beside the database what it should answer. */
+/** The seed as plain rows with ids, so tests can compute expected results without the database. */
 import { seedId } from "../database/seed/insert.js";
 import { seedBonuses, seedCasinos, seedGames } from "../database/seed/seed.js";
 

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends bytes to a server, and returns all that comes back until the connection closes. */
+/** Sends a raw HTTP request and returns all received text after the server closes the connection. */
 export function rawRequest(url: string, request: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,22 +1,25 @@
-/** The whole HTTP application on a free port, over a real database of its own. */
+/** Starts the whole HTTP application on a free port, with a separate real database. */
 import { type Application, startApplication } from "../app/application.js";
 import type { BuiltFiles } from "../app/site/builtFiles.js";
 import { type Env, parseEnv } from "../app/env.js";
 import type { Database } from "../database/connection/dataSource.js";
+import type { Clock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
 import { workLimits } from "../shared/limits.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
 
-/** In milliseconds. A busy machine may need longer than the product allows itself. */
+/** The response timeout for tests, in ms. A busy machine may need longer than the product's limit. */
 const patientTimeout = 120_000;
 
 export interface TestServerOptions {
   env?: Partial<Env>;
   seed?: boolean;
   log?: Log;
-  /** Left out: the API alone. */
+  clock?: Clock;
+  /** The built client. If omitted, the server serves only the API. */
   files?: BuiltFiles;
-  /** Milliseconds. Left out: long enough for a busy machine. */
+  seedPictures?: string;
+  /** The response timeout, in ms. The default is long enough for a busy machine. */
   answerTimeout?: number;
 }
 
@@ -24,15 +27,20 @@ export interface TestServer extends Application {
   database: Database;
 }
 
-/** A second server on the first one's database, as behind a load balancer. */
-export async function startBeside(first: TestServer, env: Partial<Env> = {}): Promise<Application> {
+/** Starts a second server on the first server's database, as behind a load balancer. */
+export async function startBeside(
+  first: TestServer,
+  env: Partial<Env> = {},
+  { clock, files }: Pick<TestServerOptions, "clock" | "files"> = {},
+): Promise<Application> {
   const { database } = first;
   const log = createLog("silent");
   return startApplication({
     env: { ...parseEnv({ PORT: "0" }, []), ...env },
     log,
     database,
-    files: null,
+    files: files ?? null,
+    ...(clock && { clock }),
     workLimits: { ...workLimits, answerTimeout: patientTimeout },
   });
 }
@@ -46,6 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     database,
     files: options.files ?? null,
+    ...(options.clock && { clock: options.clock }),
+    seedPictures: options.seedPictures ?? null,
     workLimits: { ...workLimits, answerTimeout: options.answerTimeout ?? patientTimeout },
   });
   const close = async () => {

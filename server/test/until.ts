@@ -1,7 +1,7 @@
-/** Milliseconds that a test waits at most for what should come by itself. Generous: no test is about time. */
+/** How long a test waits for a condition, in ms. The time is long, because no test measures time. */
 const patience = 60_000;
 
-/** Asks again and again until it holds; answers whether it ever did. */
+/** Polls a condition. Returns true when the condition holds, or false after a timeout. */
 export async function until(holds: () => Promise<boolean> | boolean): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end;) {
     if (await holds()) return true;

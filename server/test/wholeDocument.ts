@@ -1,4 +1,4 @@
-/** Writes, from the schema, a document that calls one operation and selects every field below it. */
+/** Generates a document from the schema. The document calls one operation and selects every field of its result. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -28,7 +28,7 @@ export interface Operation {
 export interface WholeDocument {
   text: string;
   variables: Record<string, unknown>;
-  /** Every field that is selected, by its path in the answer, without the indices of lists. */
+  /** Every selected field by its path in the response. The path has no list indices. */
   fields: Map<string, { name: string; policy: Policy | undefined }>;
 }
 
@@ -43,7 +43,14 @@ export function policyOf(field: AnyField): Policy | undefined {
   return field.extensions["policy"] as Policy | undefined;
 }
 
-/** @param values Arguments that are better than the smallest ones that the schema accepts. */
+/** The types of the lists that queries return. Nested in another operation, they would exceed the cost limit. */
+const listTypes = new Set(
+  everyOperation()
+    .map(({ field }) => getNamedType(field.type).name)
+    .filter((name) => name.endsWith("Connection")),
+);
+
+/** @param values Arguments that replace the smallest valid arguments. */
 export function writeWholeDocument({ kind, field }: Operation, values: Record<string, unknown> = {}): WholeDocument {
   const document: WholeDocument = { text: "", variables: {}, fields: new Map() };
   const declared: string[] = [];
@@ -60,7 +67,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
     return passed.length > 0 ? `(${passed.join(", ")})` : "";
   }
 
-  /** Of a type inside itself only the name is selected: its fields are selected already. */
+  /** Selects all fields of a type. For a type inside itself, and for a list that a query returns, it selects only `__typename`. */
   function select(type: GraphQLOutputType, path: string, parents: string[]): string {
     const named = getNamedType(type);
     if (isUnionType(named)) {
@@ -73,7 +80,8 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
     const selected = Object.values(named.getFields()).map((each) => {
       const at = `${path}.${each.name}`;
       document.fields.set(at, { name: `${named.name}.${each.name}`, policy: policyOf(each) });
-      if (parents.includes(getNamedType(each.type).name)) return `${each.name}${pass(each.args, {})} { __typename }`;
+      if (parents.includes(getNamedType(each.type).name) || listTypes.has(getNamedType(each.type).name))
+        return `${each.name}${pass(each.args, {})} { __typename }`;
       return `${each.name}${pass(each.args, {})} ${select(each.type, at, [...parents, getNamedType(each.type).name])}`;
     });
     return `{ ${selected.join(" ")} }`;
@@ -84,7 +92,7 @@ export function writeWholeDocument({ kind, field }: Operation, values: Record<st
   return document;
 }
 
-/** A value that the schema accepts, with nothing in it that is not required. */
+/** Returns the smallest value that the schema accepts, with only required fields. */
 function smallest(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [smallest(bare.ofType as GraphQLInputType)];

@@ -23,7 +23,7 @@ function callerWith(disconnect: Disconnect): Caller {
   return { ...facts, viewer: null, cookie: noCookie, budget: freeOfCharge, disconnect };
 }
 
-it("an operation ends when every caller that waits for its response has disconnected", async () => {
+it("cancels an operation when every waiting caller has disconnected", async () => {
   const tableVersions = new TableVersions();
   tableVersions.heartbeat(performance.now());
   const cache = new ResponseCache({ isOn: true, tableVersions, clock: systemClock });
@@ -31,7 +31,7 @@ it("an operation ends when every caller that waits for its response has disconne
   let finish!: () => void;
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const graphql: Graphql = {
-    async execute(_operation, caller, _transport, reportDependencies) {
+    async execute(_operation, caller, reportDependencies) {
       running = caller;
       reportDependencies?.(["casinos"]);
       await finished;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { bytesPerUnit, clientBudget, maxBodyBytes, requestCost } from "../../shared/limits.js";
-import { makeAccount, makeCookie } from "../../test/signedIn.js";
+import { makeAccount, makeCookie } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { StatementLog } from "../../test/database/statementLog.js";
 import { until } from "../../test/until.js";
@@ -47,7 +47,7 @@ function post(operation: Operation, headers: Record<string, string> = {}, to = s
 
 type Ask = () => Promise<Response>;
 
-/** How many statements the database was sent for a request. */
+/** Returns how many SQL statements the server runs for a request. */
 async function statementsFor(ask: Ask, to = server): Promise<number> {
   const counted = new StatementLog();
   const { dataSource } = to.database;
@@ -61,7 +61,9 @@ async function statementsFor(ask: Ask, to = server): Promise<number> {
   return counted.statements.length;
 }
 
-/** Asks until nothing is read for it any more, which a change heard of late puts off. */
+/**
+ * Repeats the request until the server runs no SQL statement for it. A late change notification can delay caching.
+ */
 const isKept = (ask: Ask) => until(async () => (await statementsFor(ask)) === 0);
 
 async function isNeverKept(ask: Ask): Promise<boolean> {
@@ -69,7 +71,7 @@ async function isNeverKept(ask: Ask): Promise<boolean> {
   return counts.every((count) => count > 0);
 }
 
-/** The headers that are the same for every sending of an answer. */
+/** Returns the headers that are the same for repeated requests. */
 function lasting({ headers }: Response): Record<string, string> {
   const passing = new Set(["date", "x-request-id"]);
   return Object.fromEntries([...headers].filter(([name]) => !passing.has(name)));
@@ -78,14 +80,14 @@ function lasting({ headers }: Response): Record<string, string> {
 const read = async (response: Response) => (await response.json()) as Body;
 
 let asked = 0;
-/** A document that nobody has asked for yet. */
+/** Returns a document that the server has not seen yet. */
 function newDocument(selection = "nodes { name rating }"): string {
   asked += 1;
   return `query Q${asked} { casinos(first: 3) { ${selection} } }`;
 }
 
-describe("an answer", () => {
-  it("is kept from the second time that it is asked for, and the same to the letter", async () => {
+describe("a response", () => {
+  it("is cached after repeated requests and stays the same, byte for byte", async () => {
     const query = newDocument();
     expect(await statementsFor(() => get({ query }))).toBeGreaterThan(0);
     expect(await isKept(() => get({ query }))).toBe(true);
@@ -94,7 +96,7 @@ describe("an answer", () => {
     expect(await (await post({ query })).text()).toBe(fresh);
   });
 
-  it("is the same for every way to ask for it", async () => {
+  it("is cached once for equivalent GET and POST requests", async () => {
     const query =
       "query Q($one: Int, $other: CasinoOrder) { casinos(first: $one, orderBy: $other) { nodes { name } } }";
     const variables = { one: 2, other: "NAME_ASC" };
@@ -104,7 +106,7 @@ describe("an answer", () => {
     expect(await statementsFor(() => post({ query, variables: { ...variables, one: 3 } }))).toBeGreaterThan(0);
   });
 
-  it("comes in the media type, with the headers and with the tag that it would have anyway", async () => {
+  it("has the same media type, headers and ETag with and without the cache", async () => {
     const query = newDocument();
     const accept = "application/graphql-response+json";
     const first = await get({ query }, { accept });
@@ -129,7 +131,7 @@ describe("an answer", () => {
     ["gzip, br;q=0", "gzip"],
     ["identity", null],
     ["br;q=0, *", "gzip"],
-  ])("is compressed as a caller who sends accept-encoding: %s can read it", async (accepted, expected) => {
+  ])("is compressed for a caller that sends accept-encoding: %s", async (accepted, expected) => {
     const query = newDocument("nodes { name description pros cons gameProviders paymentMethods }");
     const plain = await (await get({ query }, { "accept-encoding": "identity" })).text();
     expect(await isKept(() => get({ query }, { "accept-encoding": accepted }))).toBe(true);
@@ -139,18 +141,18 @@ describe("an answer", () => {
     expect(await response.text()).toBe(plain);
   });
 
-  it("that is being made is not made again for those who ask meanwhile", async () => {
+  it("is computed once for concurrent requests", async () => {
     const query = newDocument();
-    const alone = await statementsFor(() => get({ query: newDocument() }));
+    const statementsOfOne = await statementsFor(() => get({ query: newDocument() }));
     const ask = async () => {
       const bodies = await Promise.all(Array.from({ length: 8 }, async () => (await get({ query })).text()));
       expect(new Set(bodies).size).toBe(1);
       return new Response();
     };
-    expect(await statementsFor(ask)).toBeLessThan(8 * alone);
+    expect(await statementsFor(ask)).toBeLessThan(8 * statementsOfOne);
   });
 
-  it("is counted", async () => {
+  it("is counted in the metrics", async () => {
     const query = newDocument();
     expect(await isKept(() => get({ query }))).toBe(true);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -163,7 +165,7 @@ describe("an answer", () => {
 });
 
 describe("a change", () => {
-  it("by plain SQL is seen by everybody", async () => {
+  it("through plain SQL is visible immediately", async () => {
     const query = '{ casino(slug: "northgate") { name bonuses { title } } }';
     expect(await isKept(() => get({ query }))).toBe(true);
     const name = `Northgate ${randomUUID()}`;
@@ -174,7 +176,7 @@ describe("a change", () => {
     expect(await shown()).toBe(name);
   });
 
-  it("of another table leaves what is kept alone", async () => {
+  it("in another table does not invalidate the cached response", async () => {
     const query = newDocument();
     expect(await isKept(() => get({ query }))).toBe(true);
     await server.database.dataSource.query("UPDATE games SET rtp = 91");
@@ -182,8 +184,8 @@ describe("a change", () => {
   });
 });
 
-describe("what is never kept", () => {
-  it("is an answer with an error", async () => {
+describe("the cache does not store", () => {
+  it("a response with an error", async () => {
     const query =
       'query Bad { casinos(first: 1) { nodes { name } } casino(slug: "northgate") { bonuses(first: 0) { id } } }';
     expect(await isNeverKept(() => get({ query }))).toBe(true);
@@ -192,17 +194,17 @@ describe("what is never kept", () => {
     expect(one.errors![0]!.extensions.requestId).not.toBe(other.errors![0]!.extensions.requestId);
   });
 
-  it("is what tells of a session, whoever asks", async () => {
+  it("a response about the caller's session", async () => {
     const query = "{ casinos(first: 1) { nodes { name } } session { name } }";
     expect(await isNeverKept(() => get({ query }))).toBe(true);
     expect(await isNeverKept(() => post({ query }))).toBe(true);
   });
 
-  it("is the change feed, which is asked for what is new", async () => {
+  it("the change feed", async () => {
     expect(await isNeverKept(() => get({ query: "{ changes(first: 1) { nodes { id } } }" }))).toBe(true);
   });
 
-  it("is what somebody with a session asks for, who is not answered with what is kept either", async () => {
+  it("responses to signed-in callers, and does not serve cached responses to them", async () => {
     const query = "query Inactive { bonuses(first: 100, filter: { isActive: false }) { nodes { title } } }";
     const title = `Hidden ${randomUUID()}`;
     await server.database.dataSource.query("INSERT INTO bonuses (title, is_active) VALUES ($1, false)", [title]);
@@ -217,7 +219,7 @@ describe("what is never kept", () => {
     expect((await get({ query }, { "x-session": "required" })).status).toBe(401);
   });
 
-  it("is an explanation, and a kept answer is no explanation", async () => {
+  it("a cost explanation, and does not serve a cached response as an explanation", async () => {
     const query = newDocument();
     const explain = { extensions: { explain: true } };
     expect(await isKept(() => get({ query }))).toBe(true);
@@ -226,12 +228,12 @@ describe("what is never kept", () => {
     expect((await read(await get({ query }))).data).not.toBeNull();
   });
 
-  it("is that a document is not known by its hash", async () => {
+  it("the response to an unknown hash", async () => {
     const query = newDocument();
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
     const notFound = async () => (await read(await get({ extensions }))).errors?.[0]?.extensions.code;
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
-    // Asked for by its text, it is still not known by its hash, as it would not be without the cache.
+    // The requests had no hash, so the server does not know the document's hash, even though its response is cached.
     expect(await isKept(() => get({ query }))).toBe(true);
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
     expect((await read(await get({ query, extensions }))).data).not.toBeNull();
@@ -240,7 +242,7 @@ describe("what is never kept", () => {
     expect((await read(await get({ query, extensions: wrong }))).errors![0]!.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  it("is a mutation", async () => {
+  it("mutations", async () => {
     const query = 'mutation { subscribeToNewsletter(email: "twice@example.com") }';
     const codes = async () => (await read(await post({ query }))).errors?.[0]?.extensions.code;
     expect([await codes(), await codes()]).toEqual([undefined, "CONFLICT"]);
@@ -248,7 +250,7 @@ describe("what is never kept", () => {
 });
 
 describe("the budget of a client", () => {
-  it("pays for what is made, and what every request takes for what is kept", async () => {
+  it("decreases by the full cost of a new response and by the minimum for a cached response", async () => {
     const limited = await startTestServer({ seed: true });
     const query = newDocument("nodes { name bonuses { title terms } }");
     const left = async (operation: Operation) =>
@@ -266,8 +268,8 @@ describe("the budget of a client", () => {
   });
 });
 
-describe("a client whose budget is used up", () => {
-  it("is refused what is kept as well, each by the address that a trusted proxy names", async () => {
+describe("a client without budget left", () => {
+  it("can't get cached responses either, and a trusted proxy's header identifies the client", async () => {
     const limited = await startTestServer({ seed: true, env: { trustedProxies: ["127.0.0.0/8"] } });
     const from = (address: string) => ({ "x-forwarded-for": `198.51.100.7, ${address}` });
     const query = newDocument();
@@ -286,7 +288,7 @@ describe("a client whose budget is used up", () => {
 });
 
 describe("ANSWER_CACHE=off", () => {
-  it("makes every answer anew", async () => {
+  it("computes every response again", async () => {
     const off = await startTestServer({ seed: true, env: { answerCache: false, rateLimits: false } });
     const query = newDocument();
     const counts: number[] = [];

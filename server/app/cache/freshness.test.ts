@@ -3,15 +3,15 @@ import fc from "fast-check";
 
 import type { Database } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
-import { post } from "../../test/signedIn.js";
-import { useSessionServers } from "../../test/sessionServers.js";
+import { post } from "../../test/sessions/signedIn.js";
+import { useSessionServers } from "../../test/sessions/sessionServers.js";
 import { until } from "../../test/until.js";
 import { startApplication } from "../application.js";
 import { parseEnv } from "../env.js";
 
 const servers = useSessionServers();
 
-/** How a version of the casino at this place is seen: each way depends on other tables and has a key of its own. */
+/** Queries that return the version of a casino. Each query depends on different tables and has its own cache key. */
 const views = [
   (slug: string) => [`{ casino(slug: "${slug}") { version trustScore { score } } }`, ["casino"]],
   (slug: string) => [`{ casino(slug: "${slug}") { version bonuses { title } } }`, ["casino"]],
@@ -32,14 +32,14 @@ const slugs = ["first", "second", "third"];
 interface Casino {
   id: string;
   slug: string;
-  /** The version after the last write that was answered. */
+  /** The version after the last acknowledged write. */
   version: number;
 }
 
 let casinos: Casino[];
 let cookie: string;
-/** What a reader at a server can know: the versions after the writes answered there, and those seen there. */
-let known: number[][];
+/** For each server, the highest versions that its responses to writes and reads have contained. */
+let leastVersions: number[][];
 let urls: string[];
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
     await servers.query(`INSERT INTO bonuses (title, casino_id) VALUES ('of ${slug}', '${row!.id}')`);
     casinos.push(row!);
   }
-  known = urls.map(() => casinos.map(({ version }) => version));
+  leastVersions = urls.map(() => casinos.map(({ version }) => version));
 });
 
 async function readVersion(server: number, view: number, which: number): Promise<number> {
@@ -75,7 +75,7 @@ async function writeAt(server: number, which: number): Promise<void> {
     { cookie },
   );
   casino.version = answer.data!.updateCasino.version;
-  known[server]![which] = casino.version;
+  leastVersions[server]![which] = casino.version;
 }
 
 async function writeBySql(which: number): Promise<void> {
@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom<Step["act"]>("read", "read", "read", "write", "sql"),
 });
 
-/** All at once; of the writes of one casino the first alone, since the others would be conflicts. */
+/** Runs all steps at the same time, but only the first write of each casino, because other writes would conflict. */
 async function runTogether(steps: Step[]): Promise<void> {
   const written = new Set<number>();
   await Promise.all(
@@ -112,16 +112,16 @@ async function runTogether(steps: Step[]): Promise<void> {
         await (act === "write" ? writeAt(server, which) : writeBySql(which));
         return;
       }
-      const least = known[server]![which]!;
+      const least = leastVersions[server]![which]!;
       const version = await readVersion(server, view, which);
-      if (version < least) throw new Error(`server ${server} shows version ${version}, ${least} was known there`);
-      known[server]![which] = Math.max(known[server]![which]!, version);
+      if (version < least) throw new Error(`server ${server} returned version ${version} after version ${least}`);
+      leastVersions[server]![which] = Math.max(leastVersions[server]![which]!, version);
     }),
   );
 }
 
-describe("what two servers on one database answer", () => {
-  it("is never older than what its reader can know of, and soon the latest everywhere", async () => {
+describe("two servers on one database", () => {
+  it("never return an older version than before, and soon both return the latest version", async () => {
     const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 10 }), { minLength: 4, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(rounds, async (run) => {
@@ -135,8 +135,8 @@ describe("what two servers on one database answer", () => {
     );
   });
 
-  it("shows at once what was written through it, even where a server hears of nothing", async () => {
-    // Heartbeats arrive there and notifications don't.
+  it("show their own writes immediately, even if they receive no notifications", async () => {
+    // This server receives heartbeats but no notifications.
     const listen: Database["listen"] = async (_channel, { onHeartbeat }) => {
       onHeartbeat?.(Number.POSITIVE_INFINITY);
       return async () => undefined;
@@ -145,12 +145,12 @@ describe("what two servers on one database answer", () => {
     const env = { ...parseEnv({ PORT: "0" }, []), rateLimits: false };
     const deaf = await startApplication({ env, log: createLog("silent"), database, files: null });
     urls.push(deaf.url);
-    known.push([0, 0, 0]);
+    leastVersions.push([0, 0, 0]);
     cookie = await servers.newCookie();
     const shown = () => readVersion(2, 0, 0);
     const before = [await shown(), await shown(), await shown()];
     await writeBySql(0);
-    // It has not heard of this: what it shows was kept.
+    // The server received no notification, so it serves the cached version.
     before.push(await shown());
     expect(new Set(before).size).toBe(1);
     await writeAt(2, 0);

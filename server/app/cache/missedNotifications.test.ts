@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type Database, openDatabase } from "../../database/connection/dataSource.js";
 import { createLog } from "../../platform/log.js";
 import { type DatabaseProxy, openDatabaseProxy } from "../../test/database/databaseProxy.js";
-import { post } from "../../test/signedIn.js";
+import { post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { urlOf } from "../../test/database/postgresTemplate.js";
 import { until } from "../../test/until.js";
 import { type Application, startApplication } from "../application.js";
 import { parseEnv } from "../env.js";
 
-// The embedded database has no connection on which notifications could get lost.
+// The embedded database has no connection that could lose notifications.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describePostgres("a server behind a pooler that loses notifications", () => {
@@ -42,9 +42,9 @@ describePostgres("a server behind a pooler that loses notifications", () => {
     return data!.casino.name;
   };
 
-  it("shows at once what others change", async () => {
+  it("shows changes by other processes immediately", async () => {
     for (const name of ["North 1", "North 2", "North 3"]) {
-      // Twice: an answer is cached from the second request on.
+      // Reads twice, because the server caches a response on the second request.
       await readName();
       await readName();
       await direct.database.dataSource.query("UPDATE casinos SET name = $1 WHERE slug = 'northgate'", [name]);
@@ -52,7 +52,7 @@ describePostgres("a server behind a pooler that loses notifications", () => {
     }
   });
 
-  it("says in the log what to do", async () => {
+  it("logs how the operator can fix the problem", async () => {
     expect(await until(() => lines.some((line) => line.includes("a pooler in session mode")))).toBe(true);
   });
 

@@ -1,46 +1,48 @@
-/** A response as it is sent: its bytes, media type and tag. */
-import { brotliCompressSync, gzipSync } from "node:zlib";
+/** A response body: its bytes, media type and ETag. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { weakEtag } from "../../shared/etag.js";
 
-/** An answer that anybody may have, as text. */
-export interface BodyText {
-  /** Read at most once, and only when it is needed. */
-  readonly body: string;
-  /** The whole header, with its charset. */
-  contentType: string;
-}
-
 export type Encoding = "br" | "gzip";
 
-/** An answer as it is sent. Never changed: with a compressed form it is another one. */
-export interface ResponseBody extends Readonly<Partial<Record<Encoding, Buffer>>> {
-  readonly body: Buffer;
-  /** The same body, as text until bytes are needed. A response that is sent once is never copied into a buffer. */
-  readonly payload: string | Buffer;
-  readonly contentType: string;
-  readonly etag: string;
-}
+const compressWithBrotli = promisify(brotliCompress);
+const compressWithGzip = promisify(gzip);
+
+/** Compression runs outside the event loop. */
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => compressWithBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => compressWithGzip(body),
+};
 
 /**
- * Serialized and tagged when it is cached or sent. A response that only a page reads is neither.
- * A class, since getters of an object literal are held by V8 until it collects everything, and what they refer to with
- * them (decision 040).
+ * The body of a response that every caller may get. It is serialized, hashed and compressed on first use, once for all
+ * callers. A response that only a page reads needs none of these steps.
  */
-export class LazyBody implements ResponseBody {
-  readonly contentType: string;
-  #source: BodyText | null;
+export class ResponseBody {
+  #read: (() => string) | null;
   #payload: string | Buffer = "";
   #etag: string | undefined;
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  #compressedBytes = 0;
+  /** Called when the response takes more memory than before. */
+  onGrow: (() => void) | null = null;
 
-  constructor(content: BodyText) {
-    this.contentType = content.contentType;
-    this.#source = content;
+  /**
+   * @param contentType The Content-Type header, with its charset.
+   * @param read Serializes the body. Called at most once, and only when the body is needed.
+   */
+  constructor(
+    readonly contentType: string,
+    read: () => string,
+  ) {
+    this.#read = read;
   }
 
+  /** The body, as a string until bytes are needed. A response that is sent only once is never copied into a buffer. */
   get payload(): string | Buffer {
-    if (this.#source) this.#payload = this.#source.body;
-    this.#source = null;
+    if (this.#read) this.#payload = this.#read();
+    this.#read = null;
     return this.#payload;
   }
 
@@ -52,18 +54,26 @@ export class LazyBody implements ResponseBody {
   get etag(): string {
     return (this.#etag ??= weakEtag(this.payload));
   }
-}
 
-/** A response that stays the same until the server stops: compressed once, for the first caller who wants it so. */
-export class FixedBody extends LazyBody {
-  #br: Buffer | undefined;
-  #gzip: Buffer | undefined;
-
-  get br(): Buffer {
-    return (this.#br ??= brotliCompressSync(this.body));
+  /** The size of the body and its compressed versions, in bytes. */
+  get bytes(): number {
+    return this.body.length + this.#compressedBytes;
   }
 
-  get gzip(): Buffer {
-    return (this.#gzip ??= gzipSync(this.body));
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const begun = this.#compressed[encoding];
+    if (begun) return begun;
+    const compressing = this.#compress(encoding);
+    this.#compressed[encoding] = compressing;
+    // The next caller retries.
+    compressing.catch(() => delete this.#compressed[encoding]);
+    return compressing;
+  }
+
+  async #compress(encoding: Encoding): Promise<Buffer> {
+    const compressed = await compressors[encoding](this.body);
+    this.#compressedBytes += compressed.length;
+    this.onGrow?.();
+    return compressed;
   }
 }

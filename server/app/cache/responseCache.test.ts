@@ -3,13 +3,10 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import { TableVersions } from "../../database/reading/tableVersions.js";
 import { Disconnect } from "../../shared/disconnect.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
-import {
-  ResponseCache,
-  type CacheEntry,
-  type FillResult,
-  type FillContext,
-  type CacheRequest,
-} from "./responseCache.js";
+import type { FillContext } from "./inFlight.js";
+import { ResponseBody } from "./responseBody.js";
+import { ResponseCache, type FillResult, type CacheRequest } from "./responseCache.js";
+import type { CacheEntry } from "./responseStore.js";
 
 const maxBytes = 80_000;
 
@@ -31,19 +28,22 @@ const own = (name: string, more: Partial<CacheRequest> = {}): CacheRequest => ({
   isOwn: true,
   ...more,
 });
-const made = (body: string): FillResult<string> => ({ response: body, body: { body, contentType: "text/plain" } });
+const fillResult = (body: string): FillResult<string> => ({
+  response: body,
+  body: new ResponseBody("text/plain", () => body),
+});
 
-/** Makes an answer that depends on the tables, at once. */
+/** Returns a function that immediately creates a response with these dependencies. */
 const making =
   (body: string, ...dependsOn: Dependency[]) =>
   async (fill: FillContext) => {
     fill.dependsOn(dependsOn);
-    return made(body);
+    return fillResult(body);
   };
 
 const text = (entry: CacheEntry | null) => entry?.body.toString();
 
-/** An answer whose making the test ends. */
+/** Returns a response that is complete only when the test calls `end` or `fail`. */
 function slow(...dependsOn: Dependency[]) {
   let end!: (result: FillResult<string>) => void;
   let fail!: (error: Error) => void;
@@ -51,17 +51,17 @@ function slow(...dependsOn: Dependency[]) {
     end = resolve;
     fail = reject;
   });
-  const told: { disconnect?: Disconnect } = {};
+  const context: { disconnect?: Disconnect } = {};
   const make = (fill: FillContext) => {
-    told.disconnect = fill.disconnect;
+    context.disconnect = fill.disconnect;
     fill.dependsOn(dependsOn);
     return ended;
   };
-  return { make, end, fail, told };
+  return { make, end, fail, context };
 }
 
-describe("what is kept", () => {
-  it("takes no room for an address by which nobody looks it up", async () => {
+describe("the response cache", () => {
+  it("uses no memory for requests without an address", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     const { bytes } = cache.size;
     for (let at = 0; at < 3; at += 1) await cache.get({ ...own("a"), address: null }, making("one", "casinos"));
@@ -70,7 +70,7 @@ describe("what is kept", () => {
     expect(cache.size.bytes).toBeGreaterThan(bytes);
   });
 
-  it("is found until something that it was made from changes", async () => {
+  it("serves a response until one of its dependencies changes", async () => {
     await cache.get(own("a"), making("one", "casinos", "bonuses"));
     expect(text(cache.find("a"))).toBe("one");
     tableVersions.bump("games");
@@ -81,7 +81,7 @@ describe("what is kept", () => {
     expect(text(cache.find("a"))).toBe("two");
   });
 
-  it("ends with the day or the year that it was made in", async () => {
+  it("evicts a response that depends on the date at the end of the day or year", async () => {
     await cache.get(own("day"), making("of the day", "day"));
     await cache.get(own("year"), making("of the year", "year"));
     await cache.get(own("ever"), making("of ever"));
@@ -91,16 +91,16 @@ describe("what is kept", () => {
     expect(["day", "year", "ever"].map((name) => cache.find(name) !== null)).toEqual([false, false, true]);
   });
 
-  it("is not what was made while something that it was made from changed", async () => {
+  it("does not store a response if a dependency changes while the server creates the response", async () => {
     const { make, end } = slow("casinos");
     const asked = cache.get(own("a"), make);
     tableVersions.bump("casinos");
-    end(made("old"));
+    end(fillResult("old"));
     expect((await asked).response).toBe("old");
     expect(cache.find("a")).toBeNull();
   });
 
-  it("is found by every address that has meant the same", async () => {
+  it("finds a response by every address with the same key", async () => {
     await cache.get(own("a"), making("one"));
     expect(cache.find("another")).toBeNull();
     const again = await cache.get(own("a", { address: "another" }), making("not made"));
@@ -108,7 +108,7 @@ describe("what is kept", () => {
     expect(text(cache.find("another"))).toBe("one");
   });
 
-  it("is kept from the second time that it is asked for, where it is not our own", async () => {
+  it("stores the response to another client's document on the second request", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     await cache.get(foreign, making("one"));
     expect(cache.find("a")).toBeNull();
@@ -116,10 +116,10 @@ describe("what is kept", () => {
     expect(text(cache.find("a"))).toBe("two");
   });
 
-  it("is nothing that is for one caller alone, and nothing that failed", async () => {
+  it("does not store private responses or failures", async () => {
     await cache.get(own("a"), async (fill) => {
       fill.dependsOn(null);
-      return made("mine");
+      return fillResult("mine");
     });
     await cache.get(own("b"), async (fill) => {
       fill.dependsOn([]);
@@ -134,7 +134,7 @@ describe("what is kept", () => {
     expect(cache.size).toEqual({ bytes: 0, entries: 0 });
   });
 
-  it("is neither used nor filled before the first heartbeat", async () => {
+  it("serves and stores nothing before the first heartbeat", async () => {
     tableVersions = new TableVersions();
     cache = new ResponseCache({ isOn: true, tableVersions, clock: { now: () => now }, maxBytes });
     await cache.get(own("a"), making("one"));
@@ -146,7 +146,7 @@ describe("what is kept", () => {
     expect(text(cache.find("a"))).toBe("three");
   });
 
-  it("is bypassed while the heartbeat is late, and used again when it arrives", async () => {
+  it("serves nothing while the heartbeat is late, and continues when the heartbeat arrives", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     hearHeartbeat(10);
     expect(cache.find("a")).toBeNull();
@@ -155,7 +155,7 @@ describe("what is kept", () => {
     expect(text(cache.find("a"))).toBe("one");
   });
 
-  it("is not used after a late heartbeat when a change arrives with it", async () => {
+  it("does not serve a response that changed while the heartbeat was late", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     hearHeartbeat(10);
     tableVersions.bump("casinos");
@@ -163,7 +163,7 @@ describe("what is kept", () => {
     expect(cache.find("a")).toBeNull();
   });
 
-  it("is forgotten for good when the connection that hears of changes is lost", async () => {
+  it("discards every response when the notification connection is lost", async () => {
     await cache.get(own("a"), making("one", "casinos"));
     tableVersions.disconnect();
     expect(cache.find("a")).toBeNull();
@@ -178,13 +178,13 @@ describe("what is kept", () => {
     expect(text(cache.find("a"))).toBe("three");
   });
 
-  it("is not what was begun while changes might go unheard", async () => {
+  it("does not store a response if the notification connection was lost before or during its creation", async () => {
     const { make, end } = slow("casinos");
     tableVersions.disconnect();
     const asked = cache.get(own("a"), make);
     tableVersions.reconnect();
     hearHeartbeat();
-    end(made("one"));
+    end(fillResult("one"));
     await asked;
     expect(cache.find("a")).toBeNull();
     const { make: second, end: endSecond } = slow("casinos");
@@ -192,12 +192,12 @@ describe("what is kept", () => {
     tableVersions.disconnect();
     tableVersions.reconnect();
     hearHeartbeat();
-    endSecond(made("two"));
+    endSecond(fillResult("two"));
     await askedAgain;
     expect(cache.find("b")).toBeNull();
   });
 
-  it("takes no more bytes than it may, and loses first what was not asked for longest", async () => {
+  it("stays within its size limit and evicts the least recently used response first", async () => {
     const body = "x".repeat(9_000);
     for (let at = 0; at < 30; at += 1) {
       await cache.get(own(`${at}`), making(body));
@@ -209,30 +209,30 @@ describe("what is kept", () => {
     expect(text(cache.find("29"))).toBe(body);
   });
 
-  it("counts its compressed forms among its bytes, and makes each once", async () => {
+  it("includes compressed forms in its size and creates each form once", async () => {
     const { entry } = await cache.get(own("a"), making("x".repeat(20_000)));
     const before = cache.size.bytes;
-    const forms = await Promise.all((["br", "br", "gzip"] as const).map((each) => cache.compressed(entry!, each)));
+    const forms = await Promise.all((["br", "br", "gzip"] as const).map((each) => entry!.compressed(each)));
     expect(forms[0]).toBe(forms[1]);
     expect(cache.size.bytes).toBe(before + forms[0]!.length + forms[2]!.length);
-    expect(await cache.compressed(cache.find("a")!, "br")).toBe(forms[0]);
+    expect(await cache.find("a")!.compressed("br")).toBe(forms[0]);
   });
 
-  it("does not hold addresses without end", async () => {
+  it("limits the number of addresses", async () => {
     for (let at = 0; at < 2_000; at += 1)
       await cache.get(own("a", { address: `${at}${"x".repeat(500)}` }), making("one"));
     expect(cache.size.bytes).toBeLessThanOrEqual(maxBytes);
   });
 
-  it("is nothing where it is switched off", async () => {
+  it("stores nothing if the cache is off", async () => {
     const off = new ResponseCache({ isOn: false, tableVersions, clock: { now: () => now } });
     for (const body of ["one", "two"]) expect((await off.get(own("a"), making(body))).response).toBe(body);
     expect(off.find("a")).toBeNull();
   });
 });
 
-describe("several who ask for the same at once", () => {
-  it("get what is made once", async () => {
+describe("concurrent callers of the same response", () => {
+  it("share one response", async () => {
     const { make, end } = slow("casinos");
     let times = 0;
     const counting = (fill: FillContext) => {
@@ -240,42 +240,42 @@ describe("several who ask for the same at once", () => {
       return make(fill);
     };
     const asked = [1, 2, 3, 4].map((each) => cache.get(own("a", { address: `${each}` }), counting));
-    end(made("one"));
+    end(fillResult("one"));
     const got = await Promise.all(asked);
     expect(got.map(({ entry }) => text(entry))).toEqual(["one", "one", "one", "one"]);
     expect(times).toBe(1);
   });
 
-  it("have it kept for the next one, whoever's document it is", async () => {
+  it("make the server cache the response, even to another client's document", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     const { make, end } = slow();
     const asked = [cache.get(foreign, make), cache.get(foreign, make)];
-    end(made("one"));
+    end(fillResult("one"));
     await Promise.all(asked);
     expect(text(cache.find("a"))).toBe("one");
   });
 
-  it("do not get what was begun before a change that they know of", async () => {
+  it("do not share a response that started before a change", async () => {
     const first = slow("casinos");
     const before = cache.get(own("a"), first.make);
     tableVersions.bump("casinos");
     const after = cache.get(own("a"), making("new", "casinos"));
     expect(text((await after).entry)).toBe("new");
-    first.end(made("old"));
+    first.end(fillResult("old"));
     await before;
     expect(text(cache.find("a"))).toBe("new");
   });
 
-  it("each get their own where it is for one caller alone", async () => {
+  it("get separate responses if the response is private", async () => {
     const mine = (body: string) => async (fill: FillContext) => {
       fill.dependsOn(null);
-      return made(body);
+      return fillResult(body);
     };
     const got = await Promise.all(["one", "two"].map((body) => cache.get(own("a"), mine(body))));
     expect(got.map(({ response }) => response)).toEqual(["one", "two"]);
   });
 
-  it("each try for themselves where the first one fails", async () => {
+  it("retry if the response of the first caller fails", async () => {
     const first = slow();
     const failing = cache.get(own("a"), first.make);
     const second = cache.get(own("a"), making("two"));
@@ -284,25 +284,25 @@ describe("several who ask for the same at once", () => {
     expect((await second).response).toBe("two");
   });
 
-  it("still get it when the one who asked first goes away", async () => {
-    const { make, end, told } = slow();
+  it("still get the response if the first caller disconnects", async () => {
+    const { make, end, context } = slow();
     const callers = [new Disconnect(), new Disconnect()];
-    const [first, second] = callers.map((gone) => cache.get(own("a", { disconnect: gone }), make));
+    const [first, second] = callers.map((disconnect) => cache.get(own("a", { disconnect }), make));
     await Promise.resolve();
     callers[0]!.fire();
-    expect(told.disconnect!.hasFired).toBe(false);
-    end(made("one"));
+    expect(context.disconnect!.hasFired).toBe(false);
+    end(fillResult("one"));
     expect(text((await second!).entry)).toBe("one");
     await first;
   });
 
-  it("let it be ended when all of them have gone away", async () => {
-    const { make, end, told } = slow();
+  it("cancel the response when all callers have disconnected", async () => {
+    const { make, end, context } = slow();
     const callers = [new Disconnect(), new Disconnect()];
-    const asked = callers.map((gone) => cache.get(own("a", { disconnect: gone }), make));
+    const asked = callers.map((disconnect) => cache.get(own("a", { disconnect }), make));
     await new Promise((resolve) => setImmediate(resolve));
     for (const caller of callers) caller.fire();
-    expect(told.disconnect!.hasFired).toBe(true);
+    expect(context.disconnect!.hasFired).toBe(true);
     expect((await cache.get(own("a"), making("anew"))).response).toBe("anew");
     end({ response: "ended", body: null });
     await Promise.all(asked);

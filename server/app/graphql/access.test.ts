@@ -1,10 +1,13 @@
-/** Walks every operation and every field of the schema as everybody who may ask, and holds it to its policy. */
+/**
+ * Calls every operation and every field of the schema as each type of caller, and compares the results with the access
+ * policies.
+ */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { isObjectType } from "graphql";
 
 import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
 import { plainBonuses, plainCasinos, plainGames, seedChangeSetId } from "../../test/plainSeed.js";
-import { makeAccount, makeCookie, password, post } from "../../test/signedIn.js";
+import { makeAccount, makeCookie, password, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import {
   everyOperation,
@@ -25,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** With a row of each kind that has fields of its own: one that is wrong, and one that changes something. */
+/** Begins an import with two rows: one that changes a casino, and one with errors. */
 async function beginImport(): Promise<string> {
   const cookie = await makeCookie(server.database.dataSource, account);
   const begun = await post<{ beginImport: { id: string } }>(
@@ -45,12 +48,15 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
-/** Where the smallest argument that the schema accepts finds nothing, so that no field would be asked for. */
+/** Returns arguments that find a row. Otherwise, the server would resolve no fields of the row. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
     casino: { slug: plainCasinos[0]!.slug },
     searchSuggestions: { text: "a" },
     bonus: { id: plainBonuses.find(({ isActive }) => isActive)!.id },
+    provider: { slug: "netent" },
+    paymentMethod: { slug: "visa" },
+    licensingAuthority: { slug: "mga" },
     game: { id: plainGames[0]!.id },
     changeSet: { id: seedChangeSetId },
     analyticsReport: { from: "2026-02-01", to: "2026-02-02" },
@@ -67,7 +73,7 @@ describe("every operation", () => {
     expect(policyOf(field)).toEqual(expect.any(String));
   });
 
-  it("is closed to visitors where it writes, but for what they leave and for signing in and out", () => {
+  it("is closed to visitors if it is a mutation, except for newsletter, analytics and session mutations", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "recordEvent",
@@ -78,7 +84,7 @@ describe("every operation", () => {
     ]);
   });
 
-  it("together with the others reaches every field of the schema", () => {
+  it("is part of a set of operations that selects every field of the schema", () => {
     const types = Object.values(buildGraphqlSchema().getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith("__") && !/^(Query|Mutation)$/.test(type.name),
     );
@@ -93,19 +99,19 @@ describe("every operation", () => {
   });
 });
 
-/** A viewer of whom a policy can only know that there is a session. */
+/** A signed-in viewer for the policies, which only check whether there is a viewer. */
 const editor: Viewer = { name: "editor@example.com", isDemo: false, session: null };
 
 interface AnyCaller {
   holds: Viewer | null;
-  /** What the browser sends; asked for anew each time, as an operation may end the session. */
+  /** Returns a new cookie for each request, because an operation may end the session. */
   cookie(): Promise<string | null>;
 }
 
 const callers: [name: string, caller: AnyCaller][] = [
   ["a visitor", { holds: null, cookie: async () => null }],
-  ["a browser whose session has ended by idleness", { holds: null, cookie: () => endedCookie("idle_ends_at") }],
-  ["a browser whose session has ended by age", { holds: null, cookie: () => endedCookie("ends_at") }],
+  ["a browser whose session has expired after inactivity", { holds: null, cookie: () => endedCookie("idle_ends_at") }],
+  ["a browser whose session has reached its maximum age", { holds: null, cookie: () => endedCookie("ends_at") }],
   ["a browser with a forged token", { holds: null, cookie: async () => `honestodds=${"A".repeat(43)}` }],
   ["an editor", { holds: editor, cookie: () => makeCookie(server.database.dataSource, account) }],
 ];
@@ -116,26 +122,23 @@ async function endedCookie(column: "idle_ends_at" | "ends_at"): Promise<string> 
   return cookie;
 }
 
-/** The paths at which a caller is turned away. */
+/** Returns the paths where the server rejects a caller. */
 function closedTo(holds: Viewer | null, { field }: Operation, below: WholeDocument["fields"]): string[] {
   if (!isAllowed(policyOf(field)!, holds)) return [field.name];
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);
 }
 
 describe.each(callers)("%s", (_caller, { holds, cookie }) => {
-  it.each(operations)(
-    "is answered or refused by %s, and by each field below it, as their policies say",
-    async (name, each) => {
-      const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
-      const sent = await cookie();
-      const { errors = [] } = await post(server.url, text, variables, sent === null ? {} : { cookie: sent });
-      const codes = errors.map(({ extensions }) => extensions["code"]);
-      for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
-        expect(codes).not.toContain(code);
-      const refused = errors
-        .filter(({ extensions }) => extensions["code"] === "UNAUTHENTICATED")
-        .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));
-      expect([...new Set(refused)].toSorted()).toEqual(closedTo(holds, each, fields).toSorted());
-    },
-  );
+  it.each(operations)("gets exactly the fields of %s that the policies allow", async (name, each) => {
+    const { text, variables, fields } = writeWholeDocument(each, findable()[name]);
+    const sent = await cookie();
+    const { errors = [] } = await post(server.url, text, variables, sent === null ? {} : { cookie: sent });
+    const codes = errors.map(({ extensions }) => extensions["code"]);
+    for (const code of ["INTERNAL_SERVER_ERROR", "QUERY_TOO_COMPLEX", "GRAPHQL_VALIDATION_FAILED", "RATE_LIMITED"])
+      expect(codes).not.toContain(code);
+    const refused = errors
+      .filter(({ extensions }) => extensions["code"] === "UNAUTHENTICATED")
+      .map(({ path = [] }) => path.filter((step) => typeof step === "string").join("."));
+    expect([...new Set(refused)].toSorted()).toEqual(closedTo(holds, each, fields).toSorted());
+  });
 });

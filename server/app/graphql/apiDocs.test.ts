@@ -1,4 +1,4 @@
-/** Runs every example of docs/api.md as a reader does, with bash and curl, against a server over HTTP. */
+/** Runs every example in docs/api.md with bash and curl against a test server, as a reader would. */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A block of shell and the block of what it prints. */
+/** Matches a heading, or a shell block followed by a block with the expected output. */
 const example = /^## (.+)$|```sh\n([^]*?)```\n+```(json|http)\n([^]*?)```/gm;
 
 function* examples(): Generator<[heading: string, command: string, kind: string, output: string]> {
@@ -32,7 +32,9 @@ async function outputOf(command: string): Promise<string> {
 
 const anything: unknown = expect.anything();
 
-/** What is written, with anything where it has an ellipsis. Keys that it leaves out may be there. */
+/**
+ * Returns a matcher for an example's output. An ellipsis matches any value. The response may have additional keys.
+ */
 function asWritten(value: unknown): unknown {
   if (value === "…") return anything;
   if (Array.isArray(value)) return value.map(asWritten);
@@ -42,16 +44,16 @@ function asWritten(value: unknown): unknown {
   );
 }
 
-describe("the examples of docs/api.md", () => {
+describe("the examples in docs/api.md", () => {
   it.each([...examples()].filter(([, , kind]) => kind === "json"))(
-    "under '%s' answer what is written",
+    "under '%s' return the JSON in the document",
     async (_h, command, _k, output) => {
       expect(JSON.parse(await outputOf(command))).toEqual(asWritten(JSON.parse(output)));
     },
   );
 
   it.each([...examples()].filter(([, , kind]) => kind === "http"))(
-    "under '%s' have the headers written",
+    "under '%s' return the headers in the document",
     async (_h, command, _k, output) => {
       const headers = (await outputOf(command)).split("\r\n");
       for (const line of output.trim().split("\n")) {
@@ -61,7 +63,7 @@ describe("the examples of docs/api.md", () => {
     },
   );
 
-  it("are there", () => {
+  it("are found in the document", () => {
     expect([...examples()].length).toBeGreaterThan(5);
   });
 });

@@ -35,7 +35,7 @@ const home = `query Home {
 }`;
 
 describe("the limits of an operation", () => {
-  it("leave room for the home page, and tell its cost", async () => {
+  it("allow the home page's query and report its cost", async () => {
     const { data, errors, extensions } = await app.query<{ featured: { edges: unknown[] } }>(home);
     expect(errors).toBeUndefined();
     expect(data.featured.edges).toHaveLength(6);
@@ -43,12 +43,12 @@ describe("the limits of an operation", () => {
     expect(extensions?.["cost"]).toBeLessThan(2500);
   });
 
-  it("leave room for a page of 100 casinos with every field", async () => {
+  it("allow a page of 100 casinos with every field", async () => {
     const { errors } = await app.query(`{ casinos(first: 100) { edges { node { id ${casino} } } } }`);
     expect(errors).toBeUndefined();
   });
 
-  it("leave room for introspection with every detail", async () => {
+  it("allow full introspection", async () => {
     const { data, errors } = await app.query<{ __schema: { types: unknown[] } }>(
       getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true }),
     );
@@ -59,8 +59,8 @@ describe("the limits of an operation", () => {
   it.each([
     ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
     ["too many fields to compare", `{ ${"__typename ".repeat(1400)} }`, /too many fields in one place/],
-    ["fields nested too deep", nested(16), /nests fields 16 levels deep; 15 are allowed/],
-    ["fields nested too deep through fragments", nestedFragments(), /levels deep/],
+    ["fields that are nested too deeply", nested(16), /nests fields 16 levels deep; 15 are allowed/],
+    ["fields that are nested too deeply through fragments", nestedFragments(), /levels deep/],
     [
       "too many aliases",
       `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: __typename`).join(" ")} }`,
@@ -72,15 +72,15 @@ describe("the limits of an operation", () => {
       "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }",
       /costs \d+ units; 5000 are/,
     ],
-    ["as many rows from the other end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
-    ["the same list many times", `{ ${lists(25)} }`, /units/],
+    ["a list of lists from the end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
+    ["many aliases of the same list", `{ ${lists(25)} }`, /units/],
     [
-      "the whole catalogue searched many times",
+      "13 searches of the catalogue",
       `{ ${Array.from({ length: 13 }, (_, i) => `a${i}: casinos(first: 1, filter: { search: "b" }) { nodes { id } }`).join(" ")} }`,
       /units/,
     ],
-    ["fragments that multiply", multiplyingFragments(), /units/],
-  ])("refuse %s before anything is executed", async (_case, document, message) => {
+    ["fragments that multiply fields", multiplyingFragments(), /units/],
+  ])("reject %s before execution", async (_case, document, message) => {
     const statements = await app.countStatements(async () => {
       const answer = await app.query(document);
       expect(answer.data).toBeUndefined();
@@ -90,7 +90,7 @@ describe("the limits of an operation", () => {
     expect(statements).toEqual([]);
   });
 
-  it("leave nothing to do for fragments that double forty times and are skipped", async () => {
+  it("allow skipped fragments that double forty times", async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, at) => `fragment f${at} on Casino { ...f${at + 1} ...f${at + 1} }`,
@@ -99,18 +99,18 @@ describe("the limits of an operation", () => {
     expect(await errorsOf(document)).toEqual([]);
   });
 
-  it("tell the cost and its limit as numbers", async () => {
+  it("report the cost and its limit in the error", async () => {
     const [error] = await errorsOf("{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }");
     expect(error?.extensions).toEqual({ code: "QUERY_TOO_COMPLEX", cost: 10_251, maxCost, requestId: "test" });
   });
 
-  it("count a page size that stands in a variable, and its default", async () => {
+  it("include a page size from a variable or its default", async () => {
     const document = "query($n: Int = 100) { casinos(first: $n) { nodes { bonuses(first: $n) { title } } } }";
     expect((await errorsOf(document))[0]?.extensions["code"]).toBe("QUERY_TOO_COMPLEX");
     expect(await errorsOf(document, { n: 5 })).toEqual([]);
   });
 
-  it("can't be passed by a mistake in another field", async () => {
+  it("can't be bypassed with an error in another field", async () => {
     const document =
       "query($s: String) { bad: casino(slug: $s) { id } casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
     const { data, errors } = await app.query(document);
@@ -120,16 +120,16 @@ describe("the limits of an operation", () => {
     expect((await errorsOf(argument, { n: 5 }))[0]?.extensions["code"]).toBe("BAD_USER_INPUT");
   });
 
-  it("list at most ten mistakes", async () => {
+  it("report at most ten validation errors", async () => {
     const errors = await errorsOf(`{ ${Array.from({ length: 50 }, (_, i) => `nothing${i}`).join(" ")} }`);
     expect(errors.length).toBeLessThanOrEqual(11);
   });
 });
 
-describe("where an error is", () => {
+describe("the location of an error", () => {
   const selection = "{ casinos(first: 1) { nodes { bonuses(first: 0) { id } } } }";
 
-  it("is said by its line and its path", async () => {
+  it("includes the line and the path", async () => {
     const { errors } = await app.query(selection);
     expect(errors![0]).toMatchObject({
       locations: [{ line: 1, column: 31 }],
@@ -138,31 +138,31 @@ describe("where an error is", () => {
   });
 
   it.each([
-    ["of 100,000 lines", "\n".repeat(100_000) + selection],
+    ["with 100,000 lines", "\n".repeat(100_000) + selection],
     [
-      "of 100,000 lines that is not compiled",
+      "with 100,000 lines that is not compiled",
       `${"\n".repeat(100_000)}${selection.replace("nodes", "nodes @include(if: true)")}`,
     ],
-    ["of 100,000 characters", `#${"x".repeat(100_000)}\n${selection}`],
-  ])("is said by its path alone in a document %s, where looking for the line is costly", async (_name, document) => {
+    ["with 100,000 characters", `#${"x".repeat(100_000)}\n${selection}`],
+  ])("includes only the path in a document %s, where a search for the line is slow", async (_name, document) => {
     const { errors } = await app.query(document);
     expect(errors![0]).toMatchObject({ path: ["casinos", "nodes", 0, "bonuses"] });
     expect(errors![0]).not.toHaveProperty("locations");
   });
 });
 
-describe("what a caller sees of an error", () => {
+describe("an error response", () => {
   it.each([
     ["a syntax error", "{ casinos(", undefined, "GRAPHQL_PARSE_FAILED"],
     ["an unknown field", "{ casinoes { id } }", undefined, "GRAPHQL_VALIDATION_FAILED"],
-    ["a wrong variable", "query($n: Int!) { casinos(first: $n) { nodes { id } } }", { n: "many" }, "BAD_USER_INPUT"],
+    ["an invalid variable", "query($n: Int!) { casinos(first: $n) { nodes { id } } }", { n: "many" }, "BAD_USER_INPUT"],
     ["a missing variable", "query($s: String!) { casino(slug: $s) { id } }", {}, "BAD_USER_INPUT"],
   ])("has a code and the request id for %s", async (_case, document, variables, code) => {
     const [error] = await errorsOf(document, variables);
     expect(error?.extensions).toMatchObject({ code, requestId: "test" });
   });
 
-  it("names the field of a wrong variable and never repeats its value", async () => {
+  it("names the field of an invalid variable without its value", async () => {
     const document = "mutation($input: CasinoInput!) { createCasino(input: $input) { id } }";
     const input = { name: "n", slug: "s", rating: "hunter2", review: { about: { secret: "hunter2" } } };
     const errors = await errorsOf(document, { input });
@@ -173,35 +173,35 @@ describe("what a caller sees of an error", () => {
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
 
-  it("names an enum's unknown value without repeating it", async () => {
+  it("names the enum of an unknown value without the value", async () => {
     const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
     expect(error?.extensions["fields"]).toEqual([
       { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },
     ]);
   });
 
-  it("says which operations there are to choose from", async () => {
+  it("names operationName if the document has several operations", async () => {
     const [error] = await errorsOf("query A { __typename } query B { __typename }");
     expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
   });
 
-  it("is one sentence when something of ours fails, and the log has the rest", async () => {
+  it("is generic for an internal error, and the log has the details", async () => {
     const { search } = app.services;
     Object.assign(app.services, { search: null });
     const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');
     Object.assign(app.services, { search });
-    expect(error?.message).toMatch(/^Something went wrong on our side\..*request id\.$/);
+    expect(error?.message).toMatch(/^Something went wrong in the server\..*request id\.$/);
     expect(error?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "test" });
     expect(lines.join("")).toMatch(/"level":"error".*"requestId":"test".*an operation failed/);
   });
 
-  it("says that the database is away, in words of its own", async () => {
+  it("asks the caller to retry if the database is unavailable", async () => {
     const { services, database, query } = await createTestApp();
     await services.close();
     await database.close();
     const { errors } = await query("{ games { nodes { name } } }");
     expect(errors?.[0]?.extensions).toEqual({ code: "SERVICE_UNAVAILABLE", requestId: "test" });
-    expect(errors?.[0]?.message).toMatch(/try again in a minute/);
+    expect(errors?.[0]?.message).toMatch(/Retry in a minute/);
   });
 });
 

@@ -16,7 +16,7 @@ interface Asked {
   extensions?: Record<string, unknown>;
 }
 
-/** The status and the body, without the id that every request has for itself. */
+/** Returns the status and the body without the request id. */
 async function ask(asked: Asked, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
   const response = await fetch(`${app.url}/graphql`, {
     method: "POST",
@@ -30,28 +30,28 @@ async function ask(asked: Asked, headers: Record<string, string> = {}): Promise<
 const several = "query A { casinos(first: 2) { nodes { slug } } } query B { bonuses(first: 1) { nodes { title } } }";
 const bySlug = "query S($slug: String!) { casino(slug: $slug) { name trustScore { score } bonuses { title } } }";
 
-describe("a query that has come before", () => {
+describe("a repeated query", () => {
   it.each<[string, Asked]>([
     ["a list", { query: "{ casinos(first: 3) { edges { cursor node { name licenses } } totalCount } }" }],
     ["variables", { query: bySlug, variables: { slug: "no-such-casino" } }],
     ["the first of two operations", { query: several, operationName: "A" }],
-    ["the other one", { query: several, operationName: "B" }],
-    ["an operation that is not there", { query: several, operationName: "C" }],
-    ["wrong variables", { query: bySlug, variables: { slug: 3 } }],
-    ["an argument out of its range", { query: "{ casinos(first: 0) { nodes { name } } }" }],
+    ["the second of two operations", { query: several, operationName: "B" }],
+    ["an unknown operation name", { query: several, operationName: "C" }],
+    ["invalid variables", { query: bySlug, variables: { slug: 3 } }],
+    ["an argument that is out of range", { query: "{ casinos(first: 0) { nodes { name } } }" }],
     [
-      "an error beside data",
+      "partial data with an error",
       { query: '{ casinos(first: 1) { nodes { name } } bonuses(after: "x") { nodes { id } } }' },
     ],
-    ["what needs a session", { query: "{ newsletterSubscriptions(first: 1) { nodes { email } } }" }],
-    ["its cost alone", { query: "{ games(first: 5) { nodes { name } } }", extensions: { explain: true } }],
-    ["the schema", { query: '{ __type(name: "Casino") { name } }' }],
-  ])("is answered as it was the first time: %s", async (_name, asked) => {
+    ["a query that needs a session", { query: "{ newsletterSubscriptions(first: 1) { nodes { email } } }" }],
+    ["an explain request", { query: "{ games(first: 5) { nodes { name } } }", extensions: { explain: true } }],
+    ["introspection", { query: '{ __type(name: "Casino") { name } }' }],
+  ])("gets the same response as the first time: %s", async (_name, asked) => {
     const first = await ask(asked);
     for (let at = 0; at < 2; at += 1) expect(await ask(asked)).toEqual(first);
   });
 
-  it("is answered by its operation's name and variables, not by its text alone", async () => {
+  it("gets the response for its operation name and variables", async () => {
     const query = "query S($slug: String!) { casino(slug: $slug) { slug } }";
     const { body } = await ask({ query: "{ casinos(first: 2) { nodes { slug } } }" });
     const { data } = JSON.parse(body) as { data: { casinos: { nodes: { slug: string }[] } } };
@@ -61,7 +61,7 @@ describe("a query that has come before", () => {
     expect(await ask({ query: several, operationName: "B" })).not.toEqual(a);
   });
 
-  it("is refused to an editor whose session has ended, although a visitor may ask it", async () => {
+  it("is rejected if it requires a session and the session has expired", async () => {
     const query = "{ casinos(first: 1) { nodes { version } } }";
     for (let at = 0; at < 2; at += 1) expect(await ask({ query })).toMatchObject({ status: 200 });
     expect(await ask({ query }, { "x-session": "required" })).toMatchObject({ status: 401 });

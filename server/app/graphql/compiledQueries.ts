@@ -1,6 +1,5 @@
-/** Compiles queries, and caches those that come again: the fields of each type, under their names, with their resolvers. */
+/** Compiles a query to a tree of its selected fields with their resolvers. */
 import {
-  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
@@ -8,7 +7,6 @@ import {
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  type GraphQLSchema,
   isLeafType,
   isListType,
   isNonNullType,
@@ -18,58 +16,16 @@ import {
   type SelectionSetNode,
   TypeNameMetaFieldDef,
 } from "graphql";
-import { LRUCache } from "lru-cache";
 
-import { maxSeenKeys } from "../../shared/limits.js";
-import { SeenKeys } from "../../shared/seenKeys.js";
-import { documentBytes } from "./parsedDocuments.js";
-
-/** Bytes of compiled queries that are cached at most, least recently used first out. Our own take about 2 MB. */
-export const compiledQueriesLimit = 10 * 1024 * 1024;
-
-/** Bytes that a field of a compiled query takes. */
-const bytesPerField = 500;
-
-export interface CompilableQuery {
-  /** SHA-256 of the document's text, in hex. */
-  hash: string;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-}
-
-export class CompiledQueries {
-  readonly #seen = new SeenKeys(maxSeenKeys);
-  readonly #compiled = new LRUCache<string, { query: CompiledQuery; document: DocumentNode }>({
-    maxSize: compiledQueriesLimit,
-    sizeCalculation: ({ query, document }, key) =>
-      2 * key.length + documentBytes(document) + query.size * bytesPerField,
-  });
-
-  constructor(private readonly schema: GraphQLSchema) {}
-
-  /** Bytes that the cache holds. */
-  get bytes(): number {
-    return this.#compiled.calculatedSize;
-  }
-
-  /** Null for an operation that graphql-js must execute. A query is cached from its second request on. */
-  compile({ hash, document, operation }: CompilableQuery): CompiledQuery | null {
-    const key = `${hash} ${operation.name?.value ?? ""}`;
-    const cached = this.#compiled.get(key);
-    if (cached) return cached.query;
-    const query = compileQuery(this.schema, document, operation);
-    if (query && this.#seen.see(key)) this.#compiled.set(key, { query, document });
-    return query;
-  }
-}
+import { countTokens, type ParsedOperation } from "./parsedDocuments.js";
 
 export interface CompiledField {
-  /** Its name in the answer. */
+  /** The key in the response. */
   key: string;
   nodes: FieldNode[];
   parent: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
-  /** Null for a property of its row. */
+  /** Null if the value is a property of the source object. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
   value: CompiledValue;
 }
@@ -80,40 +36,39 @@ export type CompiledValue = { isNonNull: boolean } & (
   | { kind: "object"; fields: CompiledField[] }
 );
 
-export interface CompiledQuery {
-  schema: GraphQLSchema;
-  operation: OperationDefinitionNode;
+export interface CompiledQuery extends Pick<ParsedOperation, "schema" | "operation"> {
   fragments: Record<string, FragmentDefinitionNode>;
   fields: CompiledField[];
-  /** How many fields there are, at all levels. */
-  size: number;
 }
 
-/** Thrown for what only graphql-js executes. */
+/** Thrown for documents that only graphql-js executes. */
 class NotCompilable extends Error {}
 
-/** How many fields a compiled query has at most. graphql-js executes larger ones. */
-const maxFields = 1_000;
+const memoized = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
-/** Null for a mutation and for what depends on more than the document: `@skip` and `@include`, unions and the introspection. */
-export function compileQuery(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-): CompiledQuery | null {
+/**
+ * Returns null for a mutation, and for a query with `@skip`, `@include`, unions or introspection, which depend on more
+ * than the document. Also returns null for a document of several operations, because the document cache counts only one
+ * compiled query for each document.
+ */
+export function compileQuery(parsed: ParsedOperation): CompiledQuery | null {
+  const compiled = memoized.get(parsed.operation);
+  if (compiled !== undefined) return compiled;
+  const query = compile(parsed);
+  memoized.set(parsed.operation, query);
+  return query;
+}
+
+function compile({ schema, document, operation }: ParsedOperation): CompiledQuery | null {
   const query = schema.getQueryType();
   if (operation.operation !== "query" || !query) return null;
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  if (operations.length > 1) return null;
   const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const fragments = Object.fromEntries(definitions.map((each) => [each.name.value, each]));
-  const compiler = new Compiler(fragments);
   try {
-    return {
-      schema,
-      operation,
-      fragments,
-      fields: compiler.fieldsOf(query, [operation.selectionSet]),
-      size: compiler.size,
-    };
+    const fields = new Compiler(fragments, countTokens(document)).fieldsOf(query, [operation.selectionSet]);
+    return { schema, operation, fragments, fields };
   } catch (error) {
     if (error instanceof NotCompilable) return null;
     throw error;
@@ -121,11 +76,16 @@ export function compileQuery(
 }
 
 class Compiler {
-  size = 0;
+  /**
+   * @param nodesLeft The maximum number of field nodes. graphql-js executes a document that exceeds this limit by
+   * spreading fragments.
+   */
+  constructor(
+    private readonly fragments: Record<string, FragmentDefinitionNode>,
+    private nodesLeft: number,
+  ) {}
 
-  constructor(private readonly fragments: Record<string, FragmentDefinitionNode>) {}
-
-  /** The fields selected on a type, those of one name put together. https://spec.graphql.org/October2021/#CollectFields() */
+  /** Merges the fields selected on a type by response key. https://spec.graphql.org/October2021/#CollectFields() */
   fieldsOf(parent: GraphQLObjectType, sets: SelectionSetNode[]): CompiledField[] {
     const nodes = new Map<string, FieldNode[]>();
     const spread = new Set<string>();
@@ -154,11 +114,11 @@ class Compiler {
   }
 
   #query(parent: GraphQLObjectType, key: string, nodes: FieldNode[]): CompiledField {
-    this.size += 1;
+    this.nodesLeft -= nodes.length;
     const name = nodes[0]!.name.value;
     const isTypeName = name === "__typename";
     const definition = isTypeName ? TypeNameMetaFieldDef : parent.getFields()[name];
-    if (!definition || key === "__proto__" || this.size > maxFields) throw new NotCompilable();
+    if (!definition || key === "__proto__" || this.nodesLeft < 0) throw new NotCompilable();
     const value = this.#valueOf(definition.type, nodes);
     return { key, nodes, parent, definition, resolve: definition.resolve ?? null, value };
   }

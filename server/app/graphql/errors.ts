@@ -1,45 +1,53 @@
-/** Decides what a caller sees of an error: our own errors and GraphQL's own, and one sentence in place of all others. */
-import { GraphQLError, type GraphQLFormattedError } from "graphql";
+/**
+ * Decides what a caller sees of an error. Our own errors and GraphQL's errors are shown; a generic message replaces all
+ * others.
+ */
+import { type GraphQLResponse, HeaderMap } from "@apollo/server";
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
 
 import {
   isDatabaseUnavailable,
   isStatementTimeout,
   isTransactionConflict,
 } from "../../database/connection/postgresErrors.js";
-import {
-  AppError,
-  BadUserInputError,
-  errorCodes,
-  type ErrorCode,
-  TransactionConflictError,
-} from "../../shared/errors.js";
+import type { Log } from "../../platform/log.js";
+import { AppError, BadUserInputError, QueryTooComplexError, TransactionConflictError } from "../../shared/errors.js";
 import { maxTokens } from "../../shared/limits.js";
-import { QueryTooComplexError } from "./limits/queryTooComplexError.js";
+import { chooseMediaType, mediaTypes } from "./mediaType.js";
 
 const hidden = new AppError(
-  "Something went wrong on our side. Please try again; if it keeps happening, tell us the request id.",
-  errorCodes.internalServerError,
+  "Something went wrong in the server. Retry. If the error persists, report the request id.",
+  "INTERNAL_SERVER_ERROR",
 );
 
-const unavailable = new AppError(
-  "We can't reach our database at the moment. Please try again in a minute.",
-  errorCodes.serviceUnavailable,
-);
+const unavailable = new AppError("The database is unavailable. Retry in a minute.", "SERVICE_UNAVAILABLE");
 
 const timedOut = new AppError(
-  "This took our database too long, so it was stopped and nothing was changed. Ask for less at a time, or try again in a moment.",
-  errorCodes.statementTimeout,
+  "The database canceled a statement that took too long. Nothing was changed. Request less data at a time, or retry shortly.",
+  "STATEMENT_TIMEOUT",
 );
 
 const conflict = new TransactionConflictError();
 
-/** Whether the caller does not learn what happened, so it must be logged. */
+/** Whether the response hides the cause of an error, so the server must log it. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
   return shown === hidden || shown === unavailable || shown === timedOut;
 }
 
-/** Apollo's `formatError`. The request id is added by the plugin that knows it. */
+/** Logs the errors of an operation that its caller does not see. */
+export function logHiddenErrors(
+  log: Log,
+  errors: readonly GraphQLError[],
+  operation: { requestId: string; operationName?: string | null | undefined },
+): void {
+  for (const error of errors.filter(isHidden)) {
+    const err = error.originalError ?? error;
+    log.error({ err, ...operation, path: error.path?.join(".") }, "an operation failed");
+  }
+}
+
+/** The `formatError` function for Apollo. The operation plugin adds the request id. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const { message, extensions } = shownError(error);
   const { http: _http, ...visible } = extensions;
@@ -47,7 +55,20 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: visible };
 }
 
-/** The error that the response shows for any error. */
+/** Converts an execution result to Apollo's response. Apollo formats only its own errors. */
+export function responseOf({ errors, data = null }: ExecutionResult): GraphQLResponse {
+  const http = { status: undefined, headers: new HeaderMap() };
+  if (!errors) return { http, body: { kind: "single", singleResult: { data } } };
+  for (const { extensions } of errors) {
+    const { status, headers } = (extensions["http"] ?? {}) as { status?: number; headers?: Map<string, string> };
+    if (status !== undefined) Object.assign(http, { status });
+    for (const [name, value] of headers ?? []) http.headers.set(name, value);
+  }
+  const singleResult = { errors: errors.map((error) => formatError(error.toJSON(), error)), data };
+  return { http, body: { kind: "single", singleResult } };
+}
+
+/** Returns the error that the response shows instead of an error. */
 export function shownError(error: unknown): AppError {
   const chain = causes(error);
   const appError = chain.find((each) => each instanceof AppError);
@@ -58,7 +79,7 @@ export function shownError(error: unknown): AppError {
   return error instanceof GraphQLError ? (shownGraphqlError(error) ?? hidden) : hidden;
 }
 
-/** The error and everything that it wraps, outermost first. */
+/** Returns the error and all errors that it wraps, outermost first. */
 function causes(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let each = error; each !== undefined && each !== null && !chain.includes(each);) {
@@ -68,32 +89,30 @@ function causes(error: unknown): unknown[] {
   return chain;
 }
 
-/** GraphQL's own words for a mistake in the document, the variables or the request; null when it is no such mistake. */
+/** Converts GraphQL's error about the document, the variables or the request. Returns null for any other error. */
 function shownGraphqlError(error: GraphQLError): AppError | null {
   const message = withoutValues(error.message);
   switch (error.extensions["code"]) {
     case "GRAPHQL_PARSE_FAILED":
       return isTokenLimit(message)
         ? new QueryTooComplexError(`It has more than ${maxTokens} tokens.`)
-        : new AppError(message, errorCodes.graphqlParseFailed);
+        : new AppError(message, "GRAPHQL_PARSE_FAILED");
     case "GRAPHQL_VALIDATION_FAILED":
-      // graphql-js gives up comparing fields that could stand for the same key of the answer.
+      // graphql-js aborts when too many fields could share a key of the response.
       return message === "Validation aborted."
         ? new QueryTooComplexError("It selects too many fields in one place.")
-        : new AppError(message, errorCodes.graphqlValidationFailed);
+        : new AppError(message, "GRAPHQL_VALIDATION_FAILED");
     case "OPERATION_RESOLUTION_FAILURE":
       return new BadUserInputError([{ field: "operationName", message }]);
     case "BAD_USER_INPUT":
       return wrongVariable(error);
     case "BAD_REQUEST":
-      return badRequest(error);
+      return new AppError(error.message, "BAD_USER_INPUT");
     case "PERSISTED_QUERY_NOT_FOUND":
-      return new AppError(error.message, errorCodes.persistedQueryNotFound);
+      return new AppError(error.message, "PERSISTED_QUERY_NOT_FOUND");
     default:
       if (message.startsWith("Too many errors processing variables"))
-        return new BadUserInputError([
-          { field: "", message: "The variables have more mistakes than are listed here." },
-        ]);
+        return new BadUserInputError([{ field: "", message: "The variables have more errors than are listed here." }]);
       return isWrongArgument(error) ? new BadUserInputError([{ field: "", message }]) : wrongPersistedQuery(error);
   }
 }
@@ -102,15 +121,9 @@ function isTokenLimit(message: string): boolean {
   return /^Syntax Error: Document contains more tha\w \d+ tokens/.test(message);
 }
 
-/** Thrown by graphql-js before a resolver is called, without a code and without a cause. */
+/** graphql-js throws these errors before it calls a resolver, without a code and without a cause. */
 function isWrongArgument(error: GraphQLError): boolean {
   return error.originalError === undefined && error.message.startsWith('Argument "');
-}
-
-function badRequest(error: GraphQLError): AppError {
-  const { status } = (error.extensions["http"] ?? {}) as { status?: number };
-  const code: ErrorCode = status === 405 ? errorCodes.methodNotAllowed : errorCodes.badUserInput;
-  return new AppError(error.message, code);
 }
 
 function wrongPersistedQuery(error: GraphQLError): AppError | null {
@@ -118,7 +131,10 @@ function wrongPersistedQuery(error: GraphQLError): AppError | null {
   return isWrong ? new BadUserInputError([{ field: "extensions.persistedQuery", message: error.message }]) : null;
 }
 
-/** `Variable "$input" got invalid value {...} at "input.rating"; Float cannot represent ...: "x"`, without the values. */
+/**
+ * Converts an error such as `Variable "$input" got invalid value {...} at "input.rating"; Float cannot represent ...:
+ * "x"`. Removes the values.
+ */
 function wrongVariable(error: GraphQLError): AppError {
   const variable = /^Variable "\$(\w+)"/.exec(error.message)?.[1] ?? "";
   const detail = error.originalError?.message;
@@ -129,18 +145,39 @@ function wrongVariable(error: GraphQLError): AppError {
   return new BadUserInputError([{ field, message: withoutValues(detail) }]);
 }
 
-/** Names of fields and operations are repeated, but a name has no business being longer than this. */
+/** The maximum length of a message, which may repeat long names from the document. */
 const longestMessage = 300;
 
 function shortened(message: string): string {
   return message.length > longestMessage ? `${message.slice(0, longestMessage)}...` : message;
 }
 
-/** What the caller sent may be personal and ends up in other people's logs; a message never repeats it. */
+/** Removes the caller's values from a message. They may be personal data, and messages end up in logs. */
 function withoutValues(message: string): string {
   return shortened(message)
     .replace(/^(Variable "\$\w+") got invalid value [^]*$/, "$1 got an invalid value.")
     .replace(/^(Expected value of type "[^"]+"), found [^]*$/, "$1.")
     .replace(/^Value [^]* does not exist in ("\w+") enum\.([^]*)$/, "The value does not exist in the enum $1.$2")
     .replace(/ cannot represent ([^:]*): [^]*$/, " cannot represent $1.");
+}
+
+/** The codes of errors in a document. A client that accepts the older media type gets status 200 for them. */
+const mistakes = new Set<unknown>([
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_USER_INPUT",
+  "QUERY_TOO_COMPLEX",
+]);
+
+/**
+ * Returns the status of an operation that was rejected before execution; null keeps Apollo's status. By the GraphQL
+ * over HTTP specification, an `application/json` response has status 200 even if the document is invalid.
+ */
+export function statusOfRejection(errors: readonly GraphQLFormattedError[], accept: string | undefined): number | null {
+  if (!errors.every(({ extensions }) => mistakes.has(extensions?.["code"]))) return null;
+  return chooseMediaType(accept) === mediaTypes.graphql ? 400 : 200;
+}
+
+export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
+  return { ...error, extensions: { ...error.extensions, requestId } };
 }

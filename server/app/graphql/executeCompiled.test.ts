@@ -1,10 +1,18 @@
 import { describe, expect, it } from "@jest/globals";
-import { buildSchema, execute as executeByGraphqlJs, getOperationAST, type GraphQLObjectType, parse } from "graphql";
+import {
+  buildSchema,
+  execute as executeByGraphqlJs,
+  getOperationAST,
+  type GraphQLObjectType,
+  Kind,
+  parse,
+} from "graphql";
 
 import { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
 import { executeCompiled } from "./executeCompiled.js";
-import { compileQuery } from "./compiledQueries.js";
+import { type CompiledField, type CompiledValue, compileQuery } from "./compiledQueries.js";
+import { countTokens } from "./parsedDocuments.js";
 
 const schema = buildSchema(`
   enum Kind { WELCOME RELOAD }
@@ -78,7 +86,7 @@ const planned = [
   '{ casino(slug: "amber") { lateButNeeded } }',
 ];
 
-/** What only graphql-js executes. */
+/** Documents that the compiler does not support. */
 const others = [
   "{ entry { ... on Casino { name } } }",
   '{ casino(slug: "amber") { id @skip(if: true) name } }',
@@ -87,22 +95,18 @@ const others = [
 
 function planOf(text: string) {
   const document = parse(text);
-  return compileQuery(schema, document, getOperationAST(document)!);
+  return compileQuery({ schema, document, operation: getOperationAST(document)! });
 }
 
-describe("the execution of a compiled query", () => {
+describe("executeCompiled", () => {
   const given = { slug: "amber", first: 1 };
 
-  it.each(planned)("of %s returns what graphql-js does", async (text) => {
-    const ours = (await executeCompiled(planOf(text)!, given, {}))!;
+  it.each(planned)("returns the same result as graphql-js for %s", async (text) => {
+    const ours = await executeCompiled(planOf(text)!, given, {});
     const theirs = await executeByGraphqlJs({ schema, document: parse(text), variableValues: given, contextValue: {} });
     expect(JSON.stringify(ours.data)).toBe(JSON.stringify(theirs.data));
     const shown = ({ errors = [] }: typeof ours) => errors.map((error) => JSON.stringify(error));
     expect(shown(ours).toSorted()).toEqual(shown(theirs).toSorted());
-  });
-
-  it("leaves wrong variables to graphql-js", async () => {
-    expect(await executeCompiled(planOf(planned[3]!)!, { slug: 1 }, {})).toBeNull();
   });
 
   it.each(others)("leaves %s to graphql-js", (text) => {
@@ -110,12 +114,44 @@ describe("the execution of a compiled query", () => {
   });
 });
 
-it("starts no resolver once nobody waits for the answer", async () => {
+/** Counts the nodes that the compiled fields reference. Every field has at least one node. */
+function countNodes(fields: CompiledField[]): number {
+  return fields.reduce((sum, { nodes, value }) => sum + nodes.length + countNodes(fieldsOf(value)), 0);
+}
+
+function fieldsOf(value: CompiledValue): CompiledField[] {
+  if (value.kind === "list") return fieldsOf(value.item);
+  return value.kind === "object" ? value.fields : [];
+}
+
+describe("the size of a document's compiled queries", () => {
+  const times = (count: number, textOf: (at: number) => string) => Array.from({ length: count }, (_, at) => textOf(at));
+  const aliased = (textOf: (at: number) => string) => times(29, (at) => `a${at}: ${textOf(at)}`).join(" ");
+
+  it.each([
+    [
+      "many operations spread one fragment",
+      `${times(180, (at) => `query Q${at} { ...F }`).join(" ")} fragment F on Query { ${aliased(() => "casinos { ...G }")} } fragment G on Casino { id name rating notes }`,
+    ],
+    [
+      "many fields spread a fragment that repeats one field",
+      `{ casinos { ${aliased(() => "bonuses { ...F }")} } } fragment F on Bonus { ${"id ".repeat(1_000)} }`,
+    ],
+  ])("is limited by the document's number of tokens if %s", (_how, text) => {
+    const document = parse(text);
+    const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+    const compiled = operations.map((operation) => compileQuery({ schema, document, operation }));
+    const nodeCount = compiled.reduce((sum, query) => sum + countNodes(query?.fields ?? []), 0);
+    expect(nodeCount).toBeLessThanOrEqual(countTokens(document));
+  });
+});
+
+it("starts no resolvers after every caller has disconnected", async () => {
   const disconnect = new Disconnect();
   const plan = planOf('{ casino(slug: "amber") { name bonuses { title } } }')!;
   const executing = executeCompiled(plan, {}, { disconnect });
   disconnect.fire();
-  const { data, errors = [] } = (await executing)!;
+  const { data, errors = [] } = await executing;
   expect(data).toEqual({ casino: null });
   expect(errors.map(({ message }) => message)).toEqual([new AbandonedError().message]);
 });

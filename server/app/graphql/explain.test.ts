@@ -30,35 +30,35 @@ async function post(operation: { query: string; variables?: unknown; extensions?
 const explain = { explain: true };
 const codesOf = ({ errors }: Answer) => errors?.map(({ extensions }) => extensions.code);
 
-describe("a request that asks to be explained", () => {
+describe("an explain request", () => {
   it.each([
     "{ __typename }",
     "{ casinos(first: 100) { nodes { name trustScore { factors { label } } bonuses(first: 3) { title } } } }",
     "{ changes { nodes { entry { ... on Casino { name } ... on Game { provider } } } } }",
     '{ casinos(filter: { search: "crypto" }) { nodes { name } } }',
-  ])("is told the cost that its execution has: %s", async (query) => {
+  ])("returns the cost of the operation without data: %s", async (query) => {
     const executed = await post({ query });
     const explained = await post({ query, extensions: explain });
     expect(executed.errors).toBeUndefined();
     expect(explained).toEqual({ data: null, extensions: { cost: executed.extensions!.cost } });
   });
 
-  it("is told what its execution is told, whatever the operation: the same cost, or the same refusal", async () => {
+  it("returns the same cost or error code as execution for random operations", async () => {
     const fuzzer = new Fuzzer(buildGraphqlSchema());
-    /** What of an answer depends on nothing that an execution finds. */
+    /** Returns the part of a response that does not depend on the data. */
     const toldBy = (answer: Answer) => (answer.data === undefined ? codesOf(answer) : answer.extensions);
-    const told: unknown[] = [];
+    const costs: unknown[] = [];
     for (let seed = 1; seed <= 60; seed += 1) {
       const operation = fuzzer.make(seed);
       const explained = toldBy(await post({ ...operation, extensions: explain }));
       expect(explained).toEqual(toldBy(await post(operation)));
-      told.push(explained);
+      costs.push(explained);
     }
-    const refusals = told.filter(Array.isArray).length;
-    expect(Math.min(refusals, told.length - refusals)).toBeGreaterThan(10);
+    const refusals = costs.filter(Array.isArray).length;
+    expect(Math.min(refusals, costs.length - refusals)).toBeGreaterThan(10);
   });
 
-  it("is told the cost of a mutation, which does not happen", async () => {
+  it("returns the cost of a mutation without running it", async () => {
     const query = 'mutation { subscribeToNewsletter(email: "explained@example.com") }';
     expect(await post({ query, extensions: explain })).toEqual({
       data: null,
@@ -67,7 +67,7 @@ describe("a request that asks to be explained", () => {
     expect((await post({ query })).errors).toBeUndefined();
   });
 
-  it("is refused like its execution where it costs too much or is wrong", async () => {
+  it("is rejected if the operation costs too much or is invalid", async () => {
     const dear = "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }";
     expect(codesOf(await post({ query: dear, extensions: explain }))).toEqual(["QUERY_TOO_COMPLEX"]);
     const wrong = { query: "query ($n: Int) { casinos(first: $n) { nodes { id } } }", variables: { n: "many" } };
@@ -83,24 +83,24 @@ describe("a request that asks to be explained", () => {
       100,
     ],
     [
-      "a text",
+      "a text search",
       '{ games(first: 1, filter: { search: "a" }) { __typename } }',
       "{ games(first: 1) { __typename } }",
       400,
     ],
     [
-      "texts to be in names",
+      "a filter on parts of names",
       '{ bonuses(first: 1, filter: { casinoNameContainsAny: ["a", "b"] }) { __typename } }',
       "{ bonuses(first: 1) { __typename } }",
       400,
     ],
     [
-      "another list of one row",
+      "a second list of one row",
       "{ games(first: 1) { __typename } casinos(first: 1) { __typename } }",
       "{ games(first: 1) { __typename } }",
       50,
     ],
-  ])("is told that %s costs as much more as it is work", async (_what, dear, cheap, difference) => {
+  ])("returns a higher cost for %s", async (_what, dear, cheap, difference) => {
     const [one, other] = [
       await post({ query: dear, extensions: explain }),
       await post({ query: cheap, extensions: explain }),
@@ -108,7 +108,7 @@ describe("a request that asks to be explained", () => {
     expect(one.extensions!.cost - other.extensions!.cost).toBeGreaterThanOrEqual(difference);
   });
 
-  it("is told of an introspection what it is worth, with room for the schema to grow", async () => {
+  it("returns a cost for full introspection that is below two thirds of the limit", async () => {
     const whole = { specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, oneOf: true };
     const costs = [];
     for (const query of ["{ __schema { types { name } } }", getIntrospectionQuery(whole)])
@@ -118,7 +118,7 @@ describe("a request that asks to be explained", () => {
     expect(costs[1]).toBeLessThan((maxCost * 2) / 3);
   });
 
-  it("is kept by nobody", async () => {
+  it("is not cached", async () => {
     const parameters = new URLSearchParams({ query: "{ __typename }", extensions: JSON.stringify(explain) });
     const response = await fetch(`${server.url}/graphql?${parameters}`);
     expect(response.headers.get("cache-control")).toBe("no-store");

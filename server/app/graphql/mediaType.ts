@@ -1,13 +1,32 @@
-/** Which of the two media types of a GraphQL answer the caller prefers. */
+/** Chooses between the two GraphQL response media types by the caller's Accept header. */
+import { AppError } from "../../shared/errors.js";
 import { memoizeText } from "../../shared/memoize.js";
 
 export const mediaTypes = { json: "application/json", graphql: "application/graphql-response+json" } as const;
 
 export type MediaType = (typeof mediaTypes)[keyof typeof mediaTypes];
 
-/** The preferred one by the Accept header; JSON where it has no opinion, null where it takes neither. */
+/** Returns the Content-Type header with the charset. */
+export function contentTypeOf(mediaType: MediaType): string {
+  return `${mediaType}; charset=utf-8`;
+}
+
+/** Returns the media type that the Accept header prefers: JSON by default, null if the caller accepts neither. */
 export function chooseMediaType(accept: string | undefined): MediaType | null {
   return accept === undefined ? mediaTypes.json : readAccept(accept);
+}
+
+/**
+ * Returns the media type that the caller prefers.
+ * @throws AppError when the caller accepts neither.
+ */
+export function acceptedMediaType(accept: string | undefined): MediaType {
+  const mediaType = chooseMediaType(accept);
+  if (mediaType !== null) return mediaType;
+  const accepted = Object.values(mediaTypes).join(" or ");
+  throw new AppError(`Responses are ${accepted}. Accept one of them.`, "UNSUPPORTED_MEDIA_TYPE", {
+    http: { status: 406 },
+  });
 }
 
 const readAccept = memoizeText((accept): MediaType | null => {
@@ -30,7 +49,7 @@ function parseRange(range: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** By the most specific range that covers the type; `position` is the place of that range in the header. */
+/** Finds the most specific range that covers the type. `position` is the index of that range in the header. */
 function preference(type: MediaType, ranges: Range[]): { quality: number; position: number } {
   for (const range of [type, "application/*", "*/*"]) {
     const position = ranges.findIndex((each) => each.type === range);

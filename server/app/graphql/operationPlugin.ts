@@ -1,84 +1,66 @@
-/** What happens around the execution of every operation: rules, charge, execution of compiled queries, errors, metrics. */
-import { type ApolloServerPlugin, type GraphQLRequest, type GraphQLResponse, HeaderMap } from "@apollo/server";
-import type { ExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from "graphql";
+/** The Apollo plugin for every operation: rules, charges, compiled queries, errors and metrics. */
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { GraphQLSchema, OperationDefinitionNode } from "graphql";
 
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
-import { errorCodes } from "../../shared/errors.js";
-import { CompiledQueries, type CompiledQuery } from "./compiledQueries.js";
-import { executeCompiled } from "./executeCompiled.js";
-import { formatError, isHidden } from "./errors.js";
-import { dropCostlyLocations } from "./limits/costlyLocations.js";
+import { AppError, UnauthenticatedError } from "../../shared/errors.js";
 import { dependenciesOfOperation } from "../cache/dependencies.js";
-import { costOf } from "./limits/cost.js";
-import { chooseMediaType, mediaTypes } from "./mediaType.js";
-import { checkOperationRules } from "./operationRules.js";
+import { type CompiledQuery, compileQuery } from "./compiledQueries.js";
+import { logHiddenErrors, responseOf, statusOfRejection, withRequestId } from "./errors.js";
+import { executeCompiled } from "./executeCompiled.js";
+import { type CostedOperation, costOf, isExplained } from "./limits/cost.js";
+import { dropCostlyLocations } from "./limits/costlyLocations.js";
 import type { PersistedDocuments } from "./persistedDocuments.js";
 import type { RequestContext } from "./requestContext.js";
 
-/** Whether the caller wants to know only what the operation costs. */
-export function isExplained({ extensions }: Pick<GraphQLRequest, "extensions">): boolean {
-  return extensions?.["explain"] === true;
-}
-
 export interface OperationPluginOptions {
   schema: GraphQLSchema;
+  /** Documents that callers may name by their hash. */
   documents: PersistedDocuments;
   log: Log;
   metrics: Metrics;
 }
 
-export function operationPlugin({
-  schema,
-  documents,
-  log,
-  metrics,
-}: OperationPluginOptions): ApolloServerPlugin<RequestContext> {
-  const compiledQueries = new CompiledQueries(schema);
-
-  function logHiddenErrors(errors: readonly GraphQLError[], requestId: string, operationName: string | null): void {
-    for (const error of errors.filter(isHidden)) {
-      const err = error.originalError ?? error;
-      log.error({ err, requestId, operationName, path: error.path?.join(".") }, "an operation failed");
-    }
-  }
-
+export function operationPlugin(options: OperationPluginOptions): ApolloServerPlugin<RequestContext> {
+  const { schema, documents, log, metrics } = options;
   return {
     async requestDidStart({ contextValue: context }) {
       const { requestId, begun } = context;
-      let cost: number | null = null;
+      let costed: CostedOperation | null = null;
       let compiledQuery: CompiledQuery | null = null;
       return {
-        async didResolveOperation({ document, operation, request, queryHash: hash }) {
+        async didResolveOperation({ document, operation, request }) {
           if (!operation) return;
           dropCostlyLocations(document);
-          checkOperationRules({ document, operation, context });
-          cost = costOf({ schema, document, operation, variables: request.variables });
-          // Without a cost the variables are wrong, which graphql-js says before it calls any resolver.
-          if (cost === null || isExplained(request)) return;
-          await context.budget.chargeAtLeast(cost);
-          context.reportDependencies(dependenciesOfOperation({ schema, document, operation }));
-          compiledQuery = compiledQueries.compile({ hash, document, operation });
+          rejectForbidden(operation, context);
+          const parsed = { schema, document, operation };
+          costed = costOf(parsed, request.variables);
+          // A null cost means invalid variables, which graphql-js reports before it calls any resolver.
+          if (costed === null || isExplained(request)) return;
+          await context.budget.chargeAtLeast(costed.cost);
+          context.reportDependencies(dependenciesOfOperation(parsed));
+          compiledQuery = compileQuery(parsed);
         },
         async responseForOperation({ operationName, request }) {
-          if (isExplained(request) && cost !== null) return responseOf({ data: null });
-          const result = compiledQuery && (await executeCompiled(compiledQuery, request.variables ?? {}, context));
-          if (!result) return null;
-          if (result.errors) logHiddenErrors(result.errors, requestId, operationName);
+          if (costed && isExplained(request)) return responseOf({ data: null });
+          if (!costed || !compiledQuery) return null;
+          const result = await executeCompiled(compiledQuery, costed.variables, context);
+          if (result.errors) logHiddenErrors(log, result.errors, { requestId, operationName });
           return responseOf(result);
         },
         async didEncounterErrors({ errors, operationName }) {
-          logHiddenErrors(errors, requestId, operationName ?? null);
+          logHiddenErrors(log, errors, { requestId, operationName });
         },
-        async willSendResponse({ request, response: { body, http }, queryHash: hash, operationName }) {
+        async willSendResponse({ response: { body, http }, queryHash: hash, operationName }) {
           const operation = hash && operationName && documents.isOwn(hash) ? operationName : "other";
           metrics.operationDuration.observe({ operation }, (performance.now() - begun) / 1000);
           if (body.kind !== "single") return;
           const result = body.singleResult;
           if (result.data === undefined) {
-            const status = statusOfRejection(result.errors ?? [], request.http?.headers.get("accept"));
+            const status = statusOfRejection(result.errors ?? [], context.transport?.accept);
             if (status !== null) http.status = status;
-          } else result.extensions = { ...result.extensions, cost };
+          } else result.extensions = { ...result.extensions, cost: costed?.cost ?? null };
           if (!result.errors) return;
           result.errors = result.errors.map((error) => withRequestId(error, requestId));
           for (const { extensions } of result.errors)
@@ -89,36 +71,19 @@ export function operationPlugin({
   };
 }
 
-/** Apollo formats only the errors of its own execution. */
-function responseOf({ errors, data = null }: ExecutionResult): GraphQLResponse {
-  const http = { status: undefined, headers: new HeaderMap() };
-  if (!errors) return { http, body: { kind: "single", singleResult: { data } } };
-  for (const { extensions } of errors) {
-    const { status, headers } = (extensions["http"] ?? {}) as { status?: number; headers?: Map<string, string> };
-    if (status !== undefined) Object.assign(http, { status });
-    for (const [name, value] of headers ?? []) http.headers.set(name, value);
-  }
-  const singleResult = { errors: errors.map((error) => formatError(error.toJSON(), error)), data };
-  return { http, body: { kind: "single", singleResult } };
-}
-
-/** Mistakes in a document. A client of the older media type gets them with status 200. */
-const mistakes = new Set<unknown>([
-  errorCodes.graphqlParseFailed,
-  errorCodes.graphqlValidationFailed,
-  errorCodes.badUserInput,
-  errorCodes.queryTooComplex,
-]);
-
-/**
- * The status of an operation that was rejected before execution; null keeps Apollo's. GraphQL over HTTP: a well-formed
- * request with an `application/json` response has status 200, whatever its document is like.
- */
-function statusOfRejection(errors: readonly GraphQLFormattedError[], accept: string | undefined): number | null {
-  if (!errors.every(({ extensions }) => mistakes.has(extensions?.["code"]))) return null;
-  return chooseMediaType(accept) === mediaTypes.graphql ? 400 : 200;
-}
-
-export function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId } };
+/** @throws AppError for an operation that this caller may not run. Resolvers also check their own policies. */
+function rejectForbidden({ operation }: OperationDefinitionNode, context: RequestContext): void {
+  if (operation !== "query" && context.transport?.method === "GET")
+    throw new AppError("GET requests only support query operations.", "METHOD_NOT_ALLOWED", {
+      http: { status: 405, headers: new Map([["allow", "POST"]]) },
+    });
+  // A page of another origin may read, but must not write with the visitor's cookies.
+  if (operation === "mutation" && !context.mayMutate)
+    throw new AppError("Mutations are not accepted from other sites' pages.", "FORBIDDEN", {
+      http: { status: 403 },
+    });
+  if (context.needsSession && context.viewer === null)
+    throw new UnauthenticatedError("The request requires a session. There is none, or it has ended.", {
+      http: { status: 401 },
+    });
 }

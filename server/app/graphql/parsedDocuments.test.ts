@@ -5,22 +5,22 @@ import { ParsedDocuments, parsedDocumentsLimit } from "./parsedDocuments.js";
 
 const text = (at: number, comment: string) => `{ field${at} } # ${comment}`;
 
-async function keep(documents: DocumentNode[]): Promise<DocumentNode[]> {
+async function cache(documents: DocumentNode[]): Promise<DocumentNode[]> {
   const store = new ParsedDocuments();
-  // Twice each, as a document that is asked for again.
+  // Stores each document twice, because the cache stores a document on the second request.
   for (const [at, document] of documents.entries())
     for (let time = 0; time < 2; time += 1) await store.set(String(at), document);
-  const kept = await Promise.all(documents.map((_, at) => store.get(String(at))));
-  return kept.filter((document) => document !== undefined);
+  const cached = await Promise.all(documents.map((_, at) => store.get(String(at))));
+  return cached.filter((document) => document !== undefined);
 }
 
 describe("parsed documents", () => {
-  it("are kept by the hundred when they are as long as documents are", async () => {
+  it("are all cached, up to 500 documents of typical length", async () => {
     const documents = Array.from({ length: 500 }, (_, at) => parse(text(at, "x".repeat(1_000))));
-    expect(await keep(documents)).toHaveLength(500);
+    expect(await cache(documents)).toHaveLength(500);
   });
 
-  it("are kept from the second time on", async () => {
+  it("are cached on the second request", async () => {
     const store = new ParsedDocuments();
     for (let at = 0; at < 2; at += 1) {
       expect(await store.get("a")).toBeUndefined();
@@ -31,14 +31,14 @@ describe("parsed documents", () => {
 
   it.each([
     ["one long comment", `# ${"x".repeat(250 * 1024)}`],
-    ["a thousand short ones", "#\n".repeat(1_000)],
-  ])("make room for others by what they hold, also in %s", async (_name, comment) => {
+    ["a thousand short comments", "#\n".repeat(1_000)],
+  ])("are evicted by their memory size, including %s", async (_name, comment) => {
     const documents = Array.from({ length: 400 }, (_, at) => parse(`${text(at, "")}\n${comment}`));
-    const kept = await keep(documents);
-    const held = kept.reduce((sum, { loc }) => sum + loc!.source.body.length, 0);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(400);
-    expect(held).toBeLessThan(parsedDocumentsLimit);
-    expect(kept.at(-1)).toBe(documents.at(-1));
+    const cached = await cache(documents);
+    const bytes = cached.reduce((sum, { loc }) => sum + loc!.source.body.length, 0);
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.length).toBeLessThan(400);
+    expect(bytes).toBeLessThan(parsedDocumentsLimit);
+    expect(cached.at(-1)).toBe(documents.at(-1));
   });
 });

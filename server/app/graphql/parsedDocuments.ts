@@ -1,21 +1,31 @@
 /**
- * Documents that have been parsed and found valid, so that the same one is not read again with every request. A document
- * is kept from its second request on: what is sent once must not take memory.
+ * Caches parsed and valid documents, so the server does not parse the same document for every request. Caching starts
+ * at the second request, so a document that is sent only once takes no memory.
  */
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
-import type { DocumentNode } from "graphql";
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { LRUCache } from "lru-cache";
 
 import { maxSeenKeys } from "../../shared/limits.js";
 import { SeenKeys } from "../../shared/seenKeys.js";
 
-/** How many bytes of documents are cached. The least recently used are evicted first; our own take about 3 MB. */
-export const parsedDocumentsLimit = 15 * 1024 * 1024;
+/** One operation of a valid document. Weak maps keyed by `operation` memoize computed results. */
+export interface ParsedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+}
 
-/** How many bytes a token takes with its node and locations: 280 to 500, depending on its kind. */
-const bytesPerToken = 500;
+/** The size limit of the cache in bytes. Evicts the least recently used documents first. Our own take about 5 MB. */
+export const parsedDocumentsLimit = 25 * 1024 * 1024;
 
-/** Bytes that a document takes whatever its length, with what is remembered of its operations. */
+/**
+ * The estimated memory of a token, in bytes: 280 to 500 for its node and locations. A field of the compiled query takes
+ * the same again. A document has at most one compiled query, with no more fields than tokens.
+ */
+const bytesPerToken = 1_000;
+
+/** The fixed memory of a document and its memoized results, in bytes. */
 const bytesPerDocument = 1_000;
 
 export class ParsedDocuments implements KeyValueCache<DocumentNode> {
@@ -25,7 +35,7 @@ export class ParsedDocuments implements KeyValueCache<DocumentNode> {
     sizeCalculation: (document, key) => key.length + documentBytes(document),
   });
 
-  /** Bytes that are held. */
+  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#documents.calculatedSize;
   }
@@ -43,9 +53,14 @@ export class ParsedDocuments implements KeyValueCache<DocumentNode> {
   }
 }
 
-/** Bytes that a document takes: it holds on to its whole text, comments and all, and to every token of it. */
-export function documentBytes({ loc }: DocumentNode): number {
+/** Estimates the memory of a document in bytes: its source with comments, and every token. */
+function documentBytes(document: DocumentNode): number {
+  return (document.loc?.source.body.length ?? 0) * 2 + countTokens(document) * bytesPerToken + bytesPerDocument;
+}
+
+/** Counts the lexical tokens of a parsed document. */
+export function countTokens({ loc }: DocumentNode): number {
   let tokens = 0;
   for (let token = loc?.startToken ?? null; token !== null; token = token.next) tokens += 1;
-  return (loc?.source.body.length ?? 0) * 2 + tokens * bytesPerToken + bytesPerDocument;
+  return tokens;
 }

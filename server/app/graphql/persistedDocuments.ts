@@ -1,19 +1,21 @@
-/** Documents that callers may name by their hash: our own, known from the start, and those that others have sent. */
+/** Stores the documents that callers may identify by hash: our client's documents, and documents that callers sent. */
+import type { GraphQLRequest } from "@apollo/server";
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
+import { Lexer, Source, TokenKind } from "graphql";
 import { LRUCache } from "lru-cache";
 
+import { maxTokens } from "../../shared/limits.js";
 import { unitsOfSize } from "./limits/clientBudget.js";
-import { unitsOfDocument } from "./limits/documentUnits.js";
 
-/** SHA-256 of a document, in hex, to its text. */
+/** Document texts by their SHA-256 hash in hex. */
 export type Documents = Record<string, string>;
 
-/** How many bytes of other callers' documents are cached. The least recently used are evicted first. */
+/** The size limit of callers' documents in bytes. The least recently used documents are evicted first. */
 const othersLimit = 10 * 1024 * 1024;
 
 interface PersistedDocument {
   text: string;
-  /** What its text takes of a caller's budget. */
+  /** The charge for the document's text, in units. */
   units: number;
 }
 
@@ -21,20 +23,20 @@ interface PersistedDocument {
 const prefix = "apq:";
 
 export class PersistedDocuments implements KeyValueCache<string> {
-  readonly #own = new Map<string, PersistedDocument>();
+  readonly #ownDocuments = new Map<string, PersistedDocument>();
   readonly #others = new LRUCache<string, PersistedDocument>({
     maxSize: othersLimit,
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
   });
 
-  /** Stores documents for the lifetime of the process, so callers always find them. */
+  /** Stores our own documents for the lifetime of the process, so callers always find them. */
   addOwn(documents: Documents): void {
-    for (const [hash, text] of Object.entries(documents)) this.#own.set(prefix + hash, toPersisted(text));
+    for (const [hash, text] of Object.entries(documents)) this.#ownDocuments.set(prefix + hash, toPersisted(text));
   }
 
-  /** Whether the document of this SHA-256, in hex, is one of our own. */
+  /** Whether our client's documents include this SHA-256 hash in hex. */
   isOwn(hash: string): boolean {
-    return this.#own.has(prefix + hash);
+    return this.#ownDocuments.has(prefix + hash);
   }
 
   /** Whether callers may send only the hash of this document. */
@@ -42,18 +44,21 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }
 
-  /** What the document of this SHA-256 takes of a caller's budget to be read; 0 where it is not known. */
-  unitsOf(hash: string): number {
-    return (this.#own.get(prefix + hash) ?? this.#others.peek(prefix + hash))?.units ?? 0;
+  /** Returns the charge for an operation's document, in units; 0 for an unknown hash without a document. */
+  unitsOf({ query, extensions }: GraphQLRequest): number {
+    if (query !== undefined) return unitsOfDocument(query);
+    const persisted = extensions?.["persistedQuery"] as { sha256Hash: string } | undefined;
+    const key = prefix + (persisted?.sha256Hash ?? "");
+    return (this.#ownDocuments.get(key) ?? this.#others.peek(key))?.units ?? 0;
   }
 
   async get(key: string): Promise<string | undefined> {
-    return (this.#own.get(key) ?? this.#others.get(key))?.text;
+    return (this.#ownDocuments.get(key) ?? this.#others.get(key))?.text;
   }
 
   async set(key: string, text: string): Promise<void> {
     const { units } = toPersisted(text);
-    // By its hash, a caller sends a long text in a few bytes.
+    // A hash lets the caller request a long document in a few bytes, so the charge includes the document's size.
     this.#others.set(key, { text, units: Math.max(units, unitsOfSize(text.length)) });
   }
 
@@ -64,4 +69,19 @@ export class PersistedDocuments implements KeyValueCache<string> {
 
 function toPersisted(text: string): PersistedDocument {
   return { text, units: unitsOfDocument(text) };
+}
+
+/**
+ * Returns the charge for reading and validating a document: one unit for each token. Counting stops at `maxTokens`, or
+ * at the first syntax error.
+ */
+function unitsOfDocument(text: string): number {
+  const lexer = new Lexer(new Source(text));
+  let tokens = 0;
+  try {
+    while (tokens < maxTokens && lexer.advance().kind !== TokenKind.EOF) tokens += 1;
+  } catch {
+    // The parser reports the error.
+  }
+  return tokens;
 }

@@ -1,23 +1,30 @@
-/** Reads the one operation of an HTTP request, by the rules of GraphQL over HTTP. */
+/** Reads the operation of an HTTP request by the GraphQL over HTTP specification. */
 import type { GraphQLRequest } from "@apollo/server";
+import type { FastifyRequest } from "fastify";
 
 import { BadUserInputError } from "../../shared/errors.js";
+import type { ParseBody } from "../http/jsonBody.js";
 
 const names = ["query", "operationName", "variables", "extensions"] as const;
 
 type Values = Record<(typeof names)[number], unknown>;
 
-/** The operation in a JSON body. @throws BadUserInputError when it is no operation. */
-export function readBody(body: unknown): GraphQLRequest {
-  if (Array.isArray(body)) throw refuse("query", "Several operations in one request are not supported: send one.");
-  if (!isRecord(body)) throw refuse("query", "The body must be a JSON object with a query.");
+/** @throws BadUserInputError when the request has no operation. */
+export async function readRequest(request: FastifyRequest, parseBody: ParseBody): Promise<GraphQLRequest> {
+  return request.method === "GET" ? readParameters(request.url) : readBody(await parseBody(request));
+}
+
+function readBody(body: unknown): GraphQLRequest {
+  if (Array.isArray(body)) throw badInput("query", "Batching is not supported. Send one operation per request.");
+  if (!isRecord(body)) throw badInput("query", "The body must be a JSON object with a query.");
   return toRequest(body as Values);
 }
 
-/** The operation in the parameters of a GET. @throws BadUserInputError when it is no operation. */
-export function readParameters(parameters: URLSearchParams): GraphQLRequest {
-  const twice = names.find((name) => parameters.getAll(name).length > 1);
-  if (twice !== undefined) throw refuse(twice, `${twice} stands twice in the address.`);
+function readParameters(url: string): GraphQLRequest {
+  const start = url.indexOf("?");
+  const parameters = new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
+  const repeated = names.find((name) => parameters.getAll(name).length > 1);
+  if (repeated !== undefined) throw badInput(repeated, `${repeated} appears twice in the address.`);
   return toRequest({
     query: parameters.get("query"),
     operationName: parameters.get("operationName"),
@@ -32,24 +39,24 @@ function parseParameter(parameters: URLSearchParams, name: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw refuse(name, `${name} is not valid JSON.`);
+    throw badInput(name, `${name} is not valid JSON.`);
   }
 }
 
 function toRequest({ query, operationName, variables, extensions }: Values): GraphQLRequest {
   const isPersisted = isRecord(extensions) && isRecord(extensions["persistedQuery"]);
   if ((query === undefined || query === null || query === "") && !isPersisted)
-    throw refuse("query", "query is missing.");
-  if (isThere(query) && typeof query !== "string") throw refuse("query", "query must be a string.");
-  // Half a surrogate pair has the hash of another character, by which documents are found again.
+    throw badInput("query", "query is missing.");
+  if (isThere(query) && typeof query !== "string") throw badInput("query", "query must be a string.");
+  // A lone surrogate has the same hash as the replacement character, and hashes identify documents.
   if (isThere(query) && /\p{Surrogate}/u.test(query))
-    throw refuse("query", "query must be Unicode text, without half a surrogate pair.");
+    throw badInput("query", "query must be valid Unicode, without half a surrogate pair.");
   if (isThere(operationName) && typeof operationName !== "string")
-    throw refuse("operationName", "operationName must be a string.");
-  if (isThere(variables) && !isRecord(variables)) throw refuse("variables", "variables must be an object.");
-  if (isThere(extensions) && !isRecord(extensions)) throw refuse("extensions", "extensions must be an object.");
+    throw badInput("operationName", "operationName must be a string.");
+  if (isThere(variables) && !isRecord(variables)) throw badInput("variables", "variables must be an object.");
+  if (isThere(extensions) && !isRecord(extensions)) throw badInput("extensions", "extensions must be an object.");
   if (isPersisted && typeof (extensions["persistedQuery"] as { sha256Hash?: unknown }).sha256Hash !== "string")
-    throw refuse("extensions.persistedQuery", "extensions.persistedQuery.sha256Hash must be a string.");
+    throw badInput("extensions.persistedQuery", "extensions.persistedQuery.sha256Hash must be a string.");
   return {
     ...(isThere(query) && { query }),
     ...(operationName && { operationName }),
@@ -66,6 +73,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function refuse(field: string, message: string): BadUserInputError {
+function badInput(field: string, message: string): BadUserInputError {
   return new BadUserInputError([{ field, message }]);
 }

@@ -1,26 +1,30 @@
-/** Who asks for an operation, and what its plugins and resolvers receive. */
+/** The caller of an operation, and the context that plugins and resolvers receive. */
 import type { Context, RequestFacts } from "../../features/context.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { BudgetCharge } from "./limits/clientBudget.js";
 
-/** Who asks, as far as it matters to an answer. */
+/** The properties of the caller that affect the response. */
 export interface Caller extends RequestFacts {
   /** False for a page of a foreign origin, which may read but not write. */
   mayMutate: boolean;
   budget: BudgetCharge;
-  /** True where a visitor's answer would mislead: an editor's page, whose session may have ended unnoticed. */
+  /** Whether an anonymous response would mislead the caller, such as an editor's page after its session has expired. */
   needsSession: boolean;
+  /** The parts of an HTTP request that decide the response's status. Unset for a page's queries. */
+  transport?: Transport;
 }
 
-/** What every resolver receives, and what the plugins need in addition. */
-export interface RequestContext extends Context {
-  mayMutate: boolean;
-  budget: BudgetCharge;
-  needsSession: boolean;
+export interface Transport {
+  method: string;
+  accept: string | undefined;
+}
+
+/** The context that every resolver and plugin receives. */
+export interface RequestContext extends Context, Caller {
   reportDependencies: ReportDependencies;
-  /** On the clock of `performance.now()`. */
+  /** When the request began, by `performance.now()`. */
   begun: number;
 }
 
-/** Called before the execution with what the response depends on; null when it must not be cached. */
+/** Receives the response's dependencies before the execution; null when the response must not be cached. */
 export type ReportDependencies = (dependsOn: readonly Dependency[] | null) => void;

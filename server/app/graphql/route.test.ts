@@ -43,7 +43,7 @@ async function codeOf(response: Response): Promise<unknown> {
 const mutation = 'mutation { subscribeToNewsletter(email: "not an address") }';
 
 describe("POST /graphql", () => {
-  it("answers a query, with its cost and a request id, and lets nobody keep it", async () => {
+  it("returns a query's result, cost and request id, and forbids caching", async () => {
     const response = await post({ query: "{ __typename }" });
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(`${json}; charset=utf-8`);
@@ -52,39 +52,42 @@ describe("POST /graphql", () => {
     expect(await read(response)).toEqual({ data: { __typename: "Query" }, extensions: { cost: 1 } });
   });
 
-  it("puts the request id of the header beside an error", async () => {
+  it("returns the same request id in an error and in the header", async () => {
     const response = await post({ query: "{ nothing }" });
     const { errors } = await read(response);
     expect(errors?.[0]?.extensions["requestId"]).toBe(response.headers.get("x-request-id"));
   });
 
-  it("never takes the caller's request id for its own", async () => {
+  it("ignores a request id that the caller sent", async () => {
     const response = await post({ query: "{ __typename }" }, { "x-request-id": "forged", "request-id": "forged" });
     expect(response.headers.get("x-request-id")).not.toBe("forged");
   });
 
   it.each([
     ["nothing", undefined, `${json}; charset=utf-8`],
-    ["anything", "*/*", `${json}; charset=utf-8`],
+    ["any type", "*/*", `${json}; charset=utf-8`],
     ["the older type", json, `${json}; charset=utf-8`],
     ["the newer type", graphqlJson, `${graphqlJson}; charset=utf-8`],
-    ["the newer type rather", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
-  ])("answers in the media type of a caller who accepts %s", async (_case, accept, expected) => {
+    ["a preference for the newer type", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
+  ])("responds in the media type of a caller that accepts %s", async (_case, accept, expected) => {
     const response = await post({ query: "{ __typename }" }, accept === undefined ? {} : { accept });
     expect(response.headers.get("content-type")).toBe(expected);
   });
 
-  it("refuses a caller who accepts neither", async () => {
+  it("rejects a caller that accepts neither media type", async () => {
     expect((await post({ query: "{ __typename }" }, { accept: "text/html" })).status).toBe(406);
   });
 
   it.each([
     ["a syntax error", { query: "{" }],
     ["an unknown field", { query: "{ nothing }" }],
-    ["a wrong variable", { query: "query($n: Int!) { casinos(first: $n) { nodes { id } } }", variables: { n: "x" } }],
+    [
+      "an invalid variable",
+      { query: "query($n: Int!) { casinos(first: $n) { nodes { id } } }", variables: { n: "x" } },
+    ],
     ["an unknown operation", { query: "query A { __typename }", operationName: "B" }],
     ["a query that costs too much", { query: "{ casinos(first: 100) { nodes { bonuses(first: 100) { id } } } }" }],
-  ])("has status 200 for %s in the older media type and 400 in the newer", async (_case, body) => {
+  ])("returns status 200 for %s in the older media type and 400 in the newer type", async (_case, body) => {
     const older = await post(body, { accept: json });
     const olderRather = await post(body, { accept: `${json}, ${graphqlJson};q=0.9` });
     const newer = await post(body, { accept: graphqlJson });
@@ -94,15 +97,15 @@ describe("POST /graphql", () => {
 
   it.each([
     ["no query", {}],
-    ["a query that is no string", { query: { kind: "Document" } }],
-    ["an operation name that is no string", { query: "{ __typename }", operationName: 1 }],
-    ["variables that are no object", { query: "{ __typename }", variables: [1] }],
-    ["extensions that are no object", { query: "{ __typename }", extensions: "x" }],
+    ["a query that is not a string", { query: { kind: "Document" } }],
+    ["an operation name that is not a string", { query: "{ __typename }", operationName: 1 }],
+    ["variables that are not an object", { query: "{ __typename }", variables: [1] }],
+    ["extensions that are not an object", { query: "{ __typename }", extensions: "x" }],
     ["several operations", [{ query: "{ __typename }" }]],
-    ["a body that is no object", "null"],
-    ["a body that is no JSON", "{ query"],
+    ["a body that is not an object", "null"],
+    ["a body that is not JSON", "{ query"],
     ["an empty body", ""],
-  ])("refuses %s with a coded error", async (_case, body) => {
+  ])("rejects %s with a coded error", async (_case, body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect(await codeOf(response)).toBe("BAD_USER_INPUT");
@@ -113,13 +116,13 @@ describe("POST /graphql", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/graphql",
-  ])("refuses a body of type %s, which a form of another site could send", async (type) => {
+  ])("rejects a body of type %s, which another site could send without a preflight request", async (type) => {
     const response = await post(JSON.stringify({ query: mutation }), { "content-type": type });
     expect(response.status).toBe(415);
     expect(await codeOf(response)).toBe("UNSUPPORTED_MEDIA_TYPE");
   });
 
-  it("names the field of a text that cannot be stored", async () => {
+  it("names the field of a string that the database can't store", async () => {
     const response = await post({
       query: "mutation ($input: BonusInput!) { createBonus(input: $input) { id } }",
       variables: { input: { title: "a\0b" } },
@@ -132,14 +135,14 @@ describe("POST /graphql", () => {
     });
   });
 
-  it("says where in the document a text is that cannot be stored", async () => {
+  it("returns the location of a literal that the database can't store", async () => {
     const { errors } = await read(await post({ query: String.raw`{ casino(slug: "a\u0000b") { id } }` }));
     expect(errors).toMatchObject([
       { message: expect.stringMatching(/remove NUL/), locations: [{ line: 1, column: 16 }] },
     ]);
   });
 
-  it("refuses a body that is too large", async () => {
+  it("rejects a body that is too large", async () => {
     const response = await post({ query: `{ __typename } # ${"x".repeat(256 * 1024)}` });
     expect(response.status).toBe(413);
     expect(await codeOf(response)).toBe("REQUEST_TOO_LARGE");
@@ -147,7 +150,7 @@ describe("POST /graphql", () => {
 });
 
 describe("GET /graphql", () => {
-  it("may be kept by anybody, and costs nothing to ask for again", async () => {
+  it("returns a cacheable response and a 304 to its ETag", async () => {
     const first = await get({ query: "{ games { nodes { id } } }" });
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(first.headers.get("vary")).toMatch(/Accept/);
@@ -157,41 +160,41 @@ describe("GET /graphql", () => {
     expect(await again.text()).toBe("");
   });
 
-  it("takes variables and an operation name", async () => {
+  it("accepts variables and an operation name", async () => {
     const query = "query A($t: Boolean!) { a: __typename @include(if: $t) } query B { __typename }";
     const response = await get({ query, operationName: "A", variables: '{"t":true}' });
     expect((await read(response)).data).toEqual({ a: "Query" });
   });
 
-  it("is anonymous, whoever asks", async () => {
+  it("ignores the session", async () => {
     expect((await read(await get({ query: "{ session { name } }" }))).data).toEqual({ session: null });
     expect((await read(await post({ query: "{ session { name } }" }))).data).toEqual({ session: { name: "demo" } });
   });
 
-  it("refuses mutations", async () => {
+  it("rejects mutations", async () => {
     const response = await get({ query: mutation });
     expect(response.status).toBe(405);
     expect(await codeOf(response)).toBe("METHOD_NOT_ALLOWED");
   });
 
-  it("lets nobody keep an error", async () => {
+  it("forbids caching of an error", async () => {
     expect((await get({ query: "{ nothing }" })).headers.get("cache-control")).toBe("no-store");
   });
 
   it.each([
     ["no query", {}],
-    ["variables that are no JSON", { query: "{ __typename }", variables: "{" }],
-    ["variables that are no object", { query: "{ __typename }", variables: "[]" }],
-  ])("refuses %s", async (_case, parameters) => {
+    ["variables that are not JSON", { query: "{ __typename }", variables: "{" }],
+    ["variables that are not an object", { query: "{ __typename }", variables: "[]" }],
+  ])("rejects %s", async (_case, parameters) => {
     expect((await get(parameters as Record<string, string>)).status).toBe(400);
   });
 
-  it("refuses a query that stands twice in the address", async () => {
+  it("rejects a URL with two queries", async () => {
     const response = await fetch(`${server.url}/graphql?query={__typename}&query={games{nodes{id}}}`);
     expect(response.status).toBe(400);
   });
 
-  it("remembers a document by its hash", async () => {
+  it("caches a document by its hash", async () => {
     const query = "{ games(first: 1) { nodes { slug } } }";
     const sha256Hash = createHash("sha256").update(query).digest("hex");
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
@@ -202,12 +205,12 @@ describe("GET /graphql", () => {
     expect((await read(await get({ extensions }))).data).toEqual({ games: { nodes: [] } });
   });
 
-  it("refuses a document under another one's hash", async () => {
+  it("rejects a document under another document's hash", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
     expect(await codeOf(await get({ extensions, query: "{ __typename }" }))).toBe("BAD_USER_INPUT");
   });
 
-  it("may be answered by a CDN for as long as the operator says", async () => {
+  it("lets a CDN cache the response for CDN_TTL seconds", async () => {
     const other = await startTestServer({ env: { cdnTtl: 30 } });
     const response = await fetch(`${other.url}/graphql?query={__typename}`);
     expect(response.headers.get("cache-control")).toBe("public, max-age=0, s-maxage=30");
@@ -215,7 +218,7 @@ describe("GET /graphql", () => {
   });
 });
 
-describe("another site's page", () => {
+describe("a page of another site", () => {
   const stranger = { origin: "https://stranger.example" };
   let quiet: TestServer;
   beforeAll(async () => {
@@ -231,7 +234,7 @@ describe("another site's page", () => {
     });
   }
 
-  it("may ask whether it may send JSON", async () => {
+  it("may send JSON, according to the preflight response", async () => {
     const response = await fetch(`${quiet.url}/graphql`, {
       method: "OPTIONS",
       headers: {
@@ -259,7 +262,7 @@ describe("another site's page", () => {
     );
   });
 
-  it("may read how much it may still ask, and what it has already", async () => {
+  it("may read its remaining budget and the ETag", async () => {
     const response = await send({ query: "{ __typename }" }, stranger);
     const exposed = response.headers.get("access-control-expose-headers")!.split(", ");
     expect(exposed).toEqual(
@@ -267,7 +270,7 @@ describe("another site's page", () => {
     );
   });
 
-  it("may read what a visitor may read, without credentials", async () => {
+  it("may read public data without credentials", async () => {
     const response = await send({ query: "{ __typename }" }, stranger);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();
@@ -283,7 +286,7 @@ describe("another site's page", () => {
     },
   );
 
-  it("may read why its request was refused", async () => {
+  it("may read why its request was rejected", async () => {
     const response = await send({ query: "x".repeat(300_000) }, stranger);
     expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([413, "*"]);
   });
@@ -292,24 +295,24 @@ describe("another site's page", () => {
     ["without an origin, as a program does", () => ({})],
     ["from our own page", () => ({ origin: quiet.url })],
     ["from an origin that the operator allows", () => ({ origin: friend })],
-  ])("is no reason to refuse a mutation %s", async (_case, headers) => {
+  ])("may send a mutation %s", async (_case, headers) => {
     expect(await codeOf(await send({ query: mutation }, headers()))).toBe("BAD_USER_INPUT");
   });
 
-  it("of an allowed origin may send credentials", async () => {
+  it("may send credentials from an allowed origin", async () => {
     const response = await send({ query: "{ __typename }" }, { origin: friend });
     expect(response.headers.get("access-control-allow-origin")).toBe(friend);
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   });
 
-  it("of this machine asks as a visitor, and leaves demo mode on", async () => {
+  it("is a visitor if it is on this machine, and does not end demo mode", async () => {
     const asked = { query: "{ session { name } }" };
     const local = await send(asked, { origin: "http://localhost:1" }, server);
     expect((await read(local)).data).toEqual({ session: null });
     expect((await read(await post(asked))).data).toEqual({ session: { name: "demo" } });
   });
 
-  it("ends demo mode for good, before it is answered", async () => {
+  it("ends demo mode permanently if it links to this site", async () => {
     const demo = await startTestServer({ env: { isDemoRequested: true } });
     const asked = { query: "{ session { name } }" };
     const own = () => send(asked, { origin: demo.url }, demo).then(read);

@@ -1,32 +1,28 @@
-/** GraphQL over HTTP: GET is anonymous and can be asked again cheaply, POST is JSON and is never stored. */
-import type { IncomingMessage } from "node:http";
+/** The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches never store it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { AppError, errorCodes } from "../../shared/errors.js";
-import { maxBodyBytes } from "../../shared/limits.js";
-import {
-  type AnonymousResponses,
-  bodyOf,
-  contentTypeOf,
-  isAnonymous,
-  isCacheable,
-} from "../cache/anonymousResponses.js";
+import { requestCost } from "../../shared/limits.js";
+import { type AnonymousResponses, isAnonymous, toCacheableBody } from "../cache/anonymousResponses.js";
+import type { CachedRoute } from "../cache/cacheFastPath.js";
+import type { ResponseBody } from "../cache/responseBody.js";
 import type { ResponseCache } from "../cache/responseCache.js";
-import type { Identify, Identity } from "../http/identity.js";
-import { sendMethodNotAllowed } from "../http/errors.js";
+import type { CacheEntry } from "../cache/responseStore.js";
+import { sendCached, sendTagged } from "../cache/sendCached.js";
 import type { Env } from "../env.js";
-import type { OperationResponse, Graphql, Transport } from "./apollo.js";
-import { readBody, readParameters } from "./readRequest.js";
-import { isExplained } from "./operationPlugin.js";
-import { type Budgets, type BudgetCharge, unitsOfSize } from "./limits/clientBudget.js";
-import { chooseMediaType, type MediaType, mediaTypes } from "./mediaType.js";
-import { classifyOrigin, crossOriginHeaders, preflightHeaders } from "../http/origins.js";
-import { type ResponseBody, LazyBody } from "../cache/responseBody.js";
-import { sendCached, sendTagged, sharedCacheControl } from "../cache/sendCached.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
+import { sendMethodNotAllowed } from "../http/errors.js";
+import type { Identify, Identity } from "../http/identity.js";
+import { announcedSize, keepBodiesAsText, type ParseBody, rejectEncoded } from "../http/jsonBody.js";
+import { corsHeadersOf, preflightHeaders, publicCorsHeaders } from "../http/origins.js";
+import { bodyOf, type Graphql, type OperationResponse } from "./apollo.js";
+import { type BudgetCharge, type Budgets, unitsOfSize } from "./limits/clientBudget.js";
+import { graphqlPath } from "./graphqlPath.js";
+import { acceptedMediaType, chooseMediaType, contentTypeOf, type MediaType } from "./mediaType.js";
+import { isExplained } from "./limits/cost.js";
+import { readRequest } from "./readRequest.js";
 
 export interface GraphqlRouteOptions {
-  env: Pick<Env, "publicUrl" | "allowedOrigins" | "cdnTtl">;
+  env: Pick<Env, "publicUrl" | "allowedOrigins">;
   graphql: Graphql;
   anonymousResponses: AnonymousResponses;
   cache: ResponseCache;
@@ -34,39 +30,51 @@ export interface GraphqlRouteOptions {
   budgets: Budgets;
 }
 
-export const graphqlPath = "/graphql";
-
-/** What a cached response is looked up by. @param sent The address of a GET, the body of a POST. */
-export function lookupTextOf(method: string, mediaType: MediaType, sent: string): string {
+/**
+ * Returns the string by which the cache looks up a request.
+ * @param sent The URL of a GET, or the body of a POST.
+ */
+function lookupTextOf(method: string, mediaType: MediaType, sent: string): string {
   return `${method} ${mediaType} ${sent}`;
 }
 
-/** What a GET's answer says to other sites' pages: the same to all of them, so that anybody may keep it. */
-export const publicCorsHeaders = crossOriginHeaders("foreign", {});
+/** The cached responses to GETs, for the fast path. Their headers are those of `sendEntry`. */
+export function cachedOperations({ cache }: Pick<GraphqlRouteOptions, "cache">): CachedRoute {
+  return {
+    name: graphqlPath,
+    headers: { ...publicCorsHeaders, vary: "Accept, accept-encoding" },
+    cacheControlOf: (entry) => cache.cacheControlOf(entry),
+    find(url, { accept }) {
+      // A long URL costs more than the minimum charge.
+      if (!url.startsWith(`${graphqlPath}?`) || unitsOfSize(url.length) > requestCost) return null;
+      const mediaType = chooseMediaType(accept);
+      return mediaType && cache.find(lookupTextOf("GET", mediaType, url));
+    },
+  };
+}
 
 export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
   const url = graphqlPath;
-  app.options(url, async (request, reply) => {
-    const origin = classifyOrigin(request.headers, options.env);
-    return reply.code(204).headers(crossOriginHeaders(origin, request.headers)).headers(preflightHeaders).send();
-  });
+  app.options(url, async (request, reply) =>
+    reply.code(204).headers(corsHeadersOf(request, options.env)).headers(preflightHeaders).send(),
+  );
   app.head(url, sendMethodNotAllowed);
-  const parseJson = parseBodiesAsText(app);
+  const parseBody = keepBodiesAsText(app);
   const budgets = new WeakMap<FastifyRequest, BudgetCharge>();
   const identities = new WeakMap<FastifyRequest, Identity>();
   app.route({
     method: ["GET", "POST"],
     url,
     exposeHeadRoute: false,
-    // Before the body is read, so that its errors can be read by another site's page too.
+    // Set the CORS headers before the body is read, so a page of another site can also read errors about the body.
     onRequest: async (request, reply) => {
-      reply.headers(crossOriginHeadersOf(request, options.env)).header("cache-control", "no-store");
+      reply.headers(corsHeadersOf(request, options.env)).header("cache-control", "no-store");
       const budget = await options.budgets.begin(request.clientAddress);
       budgets.set(request, budget);
       rejectEncoded(request);
       const identity = await options.identify(request, budget);
       identities.set(request, identity);
-      // The server holds what has arrived of a body, however slowly the rest comes. Editors may send whole lists.
+      // The server buffers request bodies, so visitors pay for the announced size. Editors may send whole lists.
       if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
     // Responses that no cache shares carry the caller's remaining budget. A rate-limit error sets these headers itself.
@@ -74,122 +82,64 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();
     },
-    handler: (request, reply) =>
-      handleRequest(request, reply, {
-        ...options,
-        parseJson,
-        identity: identities.get(request)!,
-        budget: budgets.get(request)!,
-      }),
+    handler: async (request, reply) => {
+      const identity = await identityNow(request, identities.get(request)!, options);
+      // This runs after the refund, so a caller that accepts neither media type also gets the refund.
+      const mediaType = acceptedMediaType(request.headers.accept);
+      return handleRequest(request, reply, { ...options, parseBody, mediaType, identity });
+    },
   });
-}
-
-/** What lets other sites' pages read the answer to this request. */
-export function crossOriginHeadersOf(
-  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
-  env: Pick<Env, "publicUrl" | "allowedOrigins">,
-) {
-  return method === "GET" ? publicCorsHeaders : crossOriginHeaders(classifyOrigin(headers, env), headers);
-}
-
-/** A few bytes can unfold to any length: bodies come as they are. */
-function rejectEncoded({ headers: { "content-encoding": encoding = "identity" } }: FastifyRequest): void {
-  if (encoding.trim().toLowerCase() === "identity") return;
-  throw new AppError("Send the body as it is, without content-encoding.", errorCodes.unsupportedMediaType, {
-    http: { status: 415 },
-  });
-}
-
-type ParseJson = (request: FastifyRequest) => Promise<unknown>;
-
-/** The raw body is the cache's lookup key, so it is parsed only when no response is cached. */
-function parseBodiesAsText(app: FastifyInstance): ParseJson {
-  const parse = app.getDefaultJsonParser("error", "error");
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  return (request) =>
-    new Promise((resolve, reject) => {
-      void parse(request, request.body as string, (error, body) => (error ? reject(error) : resolve(body)));
-    });
-}
-
-/** How many bytes the server reads at most: the largest body if the request does not say, none if it is rejected unread. */
-function announcedSize({ headers, url }: FastifyRequest): number {
-  const isRead = /^application\/json\b/i.test(headers["content-type"] ?? "");
-  const announced = headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxBodyBytes;
-  return isRead && announced <= maxBodyBytes ? Math.max(announced, url.length) : url.length;
-}
-
-interface HandlerOptions extends GraphqlRouteOptions {
-  /** As of the request's head. */
-  identity: Identity;
-  budget: BudgetCharge;
-  parseJson: ParseJson;
-}
-
-async function handleRequest(request: FastifyRequest, reply: FastifyReply, options: HandlerOptions) {
-  const { accept } = request.headers;
-  const mediaType = chooseMediaType(accept);
-  if (mediaType === null) {
-    const accepted = Object.values(mediaTypes).join(" or ");
-    throw new AppError(`Answers are ${accepted}: accept one of them.`, errorCodes.unsupportedMediaType, {
-      http: { status: 406 },
-    });
-  }
-  const isGet = request.method === "GET";
-  const identity = await identityNow(request, options);
-  if (request.headers["transfer-encoding"] !== undefined && identity.caller.viewer === null)
-    await options.budget.giveBackBeyond(unitsOfSize(Buffer.byteLength(String(request.body))));
-  const caller = isAnonymous(identity.caller) ? null : identity.caller;
-  const address = lookupTextOf(request.method, mediaType, isGet ? request.url : String(request.body));
-  const cached = caller === null ? options.anonymousResponses.find(address) : null;
-  if (cached) return sendAnonymous(request, reply, cached, options);
-
-  const operation = isGet ? readParameters(parametersOf(request)) : readBody(await options.parseJson(request));
-  const transport: Transport = { method: isGet ? "GET" : "POST", accept };
-  const callerWithDisconnect = { ...identity.caller, disconnect: onClientDisconnect(reply) };
-  const { entry, response } =
-    caller === null
-      ? await options.anonymousResponses.execute({
-          address,
-          operation,
-          caller: callerWithDisconnect,
-          mediaType,
-          transport,
-        })
-      : { entry: null, response: await options.graphql.execute(operation, callerWithDisconnect, transport) };
-  if (entry) return sendAnonymous(request, reply, entry, options);
-  if (isGet && isCacheable(response) && !isExplained(operation)) {
-    const content = new LazyBody({ body: bodyOf(response), contentType: contentTypeOf(mediaType) });
-    return sendAnonymous(request, reply, content, options);
-  }
-  for (const cookie of identity.cookies) reply.header("set-cookie", cookie);
-  return send(reply, response, mediaType);
 }
 
 /** The session may have ended while the body arrived. */
-function identityNow(request: FastifyRequest, { identify, identity, budget }: HandlerOptions): Promise<Identity> {
-  return identity.caller.viewer === null ? Promise.resolve(identity) : identify(request, budget);
+async function identityNow(request: FastifyRequest, identity: Identity, { identify }: GraphqlRouteOptions) {
+  const { viewer, budget } = identity.caller;
+  if (viewer !== null) return identify(request, budget);
+  if (request.headers["transfer-encoding"] !== undefined)
+    await budget.giveBackBeyond(unitsOfSize(Buffer.byteLength(String(request.body))));
+  return identity;
 }
 
-function parametersOf(request: FastifyRequest): URLSearchParams {
-  const start = request.url.indexOf("?");
-  return new URLSearchParams(start < 0 ? "" : request.url.slice(start + 1));
+interface HandlerOptions extends GraphqlRouteOptions {
+  parseBody: ParseBody;
+  mediaType: MediaType;
+  identity: Identity;
 }
 
-/** Any cache may store the response to a GET, so it does not say what this caller has left. A POST is for its caller only. */
-function sendAnonymous(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: ResponseBody,
-  { cache, env }: HandlerOptions,
-) {
-  if (request.method !== "GET") return sendCached(request, reply, content, cache);
-  reply.header("cache-control", sharedCacheControl(env.cdnTtl)).header("vary", "Accept");
-  return sendTagged(request, reply, content, cache);
+async function handleRequest(request: FastifyRequest, reply: FastifyReply, options: HandlerOptions) {
+  const { mediaType } = options;
+  const { caller, cookies } = options.identity;
+  const isGet = request.method === "GET";
+  const isForAll = isAnonymous(caller);
+  const address = lookupTextOf(request.method, mediaType, isGet ? request.url : String(request.body));
+  const cached = isForAll ? options.cache.find(address) : null;
+  if (cached) return sendEntry(request, reply, cached, options);
+
+  const operation = await readRequest(request, options.parseBody);
+  const callerWithDisconnect = { ...caller, disconnect: onClientDisconnect(reply) };
+  const { entry, response } = isForAll
+    ? await options.anonymousResponses.execute({ address, operation, caller: callerWithDisconnect, mediaType })
+    : { entry: null, response: await options.graphql.execute(operation, callerWithDisconnect) };
+  if (entry) return sendEntry(request, reply, entry, options);
+  const content = isGet && !isExplained(operation) ? toCacheableBody(response, mediaType) : null;
+  if (content) return sendAnonymous(request, reply, content, "no-cache");
+  for (const cookie of cookies) reply.header("set-cookie", cookie);
+  return send(reply, response, mediaType);
 }
 
-function send(reply: FastifyReply, answer: OperationResponse, mediaType: MediaType) {
-  for (const [name, value] of answer.headers) if (name !== "cache-control") reply.header(name, value);
-  return reply.code(answer.status).header("content-type", contentTypeOf(mediaType)).send(bodyOf(answer));
+/** Sends a cached response. HTTP caches may store the response to a GET, but not to a POST. */
+function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEntry, { cache }: HandlerOptions) {
+  if (request.method !== "GET") return sendCached(request, reply, entry);
+  return sendAnonymous(request, reply, entry, cache.cacheControlOf(entry));
+}
+
+/** Any cache may store the response to a GET, so it omits this caller's remaining budget. */
+function sendAnonymous(request: FastifyRequest, reply: FastifyReply, content: ResponseBody, cacheControl: string) {
+  reply.header("cache-control", cacheControl).header("vary", "Accept");
+  return sendTagged(request, reply, content);
+}
+
+function send(reply: FastifyReply, response: OperationResponse, mediaType: MediaType) {
+  for (const [name, value] of response.headers) if (name !== "cache-control") reply.header(name, value);
+  return reply.code(response.status).header("content-type", contentTypeOf(mediaType)).send(bodyOf(response));
 }

@@ -18,7 +18,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** Everything that a caller can name, by its path. */
+/** Yields every element that a caller can name, with its path. */
 function* everything(): Generator<[path: string, described: Described]> {
   for (const type of types) {
     if (!isSpecifiedScalarType(type)) yield [type.name, type];
@@ -43,7 +43,7 @@ describe("the schema", () => {
     expect(all.filter(([, described]) => !isSentence(described)).map(([path]) => path)).toEqual([]);
   });
 
-  it("names its enum values as GraphQL does", () => {
+  it("has enum values in uppercase with underscores", () => {
     const values = types.filter(isEnumType).flatMap((type) => type.getValues().map(({ name }) => name));
     expect(values.filter((name) => !/^[A-Z]+(_[A-Z]+)*$/.test(name))).toEqual([]);
   });

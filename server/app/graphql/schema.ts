@@ -1,24 +1,35 @@
-/** The server's table of contents: every resolver, and what holds for all of them. */
+/** Builds the schema from the list of all resolvers. */
 import "reflect-metadata";
 import { GraphQLID, GraphQLScalarType, type GraphQLSchema, GraphQLString } from "graphql";
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
 import { AnalyticsResolver } from "../../features/analytics/analytics.resolver.js";
-import { BonusBulkResolver } from "../../features/bonuses/bonusBulk.resolver.js";
+import { BonusOfferResolver } from "../../features/bonuses/bonusOffer.resolver.js";
+import { BonusWritesResolver } from "../../features/bonuses/bonusWrites.resolver.js";
 import { AnalyticsReportResolver } from "../../features/analytics/analyticsReport.resolver.js";
-import { BonusResolver } from "../../features/bonuses/bonus.resolver.js";
-import { BonusSuggestionsResolver } from "../../features/bonuses/bonusSuggestions.resolver.js";
-import { CasinoBonusesResolver } from "../../features/bonuses/casinoBonuses.resolver.js";
-import { CasinoBulkResolver } from "../../features/casinos/casinoBulk.resolver.js";
+import {
+  BonusResolver,
+  BonusSuggestionsResolver,
+  CasinoBonusesResolver,
+} from "../../features/bonuses/bonus.resolver.js";
+import { CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
 import { ScoringRulesResolver } from "../../features/casinos/scoringRules.resolver.js";
 import { TrustScorePreviewResolver } from "../../features/casinos/trustScorePreview.resolver.js";
+import {
+  GameCasinosResolver,
+  LicensingAuthorityCasinosResolver,
+  PaymentMethodCasinosResolver,
+  ProviderCasinosResolver,
+} from "../../features/casinos/directoryCasinos.resolver.js";
 import { ChangeResolver } from "../../features/changes/change.resolver.js";
-import { GameBulkResolver } from "../../features/games/gameBulk.resolver.js";
-import { GameResolver } from "../../features/games/game.resolver.js";
-import { GameSuggestionsResolver } from "../../features/games/gameSuggestions.resolver.js";
+import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
+import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
+import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
+import { CasinoDirectoryResolver, DirectoryResolver } from "../../features/directory/directory.resolver.js";
+import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
   HistoryEntryResolver,
   HistoryResolver,
@@ -32,14 +43,14 @@ import {
 import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
-import { refuseBrokenText } from "../../shared/input/brokenText.js";
+import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
 
 const dateTime = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   name: "DateTime",
-  description: "A moment in ISO 8601, in UTC with milliseconds, such as `2026-11-12T09:30:00.000Z`.",
+  description: "A time in ISO 8601 format, in UTC with milliseconds, such as `2026-11-12T09:30:00.000Z`.",
 });
 
 /** Built once per process: TypeGraphQL's metadata and graphql-js's scalars are global. */
@@ -51,21 +62,31 @@ export function buildGraphqlSchema(): GraphQLSchema {
 }
 
 function build(): GraphQLSchema {
-  for (const scalar of [GraphQLString, GraphQLID]) refuseBrokenText(scalar as GraphQLScalarType<string>);
+  for (const scalar of [GraphQLString, GraphQLID]) rejectBrokenText(scalar as GraphQLScalarType<string>);
   const built = buildSchemaSync({
     resolvers: [
       CasinoResolver,
-      CasinoBulkResolver,
+      CasinoWritesResolver,
       SearchSuggestionsResolver,
       BonusSuggestionsResolver,
       GameSuggestionsResolver,
       ScoringRulesResolver,
       TrustScorePreviewResolver,
       BonusResolver,
-      BonusBulkResolver,
+      BonusOfferResolver,
+      BonusWritesResolver,
       CasinoBonusesResolver,
       GameResolver,
-      GameBulkResolver,
+      GameWritesResolver,
+      DirectoryResolver,
+      CasinoDirectoryResolver,
+      MergeResolver,
+      ProviderCasinosResolver,
+      PaymentMethodCasinosResolver,
+      LicensingAuthorityCasinosResolver,
+      GameCasinosResolver,
+      ProviderGamesResolver,
+      GameProviderResolver,
       ChangeResolver,
       HistoryResolver,
       HistoryEntryResolver,
@@ -85,16 +106,19 @@ function build(): GraphQLSchema {
     // graphql-js checks the schema too, before the first operation.
     skipCheck: true,
   });
-  built.getQueryType()!.description = "Everything that can be read. None of it changes anything.";
+  built.getQueryType()!.description = "All reads.";
   built.getMutationType()!.description =
-    "Everything that can be changed, and what visitors leave: addresses and events.";
+    "All writes: the catalogue, imports, sessions, newsletter subscriptions and analytics events.";
   return built;
 }
 
-/** Runs the rules of `*.inputs.ts`. @throws BadUserInputError with every field that breaks one. */
+/**
+ * Runs the rules of `*.inputs.ts`.
+ * @throws BadUserInputError with every field that breaks a rule.
+ */
 async function checkInput(argument: unknown): Promise<void> {
   if (argument === null || typeof argument !== "object") return;
-  // The rules are of what is given.
+  // Without any argument there is nothing to check.
   if (Object.values(argument).every((value) => value === undefined)) return;
   const errors = await findFieldErrors(argument);
   if (errors.length > 0) throw new BadUserInputError(errors);

@@ -1,20 +1,20 @@
-/** Which content coding a caller prefers (RFC 9110, section 12.5.3). */
+/** Chooses the content encoding that a caller prefers (RFC 9110, section 12.5.3). */
 import { memoizeText } from "../../shared/memoize.js";
 import type { Encoding } from "../cache/responseBody.js";
 
 export interface AcceptedEncoding {
-  /** The best compression that the caller accepts; null where it prefers none. */
+  /** The best compression that the caller accepts; null if the caller prefers no compression. */
   encoding: Encoding | null;
-  /** Whether the caller refuses an uncompressed body. */
+  /** Whether the caller rejects an uncompressed body. */
   isRequired: boolean;
 }
 
-/** Better than an encoding that is refused, worse than any that is named. */
+/** The default quality of `identity`: above encodings that the caller rejects, below all encodings that it names. */
 const unnamedIdentity = 0.000_1;
 
 /**
- * `@fastify/accept-negotiator` reads `*` as the first encoding of the server, even where the caller refuses that one
- * (`br;q=0, *`), so the header is read here.
+ * Reads the Accept-Encoding header. `@fastify/accept-negotiator` would treat `*` as the server's first encoding, even
+ * if the caller rejects that encoding (`br;q=0, *`).
  */
 export const readAcceptEncoding = memoizeText((header): AcceptedEncoding => {
   const qualities = new Map(header.toLowerCase().split(",").map(readRange));
@@ -22,7 +22,7 @@ export const readAcceptEncoding = memoizeText((header): AcceptedEncoding => {
   const identity = qualityOf("identity") ?? unnamedIdentity;
   let best: AcceptedEncoding = { encoding: null, isRequired: false };
   let bestQuality = 0;
-  // The smallest comes first: it wins where the caller has no preference.
+  // Brotli comes first because it is smaller. It wins if the caller has no preference.
   for (const encoding of ["br", "gzip"] as const) {
     const quality = qualityOf(encoding) ?? 0;
     if (quality <= bestQuality || quality < identity) continue;
@@ -38,6 +38,6 @@ function readRange(range: string): [name: string, quality: number] {
     .map((parameter) => /^q\s*=\s*(.*)$/.exec(parameter)?.[1])
     .find((each) => each !== undefined);
   if (weight === undefined) return [name, 1];
-  // A weight that is no number refuses the encoding, like 0.
+  // A weight that is not a number rejects the encoding, like 0.
   return [name, /^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight) ? Number(weight) : 0];
 }

@@ -30,12 +30,12 @@ const requests: [string, RequestInit][] = [
   ["POST", { method: "POST", body: "{}", headers: { "content-type": "application/json" } }],
 ];
 
-describe.each(requests)("a %s", (_, init) => {
-  it("is waited for until its answer is sent", async () => {
+describe.each(requests)("a %s request", (_, init) => {
+  it("does not count as disconnected before or after its response", async () => {
     disconnect = null;
     const asked = fetch(url, init);
     await until(() => disconnect !== null);
-    // The body has long been read by now.
+    // After this delay, the server has read the body.
     await new Promise((done) => setTimeout(done, 50));
     expect(disconnect!.hasFired).toBe(false);
     answer();
@@ -44,7 +44,7 @@ describe.each(requests)("a %s", (_, init) => {
     expect(disconnect!.hasFired).toBe(false);
   });
 
-  it("is not waited for when the caller has gone", async () => {
+  it("counts as disconnected when the caller disconnects", async () => {
     disconnect = null;
     const caller = new AbortController();
     const asked = fetch(url, { ...init, signal: caller.signal });

@@ -9,8 +9,8 @@ interface WatchedReply extends FastifyReply {
 }
 
 /**
- * Happens when nobody waits for the answer any more: the caller goes away before it has been sent, or it takes too long
- * (`fireDisconnect`). Fastify's own `request.signal` can't tell: it is aborted as soon as a body has been read.
+ * Fires when the caller disconnects before the response is sent, or when `workLimits.ts` ends a request that takes too
+ * long. Fastify's own `request.signal` does not work here, because it aborts as soon as the body has been read.
  */
 export function onClientDisconnect(reply: WatchedReply): Disconnect {
   if (reply[key]) return reply[key];
@@ -20,9 +20,4 @@ export function onClientDisconnect(reply: WatchedReply): Disconnect {
     if (!reply.raw.writableFinished) disconnect.fire();
   });
   return disconnect;
-}
-
-/** Ends the work for an answer that takes too long. */
-export function fireDisconnect(reply: FastifyReply): void {
-  onClientDisconnect(reply).fire();
 }

@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from "../../test/startTestServer.js"
 import { until } from "../../test/until.js";
 import { createCounts } from "./connectionLimits.js";
 
-describe("the connections of one address", () => {
-  it("are as many as it may have, and others take none of them", () => {
+describe("the connections of one IP address", () => {
+  it("are limited separately for each address", () => {
     const counts = createCounts(2);
     expect([counts.open("192.0.2.1"), counts.open("192.0.2.1"), counts.open("192.0.2.1")]).toEqual([true, true, false]);
     expect(counts.open("192.0.2.2")).toBe(true);
@@ -15,7 +15,7 @@ describe("the connections of one address", () => {
     expect([counts.open("192.0.2.1"), counts.open("192.0.2.1")]).toEqual([true, false]);
   });
 
-  it("are those of its whole network with IPv6", () => {
+  it("are counted per network for IPv6", () => {
     const counts = createCounts(1);
     expect([counts.open("2001:db8::1"), counts.open("2001:db8::2")]).toEqual([true, false]);
   });
@@ -28,17 +28,17 @@ describe("a server", () => {
   });
   afterAll(() => server.close());
 
-  it("holds as many connections as it may, closes what is beyond, and has room again when one ends", async () => {
+  it("closes connections beyond its limit and accepts new connections when one ends", async () => {
     const { hostname, port } = new URL(server.url);
     const open = async (): Promise<Socket> => {
       const socket = connect(Number(port), hostname).on("error", () => undefined);
       await once(socket, "connect");
       return socket;
     };
-    const held = [await open(), await open(), await open()];
+    const connections = [await open(), await open(), await open()];
     const beyond = await open();
     await once(beyond, "close");
-    const [first] = held;
+    const [first] = connections;
     first!.destroy();
     const isAnswered = () =>
       fetch(`${server.url}/healthz`, { headers: { connection: "close" } }).then(
@@ -46,6 +46,6 @@ describe("a server", () => {
         () => false,
       );
     expect(await until(isAnswered)).toBe(true);
-    for (const socket of held) socket.destroy();
+    for (const socket of connections) socket.destroy();
   });
 });

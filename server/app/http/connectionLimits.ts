@@ -1,16 +1,16 @@
-/** How many connections one server holds, of all callers and of one address. An idle connection costs memory, too. */
+/**
+ * Limits the connections of one server, in total and per IP address. Even an idle connection takes memory.
+ */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 import type { Log } from "../../platform/log.js";
 import { addressKey } from "../../shared/addressKey.js";
-import { maxOutstanding } from "../../shared/limits.js";
 import { isLoopback } from "../../shared/loopback.js";
 import type { Env } from "../env.js";
-import type { RequestHandler } from "./requestHandler.js";
 import type { IsTrusted } from "./trustedProxies.js";
 
-/** Milliseconds between two warnings, however many connections are refused. */
+/** The minimum time between two warnings, in ms. */
 const warnEvery = 60_000;
 
 export interface ConnectionLimitOptions {
@@ -19,7 +19,7 @@ export interface ConnectionLimitOptions {
   log: Log;
 }
 
-/** A connection beyond a limit is closed at once. */
+/** Closes every connection beyond a limit immediately. */
 export function limitConnections(server: Server, { env, isTrusted, log }: ConnectionLimitOptions): void {
   const warn = createWarning(log);
   const counts = createCounts(env.maxConnectionsPerAddress);
@@ -27,7 +27,7 @@ export function limitConnections(server: Server, { env, isTrusted, log }: Connec
   server.on("drop", () => warn("MAX_CONNECTIONS"));
   server.prependListener("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    // A proxy brings the connections of all its callers.
+    // A proxy opens the connections of all its callers.
     if (isLoopback(address) || isTrusted?.(address)) return;
     if (counts.open(address)) socket.once("close", () => counts.close(address));
     else {
@@ -37,28 +37,19 @@ export function limitConnections(server: Server, { env, isTrusted, log }: Connec
   });
 }
 
-export interface ConnectionCounts {
-  /** False where the address has as many connections as it may have. */
-  open(address: string): boolean;
-  close(address: string): void;
-}
-
-export function createCounts(max: number): ConnectionCounts {
+export function createCounts(max: number) {
   const counts = new Map<string, number>();
+  const add = (address: string, more: number) => {
+    const key = addressKey(address);
+    const count = (counts.get(key) ?? 0) + more;
+    if (count === 0) counts.delete(key);
+    else if (count <= max) counts.set(key, count);
+    return count <= max;
+  };
   return {
-    open(address) {
-      const key = addressKey(address);
-      const count = counts.get(key) ?? 0;
-      if (count >= max) return false;
-      counts.set(key, count + 1);
-      return true;
-    },
-    close(address) {
-      const key = addressKey(address);
-      const count = counts.get(key) ?? 0;
-      if (count > 1) counts.set(key, count - 1);
-      else counts.delete(key);
-    },
+    /** Returns false if the address has reached its limit. */
+    open: (address: string) => add(address, 1),
+    close: (address: string) => add(address, -1),
   };
 }
 
@@ -67,28 +58,6 @@ function createWarning(log: Log): (limit: string) => void {
   return (limit) => {
     if (performance.now() - warnedAt < warnEvery) return;
     warnedAt = performance.now();
-    log.warn({ limit }, "connections are closed at once: there are more than the limit allows");
-  };
-}
-
-/**
- * Ends a connection that keeps sending requests without reading the responses. The server would hold every response, and
- * one packet carries thousands of requests.
- */
-export function limitPipelining(): RequestHandler {
-  const outstanding = new WeakMap<Socket, number>();
-  const count = (socket: Socket, more: number) => {
-    const sum = (outstanding.get(socket) ?? 0) + more;
-    outstanding.set(socket, sum);
-    return sum;
-  };
-  return ({ socket }, response, next) => {
-    if (socket.destroyed) return;
-    if (count(socket, 1) > maxOutstanding) {
-      socket.destroy();
-      return;
-    }
-    response.once("close", () => count(socket, -1));
-    next();
+    log.warn({ limit }, "the limit is reached, so new connections are closed immediately");
   };
 }

@@ -1,43 +1,43 @@
-/** What goes wrong before or outside an operation, in the same shape as GraphQL's own errors. */
+/** Responses to errors before or outside an operation, in the same shape as GraphQL's own errors. */
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
-import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
+import { AppError, BadUserInputError, type ErrorCode } from "../../shared/errors.js";
 import { maxBodyBytes } from "../../shared/limits.js";
-import { formatError, isHidden, shownError } from "../graphql/errors.js";
-import { withRequestId } from "../graphql/operationPlugin.js";
+import { formatError, isHidden, shownError, withRequestId } from "../graphql/errors.js";
+import { graphqlPath } from "../graphql/graphqlPath.js";
 
-/** The framework's errors that a caller can do something about. */
+/** Fastify's errors that a caller can fix. */
 const frameworkErrors: Record<string, AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError(
-    `The request is larger than ${maxBodyBytes / 1024} KiB: send less at a time.`,
-    errorCodes.requestTooLarge,
+    `The body exceeds ${maxBodyBytes / 1024} KiB. Send less at a time.`,
+    "REQUEST_TOO_LARGE",
     { http: { status: 413 } },
   ),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError(
-    "Requests are JSON: send content-type application/json.",
-    errorCodes.unsupportedMediaType,
+    "The body must be JSON. Send it with content-type application/json.",
+    "UNSUPPORTED_MEDIA_TYPE",
     { http: { status: 415 } },
   ),
   FST_ERR_CTP_EMPTY_JSON_BODY: new BadUserInputError([{ field: "query", message: "The body is empty." }]),
   FST_ERR_CTP_INVALID_JSON_BODY: new BadUserInputError([{ field: "query", message: "The body is not valid JSON." }]),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new BadUserInputError([
-    { field: "query", message: "The body is not as long as content-length says." },
+    { field: "query", message: "The length of the body does not match content-length." },
   ]),
 };
 
-/** What files refuse, by the status that their plugin means. */
-const fileRefusals: Record<number, AppError> = {
-  412: new AppError("The file is not the one that the request's conditions name.", errorCodes.badUserInput, {
+/** Errors of the static file plugin by status code. */
+const fileErrors: Record<number, AppError> = {
+  412: new AppError("The file does not match the request's conditions.", "BAD_USER_INPUT", {
     http: { status: 412 },
   }),
-  416: new AppError("The file does not have the range of bytes that the request asks for.", errorCodes.badUserInput, {
+  416: new AppError("The file does not have the requested range of bytes.", "BAD_USER_INPUT", {
     http: { status: 416 },
   }),
 };
 
-export interface ToldErrors {
+export interface ErrorRecords {
   log: Log;
   metrics: Pick<Metrics, "operationErrors">;
 }
@@ -46,51 +46,51 @@ export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { log, metrics }: ToldErrors,
+  { log, metrics }: ErrorRecords,
 ): void {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  // A method that must say what it sends, which the framework looks at before it looks for a route.
+  // Fastify checks the required content type of a method before it looks for a route.
   if (code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") return sendMethodNotAllowed(request, reply);
   const shown =
-    (code !== undefined && frameworkErrors[code]) || (statusCode && fileRefusals[statusCode]) || shownError(error);
-  const isGone = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
-  if (isGone) log.debug({ requestId: request.id }, "a caller broke off");
+    (code !== undefined && frameworkErrors[code]) || (statusCode && fileErrors[statusCode]) || shownError(error);
+  const isDisconnected = request.raw.destroyed && (code === "ECONNRESET" || (error as Error).message === "aborted");
+  if (isDisconnected) log.debug({ requestId: request.id }, "the client disconnected");
   else if (isHidden(shown)) log.error({ err: error, requestId: request.id }, "a request failed");
   metrics.operationErrors.inc({ code: String(shown.extensions["code"]) });
   send(shown, request, reply);
 }
 
-/** There is no such file. */
+/** Responds that the file does not exist. */
 export function sendMissingFile(reply: FastifyReply) {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }
 
-/** Rejects a method that nothing serves. Missing pages and files have their own responses. */
+/** Rejects an unsupported method. Missing pages and files have their own responses. */
 export function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply): void {
-  const allow = request.url.startsWith("/graphql") ? "GET, POST" : "GET, HEAD";
+  const allow = request.url.split("?", 1)[0] === graphqlPath ? "GET, POST" : "GET, HEAD";
   const http = { http: { status: 405 } };
   reply.header("allow", allow);
-  send(new AppError(`${request.method} is not supported here.`, errorCodes.methodNotAllowed, http), request, reply);
+  send(new AppError(`${request.method} is not supported here.`, "METHOD_NOT_ALLOWED", http), request, reply);
 }
 
-/** The JSON that tells of an error outside an operation. */
+/** Returns the JSON body for an error outside an operation. */
 export function bodyOfError(error: AppError, requestId: string): string {
   return JSON.stringify({ errors: [withRequestId(formatError({ message: error.message }, error), requestId)] });
 }
 
-const statusOfCode: Record<string, number> = {
-  [errorCodes.badUserInput]: 400,
-  [errorCodes.serviceUnavailable]: 503,
-  [errorCodes.statementTimeout]: 503,
-  [errorCodes.conflict]: 409,
+const statusOfCode: Partial<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  SERVICE_UNAVAILABLE: 503,
+  STATEMENT_TIMEOUT: 503,
+  CONFLICT: 409,
 };
 
 function send(error: AppError, request: FastifyRequest, reply: FastifyReply): void {
   const { code, http } = error.extensions as {
-    code?: string;
+    code: ErrorCode;
     http?: { status?: number; headers?: Map<string, string> };
   };
-  const status = http?.status ?? statusOfCode[code ?? ""] ?? 500;
+  const status = http?.status ?? statusOfCode[code] ?? 500;
   reply
     .code(status)
     .headers(Object.fromEntries(http?.headers ?? []))

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     ["br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("is compressed for a caller who takes %s", async (accepted, encoding) => {
+  ])("is compressed for a caller that accepts %s", async (accepted, encoding) => {
     const response = await fetch(`${server.url}/schema.graphql`, { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(await response.text()).toContain("type Query {");
@@ -25,9 +25,9 @@ describe("every answer", () => {
 });
 
 describe("a request with two Host headers", () => {
-  it.each(["/healthz", "/graphql?query={__typename}", "/no-such-page"])("is refused at %s", async (path) => {
+  it.each(["/healthz", "/graphql?query={__typename}", "/no-such-page"])("is rejected at %s", async (path) => {
     const { host } = new URL(server.url);
-    // The second time, a cached response could be sent.
+    // The server could serve the second request from the cache.
     for (let each = 0; each < 2; each += 1) {
       await fetch(server.url + path);
       const hosts = `host: ${host}\r\nHost: evil.example`;
@@ -38,10 +38,10 @@ describe("a request with two Host headers", () => {
   });
 });
 
-describe("the API with a slash at the end of its address", () => {
+describe("the API's URL with a trailing slash", () => {
   const path = "/graphql/";
 
-  it("answers a GET and a POST", async () => {
+  it("accepts GET and POST requests", async () => {
     const got = await fetch(`${server.url}${path}?query={__typename}`);
     expect([got.status, await got.json()]).toMatchObject([200, { data: { __typename: "Query" } }]);
     const headers = { "content-type": "application/json" };
@@ -49,27 +49,27 @@ describe("the API with a slash at the end of its address", () => {
     expect([posted.status, await posted.json()]).toMatchObject([200, { data: { __typename: "Query" } }]);
   });
 
-  it("answers what a browser asks before it sends another site's request", async () => {
+  it("accepts another site's preflight request", async () => {
     const response = await fetch(server.url + path, { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 });
 
-describe("the service addresses", () => {
-  it("say that the server runs and that it can answer", async () => {
+describe("the service routes", () => {
+  it("report that the server is running and ready", async () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: "ok" });
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: "ready" });
   });
 
-  it("say that it is ready while load has taken every connection of the pool", async () => {
+  it("report that the server is ready while every database connection is in use", async () => {
     const giveBack = await takeAllConnections(server.database);
     const response = await fetch(`${server.url}/readyz`);
     await giveBack();
     expect(response.status).toBe(200);
   });
 
-  it("say when the database is away", async () => {
+  it("report that the server is not ready if the database is unavailable", async () => {
     const other = await startTestServer();
     const { url, database } = other;
     await database.dataSource.destroy();
@@ -80,7 +80,7 @@ describe("the service addresses", () => {
     await other.close();
   });
 
-  it("hand out the schema, which may be kept", async () => {
+  it("serve the schema as a cacheable response", async () => {
     const first = await fetch(`${server.url}/schema.graphql`);
     expect(first.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const again = await fetch(`${server.url}/schema.graphql`, {
@@ -89,14 +89,14 @@ describe("the service addresses", () => {
     expect(again.status).toBe(304);
   });
 
-  it("answer another method with a coded error that names the right ones", async () => {
+  it("reject other methods with a coded error and the allowed methods", async () => {
     const response = await fetch(`${server.url}/graphql`, { method: "DELETE" });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, POST");
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
   });
 
-  it.each(["/graphql", "/"])("answer a method that would have to say what it sends so too, at %s", async (path) => {
+  it.each(["/graphql", "/"])("reject the QUERY method without a content type in the same way at %s", async (path) => {
     const asked = open(server.url);
     asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
     await asked.closed;
@@ -107,14 +107,14 @@ describe("the service addresses", () => {
 describe("a connection", () => {
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
-  it("may ask for several things at once", async () => {
+  it("may send several requests without waiting for responses", async () => {
     const asking = open(server.url);
     asking.write(`${`${health}\r\n`.repeat(20)}${health}connection: close\r\n\r\n`);
     await asking.closed;
     expect(asking.received().match(/HTTP\/1\.1 200 /g)).toHaveLength(21);
   });
 
-  it("ends when it asks for more and more without taking its answers, and others are answered", async () => {
+  it("is closed if it sends 1,000 requests at once, and other connections still work", async () => {
     const asking = open(server.url);
     asking.write(`${health}\r\n`.repeat(1_000));
     await asking.closed;
@@ -123,15 +123,15 @@ describe("a connection", () => {
   });
 });
 
-describe("the API alone", () => {
-  it("says where the pages are while the client isn't built", async () => {
+describe("the API without a built client", () => {
+  it("returns a 404 page that names the API's path", async () => {
     const response = await fetch(server.url);
     expect(response.status).toBe(404);
     expect(await response.text()).toMatch(/the API only, at \/graphql/);
   });
 });
 
-/** A connection on which a test writes what it likes, and sees everything that comes back. */
+/** Opens a connection on which a test can write any bytes and read all received bytes. */
 function open(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -148,7 +148,7 @@ const accepts = (url: string) =>
     () => false,
   );
 
-describe("stopping", () => {
+describe("a stopping server", () => {
   const body = JSON.stringify({ query: "{ games(first: 1) { nodes { id } } }" });
   const post = (...headers: string[]) =>
     ["POST /graphql HTTP/1.1", "host: 127.0.0.1", "content-type: application/json", `content-length: ${body.length}`]
@@ -156,11 +156,11 @@ describe("stopping", () => {
       .join("\r\n");
   const health = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n";
 
-  it("answers whoever has begun to ask, ends idle connections, and accepts no other", async () => {
+  it("completes requests in progress, closes idle connections and accepts no new connections", async () => {
     const other = await startTestServer({ seed: true });
     const [idle, sending, halfway] = [open(other.url), open(other.url), open(other.url)];
     idle.write(`${health}\r\n`);
-    // The server says so when it has read the headers.
+    // The server sends "100 Continue" after it has read the headers.
     sending.write(post("expect: 100-continue"));
     halfway.write(`${health}\r\n${health}`);
     expect(await until(() => idle.received().includes("ok"))).toBe(true);
@@ -178,7 +178,7 @@ describe("stopping", () => {
     expect(halfway.received()).toMatch(/connection: close[^]*\{"status":"ok"\}$/i);
   });
 
-  it("answers each of many requests that come at the time whole, or does not take it", async () => {
+  it("completes or rejects each of many simultaneous requests", async () => {
     const other = await startTestServer({ seed: true });
     const { host } = new URL(other.url);
     const outcomes = { answered: 0, refused: 0, broken: 0 };

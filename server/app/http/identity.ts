@@ -1,4 +1,4 @@
-/** Who asks: an account with a session, the viewer of demo mode, or a visitor. */
+/** Finds the viewer of a request: an account with a session, the viewer of demo mode, or a visitor. */
 import type { FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
@@ -9,8 +9,8 @@ import type { DemoMode } from "../demoMode.js";
 import type { Env } from "../env.js";
 import type { Caller } from "../graphql/requestContext.js";
 import type { BudgetCharge } from "../graphql/limits/clientBudget.js";
-import { classifyOrigin } from "./origins.js";
-import { createCookieRules } from "./sessionCookie.js";
+import { isForeign } from "./origins.js";
+import { createCookieOpener } from "./sessionCookie.js";
 
 export interface CallerOptions {
   env: Pick<Env, "publicUrl" | "allowedOrigins">;
@@ -20,14 +20,14 @@ export interface CallerOptions {
 
 export interface Identity {
   caller: Caller;
-  /** Values of Set-Cookie, complete when the operation has been executed. */
+  /** The Set-Cookie values. The list is complete after the operation. */
   cookies: readonly string[];
 }
 
 export type Identify = (request: FastifyRequest, budget: BudgetCharge) => Promise<Identity>;
 
 export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
-  const cookieRules = createCookieRules(env.publicUrl);
+  const openCookie = createCookieOpener(env.publicUrl);
 
   async function findViewer(token: string | null): Promise<Viewer | null> {
     const viewer = token === null ? null : await resumeSession(db, token);
@@ -35,19 +35,21 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
   }
 
   return async (request, budget) => {
-    const origin = classifyOrigin(request.headers, env);
+    const mayMutate = !isForeign(request.headers, env);
     const facts = {
       requestId: request.id,
       userAgent: request.headers["user-agent"] ?? null,
       clientAddress: request.clientAddress,
       budget,
-      mayMutate: origin !== "foreign",
+      mayMutate,
       needsSession: request.headers["x-session"] === "required",
+      transport: { method: request.method, accept: request.headers.accept },
     };
-    // Any cache may store the response to a GET, and a page of another site never acts for its visitor: both are anonymous.
-    if (request.method === "GET" || origin === "foreign")
+    // Both are anonymous: any cache may store the response to a GET, and another site's page must not use the visitor's
+    // session.
+    if (request.method === "GET" || !mayMutate)
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
-    const cookie = cookieRules.open(request.headers);
+    const cookie = openCookie(request.headers);
     return { caller: { ...facts, viewer: await findViewer(cookie.token), cookie }, cookies: cookie.headers };
   };
 }

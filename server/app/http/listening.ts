@@ -1,4 +1,4 @@
-/** Taking the address that the server listens at, and saying in one sentence why it can't be had. */
+/** Opens the port that the server listens at, or explains why the port can't be opened. */
 import { createServer } from "node:net";
 
 import { StartupError } from "../../shared/errors.js";
@@ -6,7 +6,10 @@ import type { Env } from "../env.js";
 
 type Address = Pick<Env, "host" | "port">;
 
-/** Tries the address before anything slow is started. @throws StartupError */
+/**
+ * Checks that the server can listen at the address before anything slow starts.
+ * @throws StartupError
+ */
 export async function checkAddress({ host, port }: Address): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -19,20 +22,22 @@ export function explainListenError(error: NodeJS.ErrnoException, { host, port }:
   switch (error.code) {
     case "EADDRINUSE":
       return new StartupError(
-        `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another.`,
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another port.`,
       );
     case "EACCES":
       return new StartupError(`This process may not use port ${port}: set PORT to a number from 1024 up.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartupError(`HOST ${host} is no address of this machine: set it to one, such as 127.0.0.1.`);
+      return new StartupError(
+        `HOST ${host} is not an address of this machine: set HOST to an address such as 127.0.0.1.`,
+      );
     default:
       return error;
   }
 }
 
-/** The origin under which this machine reaches the server. */
+/** Returns the origin at which this machine reaches the server. */
 export function localOrigin({ host, port }: Address): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -8,7 +8,7 @@ import { Metrics } from "../../platform/metrics.js";
 import { shedLoad } from "./loadShedding.js";
 import { runBeforeFastify } from "./requestListener.js";
 
-describe("a server with too much to do", () => {
+describe("an overloaded server", () => {
   let app: FastifyInstance;
   let url: string;
   let isFull = true;
@@ -43,7 +43,7 @@ describe("a server with too much to do", () => {
       body: JSON.stringify(body),
     });
 
-  it("refuses with a code, a request id and when to come back, and lets no cache keep that", async () => {
+  it("rejects requests with a code, a request id and a retry time, and forbids caching", async () => {
     for (const response of [await fetch(`${url}/casinos`), await fetch(`${url}/graphql?query={}`), await post({})]) {
       expect(response.status).toBe(503);
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -56,7 +56,7 @@ describe("a server with too much to do", () => {
       expect(await response.json()).toEqual({
         errors: [
           {
-            message: "The server has too much to do: ask again in a moment.",
+            message: "The server is overloaded. Retry shortly.",
             extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1, requestId },
           },
         ],
@@ -68,7 +68,7 @@ describe("a server with too much to do", () => {
     expect(seen).toEqual(Array(3).fill(new URL(url).host));
   });
 
-  it("refuses a browser's page with a page that tries again by itself", async () => {
+  it("rejects a browser's page request with a page that reloads automatically", async () => {
     const response = await fetch(`${url}/casinos`, {
       headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
     });
@@ -83,18 +83,18 @@ describe("a server with too much to do", () => {
     expect(asked.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });
 
-  it("lets the pages of other sites read the refusal where they could read the answer", async () => {
+  it("lets other sites read the rejection only if they may read the response", async () => {
     const origin = { origin: "https://partner.example" };
     expect((await fetch(`${url}/graphql?query={}`)).headers.get("access-control-allow-origin")).toBe("*");
     expect((await post({}, origin)).headers.get("access-control-allow-origin")).toBe(origin.origin);
     expect((await fetch(`${url}/casinos`)).headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("still tells how it is", async () => {
+  it("still reports its health", async () => {
     expect(await (await fetch(`${url}/healthz?now`)).text()).toBe("well");
   });
 
-  it("takes no body for the next request, whether it was announced by GET or by POST", async () => {
+  it("does not treat the body of a rejected GET or POST as the next request", async () => {
     const { hostname, port } = new URL(url);
     const hidden = "GET /graphql HTTP/1.1\r\nhost: hidden\r\n\r\n";
     for (const method of ["GET", "POST"]) {
@@ -110,7 +110,7 @@ describe("a server with too much to do", () => {
     }
   });
 
-  it("answers again as soon as there is room, on the connection whose body it did not read", async () => {
+  it("accepts requests again when it has capacity, even after an unread body", async () => {
     const long = { text: "a".repeat(100_000) };
     expect((await post(long)).status).toBe(503);
     isFull = false;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { createLog } from "../../platform/log.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
-import { cookieOf, makeAccount, password, post } from "../../test/signedIn.js";
+import { cookieOf, makeAccount, password, post } from "../../test/sessions/signedIn.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { until } from "../../test/until.js";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-/** All that somebody says of themselves below. */
+/** The personal data that the requests in this test contain. */
 const personal = [
   "ada@example.com",
   "Ada's telephone",
@@ -44,8 +44,8 @@ const subscribe = "mutation ($e: String!) { subscribeToNewsletter(email: $e) }";
 const search =
   "query ($s: String!) { casinos(filter: { search: $s }) { totalCount } searchSuggestions(text: $s) { providers } }";
 
-describe("the log at its most talkative", () => {
-  it("has a line with the request id of each answer, and nothing of who asked and what they typed", async () => {
+describe("the log at its most verbose level", () => {
+  it("has a line with the request id of each response, but no personal data or search text", async () => {
     const { email } = await makeAccount(server.database.dataSource);
     const answers = [
       await send(signIn, { e: address, p: password }),
@@ -72,7 +72,7 @@ describe("the log at its most talkative", () => {
     ];
     const cookie = cookieOf(answers[1] as never)!;
     answers.push(await send("mutation { signOut }", {}, { cookie }));
-    // From here on statements fail, with what was typed among their values.
+    // The following statements fail. Their values contain personal data.
     for (const table of ["newsletter_subscriptions", "games"])
       await server.database.dataSource.query(`ALTER TABLE ${table} RENAME TO renamed_${table}`);
     answers.push(await send(subscribe, { e: address }, { cookie }));

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const metricsOf = (url: string, headers: Record<string, string> = {}) => fetch(`${url}/metrics`, { headers });
 
 describe("/metrics", () => {
-  it("counts requests by route and status, and says how the pool and the process are", async () => {
+  it("counts requests by route and status, and reports the pool and the process", async () => {
     await fetch(`${server.url}/healthz`);
     await fetch(`${server.url}/healthz`);
     const response = await metricsOf(server.url);
@@ -26,23 +26,23 @@ describe("/metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d{7}/);
   });
 
-  it("has every metric that docs/operations.md has its readers watch", async () => {
+  it("has every metric that docs/operations.md names", async () => {
     const watched = readFileSync("docs/operations.md", "utf8").match(
       /(?<=`)(honestodds|process|nodejs)_[a-z_]+(?=`)/g,
     )!;
     expect(watched.length).toBeGreaterThan(4);
     const text = await (await metricsOf(server.url)).text();
-    const told = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name));
-    expect(watched.filter((name) => !told.has(name))).toEqual([]);
+    const metricNames = new Set(Array.from(text.matchAll(/^# TYPE (\S+)/gm), ([, name]) => name));
+    expect(watched.filter((name) => !metricNames.has(name))).toEqual([]);
   });
 
-  it("counts as an error also what was refused before it was an operation", async () => {
+  it("counts requests that were rejected before parsing as errors", async () => {
     await fetch(`${server.url}/graphql`, { method: "POST", headers: { "content-type": "text/plain" }, body: "{}" });
     const text = await (await metricsOf(server.url)).text();
     expect(text).toContain('honestodds_graphql_errors_total{code="UNSUPPORTED_MEDIA_TYPE"} 1');
   });
 
-  it("takes no label from a request: a name that a caller chose is counted as other", async () => {
+  it("counts a caller's operation name as other, and uses no text from requests as a label", async () => {
     const query = encodeURIComponent("query Chosen { __typename }");
     await fetch(`${server.url}/graphql?query=${query}`);
     await fetch(`${server.url}/graphql?query=${encodeURIComponent("query Wrong { nothing }")}`);
@@ -54,7 +54,7 @@ describe("/metrics", () => {
   });
 
   it.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
-    "refuses whoever came through a proxy, told by %s",
+    "rejects requests through a proxy, which it detects by %s",
     async (name) => {
       const value = name === "forwarded" ? "for=203.0.113.9" : "203.0.113.9";
       const response = await metricsOf(server.url, { [name]: value });
@@ -63,13 +63,13 @@ describe("/metrics", () => {
     },
   );
 
-  it("refuses a request by HTTP/1.0, as a bare proxy_pass sends it", async () => {
+  it("rejects an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
     const host = new URL(server.url).host;
     const answer = await rawRequest(server.url, `GET /metrics HTTP/1.0\r\nhost: ${host}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  it("needs a token as soon as the site has a public address, from this machine too", async () => {
+  it("requires a token if the site has a public URL, even from this machine", async () => {
     const publicUrl = "https://odds.example";
     const token = "a-token-of-the-operator";
     const without = await startTestServer({ env: { publicUrl } });
@@ -82,7 +82,7 @@ describe("/metrics", () => {
     await withToken.close();
   });
 
-  it("asks for the operator's token where there is one, of this machine too", async () => {
+  it("requires the operator's token if it is set, even from this machine", async () => {
     const token = "a-token-of-the-operator";
     const other = await startTestServer({ env: { metricsToken: token } });
     expect((await metricsOf(other.url)).status).toBe(403);

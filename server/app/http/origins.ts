@@ -1,36 +1,43 @@
-/** Where a request's page comes from, and what that page may do. */
-import type { IncomingHttpHeaders } from "node:http";
+/** Finds the origin of the page that sends a request, and decides what that page may do. */
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
 import { isLoopback, withoutPort } from "../../shared/loopback.js";
 import type { Env } from "../env.js";
 
-/** `none` is a program or a plain navigation; `own` and `allowed` pages may write; `foreign` pages only read. */
-export type Origin = "none" | "own" | "allowed" | "foreign";
+type OriginRules = Pick<Env, "publicUrl" | "allowedOrigins">;
 
-export function classifyOrigin(headers: IncomingHttpHeaders, env: Pick<Env, "publicUrl" | "allowedOrigins">): Origin {
-  const { origin } = headers;
-  if (origin === undefined) return "none";
-  if (env.allowedOrigins.includes(origin)) return "allowed";
-  return origin === env.publicUrl || isSameLoopback(origin, headers.host) ? "own" : "foreign";
+/**
+ * Whether a page of another site sends the request. Such a page may only read. Programs and plain navigations send no
+ * Origin header.
+ */
+export function isForeign({ origin, host }: IncomingHttpHeaders, env: OriginRules): boolean {
+  if (origin === undefined || origin === env.publicUrl || env.allowedOrigins.includes(origin)) return false;
+  return !isSameLoopback(origin, host);
 }
 
-/** This machine's own page, as the address bar names it. Any other host in both headers would prove nothing. */
+/** Whether both headers name the same loopback host. Equal hosts that are not loopback prove nothing. */
 function isSameLoopback(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() && isLoopback(withoutPort(host));
 }
 
-/** What a script of another site's page may read, next to what every script may. */
+/** The headers that scripts of other sites may read, in addition to the default headers. */
 const exposed = ["x-request-id", "ratelimit", "ratelimit-policy", "retry-after", "etag", "allow"].join(", ");
 
-/** Anybody's page may read what a visitor may read. Credentials are let through to the operator's other origins only. */
-export function crossOriginHeaders(origin: Origin, { origin: name }: IncomingHttpHeaders): Record<string, string> {
-  const exposing = { "access-control-expose-headers": exposed };
-  if (origin !== "allowed" || name === undefined) return { "access-control-allow-origin": "*", ...exposing };
-  return { "access-control-allow-origin": name, "access-control-allow-credentials": "true", ...exposing };
+/** The CORS headers of the response to a GET. They are the same for every page, so any cache may store the response. */
+export const publicCorsHeaders = { "access-control-allow-origin": "*", "access-control-expose-headers": exposed };
+
+/** Headers that let pages of other sites read the response. Only the operator's other origins may send credentials. */
+export function corsHeadersOf(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  env: OriginRules,
+): Record<string, string> {
+  const { origin } = headers;
+  if (method === "GET" || origin === undefined || !env.allowedOrigins.includes(origin)) return publicCorsHeaders;
+  return { ...publicCorsHeaders, "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
 }
 
-/** What GraphQL clients, and the tracing of the pages that they run in, send with a request. */
+/** Headers that GraphQL clients, and tracing in their pages, send with a request. */
 const requestHeaders = [
   "accept",
   "accept-language",
@@ -52,7 +59,7 @@ const requestHeaders = [
   "x-session",
 ].join(", ");
 
-/** What a browser asks before it sends a JSON body, or a header of its own, for another site's page. */
+/** Headers for preflight requests, which a browser sends before another site's JSON body or custom header. */
 export const preflightHeaders = {
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": requestHeaders,

@@ -1,39 +1,36 @@
-/** Responds to bytes that are not an HTTP request, or that come too late. There is no request object yet. */
+/** Responds to bytes that are not a valid HTTP request, or that arrive too late. No request object exists yet. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
 import type { Log } from "../../platform/log.js";
-import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
+import { AppError, BadUserInputError } from "../../shared/errors.js";
 import { requestTimeout } from "../../shared/limits.js";
 import { bodyOfError } from "./errors.js";
-import { contentPolicy, securityHeaders } from "./securityHeaders.js";
+import { securityHeaders } from "./securityHeaders.js";
 
-interface Refusal {
+interface Rejection {
   status: number;
   error: AppError;
 }
 
-const refusals: Record<string, Refusal> = {
+const rejections: Record<string, Rejection> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
     error: new AppError(
-      `The request did not arrive whole within ${requestTimeout / 1000} s: send it again, faster.`,
-      errorCodes.requestTimeout,
+      `The request did not arrive completely within ${requestTimeout / 1000} s. Retry over a faster connection.`,
+      "REQUEST_TIMEOUT",
     ),
   },
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    error: new AppError(
-      "The address and headers are larger than 16 KiB: send a long document by POST.",
-      errorCodes.requestTooLarge,
-    ),
+    error: new AppError("The URL and headers exceed 16 KiB. Send a long document by POST.", "REQUEST_TOO_LARGE"),
   },
 };
 
-const notHttp: Refusal = {
+const notHttp: Rejection = {
   status: 400,
-  error: new BadUserInputError([{ field: "request", message: "This is not an HTTP request that can be read." }]),
+  error: new BadUserInputError([{ field: "request", message: "This is not a valid HTTP request." }]),
 };
 
 export function createParserErrorHandler(
@@ -42,15 +39,14 @@ export function createParserErrorHandler(
 ): (error: Error & { code?: string }, socket: Socket) => void {
   const headers = {
     ...securityHeaders(publicUrl),
-    "content-security-policy": contentPolicy("site"),
     "cache-control": "no-store",
     connection: "close",
   };
   return (error, socket) => {
     if (error.code === "ECONNRESET" || socket.destroyed) return;
-    const { status, error: shown } = refusals[error.code ?? ""] ?? notHttp;
+    const { status, error: shown } = rejections[error.code ?? ""] ?? notHttp;
     const requestId = randomUUID();
-    log.debug({ requestId, code: error.code }, "a connection brought no request");
+    log.debug({ requestId, code: error.code }, "a connection sent no valid request");
     if (socket.writable) socket.write(write(status, { ...headers, "x-request-id": requestId }, shown, requestId));
     socket.destroySoon();
   };

@@ -1,26 +1,41 @@
-/** What runs on a request before Fastify parses it. A request that ends here takes a fraction of the time (decision 029). */
-import type { RequestListener, Server } from "node:http";
+/** Runs handlers before Fastify parses a request, because that takes a fraction of the time (decision 029). */
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
-import { type CacheFastPathOptions, serveFromCache } from "../cache/cacheFastPath.js";
-import { limitPipelining } from "./connectionLimits.js";
-import { type LoadSheddingOptions, shedLoad } from "./loadShedding.js";
-import type { RequestHandler } from "./requestHandler.js";
+import { maxOutstanding } from "../../shared/limits.js";
 
-/** The handlers, in the order in which they run. */
-export function requestHandlers(options: CacheFastPathOptions & LoadSheddingOptions): RequestHandler[] {
-  return [limitPipelining(), serveFromCache(options), shedLoad(options)];
-}
+/** Responds to a request, or calls `next` to pass it to the next handler. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Puts the handlers before Fastify's own listener. */
+/** Runs the handlers in order before Fastify's own listener. */
 export function runBeforeFastify(server: Server, handlers: readonly RequestHandler[]): void {
   const [fastify] = server.listeners("request") as [RequestListener];
+  const listener = handlers.reduceRight<RequestListener>(
+    (next, handler) => (request, response) => handler(request, response, () => next(request, response)),
+    fastify,
+  );
   server.removeListener("request", fastify);
-  server.on("request", (request, response) => {
-    const runFrom = (position: number): void => {
-      const handler = handlers[position];
-      if (handler) handler(request, response, () => runFrom(position + 1));
-      else fastify(request, response);
-    };
-    runFrom(0);
-  });
+  server.on("request", listener);
+}
+
+/**
+ * Closes a connection that keeps sending requests without reading the responses. The server would buffer every
+ * response, and one packet can contain thousands of requests.
+ */
+export function limitPipelining(): RequestHandler {
+  const outstanding = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: number) => {
+    const sum = (outstanding.get(socket) ?? 0) + more;
+    outstanding.set(socket, sum);
+    return sum;
+  };
+  return ({ socket }, response, next) => {
+    if (socket.destroyed) return;
+    if (count(socket, 1) > maxOutstanding) {
+      socket.destroy();
+      return;
+    }
+    response.once("close", () => count(socket, -1));
+    next();
+  };
 }

@@ -17,12 +17,12 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...init });
 
-/** Asks again for what has just been answered. */
+/** Repeats the request with the ETag of the response. */
 async function again(path: string): Promise<Response> {
   const { headers } = await get(path);
-  const known = headers.get("etag");
-  // As a browser asks; fetch by itself would insist on a whole answer.
-  return get(path, { headers: { "if-none-match": known ?? "none", "cache-control": "max-age=0" } });
+  const etag = headers.get("etag");
+  // A browser sends max-age=0. By default, fetch would send no-cache and ask for a full response.
+  return get(path, { headers: { "if-none-match": etag ?? "none", "cache-control": "max-age=0" } });
 }
 
 const json = { "content-type": "application/json" };
@@ -32,28 +32,28 @@ const query = "/graphql?query={__typename}";
 
 const answers: [what: string, status: number, ask: () => Promise<Response>][] = [
   ["a page", 200, () => get("/")],
-  ["a page that the caller has", 304, () => again("/")],
-  ["a page that is not there", 404, () => get("/missing")],
-  ["a page that broke", 500, () => get("/broken")],
+  ["a page that the caller has cached", 304, () => again("/")],
+  ["a missing page", 404, () => get("/missing")],
+  ["a page that failed", 500, () => get("/broken")],
   ["a redirect", 301, () => get("/old")],
-  ["a page's HEAD", 200, () => get("/", { method: "HEAD" })],
-  ["a page by another method", 405, () => get("/", { method: "PUT" })],
-  ["an address that can't be read", 404, () => get("/%ZZ")],
-  ["the bare client", 200, () => get("/app-shell")],
+  ["a page with HEAD", 200, () => get("/", { method: "HEAD" })],
+  ["a page with another method", 405, () => get("/", { method: "PUT" })],
+  ["a malformed URL", 404, () => get("/%ZZ")],
+  ["the shell", 200, () => get("/app-shell")],
   ["an asset", 200, () => get(asset)],
-  ["an asset that the caller has", 304, () => again(asset)],
-  ["an asset that is not there", 404, () => get("/assets/none.js")],
+  ["an asset that the caller has cached", 304, () => again(asset)],
+  ["a missing asset", 404, () => get("/assets/none.js")],
   ["the playground", 200, () => get("/playground")],
-  ["the playground's asset", 200, () => get("/playground/assets/play-1.js")],
+  ["an asset of the playground", 200, () => get("/playground/assets/play-1.js")],
   ["the sitemap", 200, () => get("/sitemap.xml")],
   ["the schema", 200, () => get("/schema.graphql")],
-  ["the schema that the caller has", 304, () => again("/schema.graphql")],
+  ["the schema that the caller has cached", 304, () => again("/schema.graphql")],
   ["the metrics", 200, () => get("/metrics")],
-  ["the metrics' refusal", 403, () => get("/metrics", { headers: { "x-forwarded-for": "203.0.113.9" } })],
+  ["the rejected metrics", 403, () => get("/metrics", { headers: { "x-forwarded-for": "203.0.113.9" } })],
   ["a query by GET", 200, () => get(query)],
-  ["a query by GET that the caller has", 304, () => again(query)],
+  ["a query by GET that the caller has cached", 304, () => again(query)],
   ["a query by POST", 200, () => post('{ "query": "{ __typename }" }')],
-  ["a mistake", 400, () => get("/graphql")],
+  ["an invalid request", 400, () => get("/graphql")],
   ["a body that is too large", 413, () => post("x".repeat(300_000))],
   ["a preflight request", 204, () => get("/graphql", { method: "OPTIONS" })],
 ];
@@ -72,8 +72,8 @@ const always: [name: string, value: RegExp][] = [
   ["x-request-id", /^[0-9a-f-]{36}$/],
 ];
 
-describe("every answer carries the security headers", () => {
-  it.each(answers)("%s, with status %s", async (_what, status, ask) => {
+describe("the security headers", () => {
+  it.each(answers)("are part of %s, with status %s", async (_what, status, ask) => {
     const { status: answered, headers } = await ask();
     expect(answered).toBe(status);
     for (const [name, value] of always) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
@@ -81,7 +81,7 @@ describe("every answer carries the security headers", () => {
     for (const name of ["strict-transport-security", "x-powered-by", "server"]) expect(headers.get(name)).toBeNull();
   });
 
-  it("also where the bytes are no request", async () => {
+  it("are part of the response to bytes that are not a valid request", async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     let answer = "";
@@ -96,7 +96,7 @@ describe("every answer carries the security headers", () => {
     }
   });
 
-  it("and insists on https where visitors come by https", async () => {
+  it("require HTTPS if the site's public URL has https", async () => {
     const other = await startTestServer({ env: { publicUrl: "https://odds.example" } });
     const { headers } = await fetch(other.localUrl);
     expect(other.url).toBe("https://odds.example");
@@ -105,20 +105,20 @@ describe("every answer carries the security headers", () => {
   });
 });
 
-describe("every answer that somebody may keep", () => {
-  it.each(answers)("has a form of its own for each encoding: %s, with status %s", async (_what, _status, ask) => {
+describe("every cacheable response", () => {
+  it.each(answers)("varies by encoding: %s, with status %s", async (_what, _status, ask) => {
     const { headers } = await ask();
     expect(headers.get("vary")).toMatch(/(^|, )accept-encoding$/);
     expect(headers.get("vary")!.match(/accept-encoding/gi)).toHaveLength(1);
   });
 
-  it.each(["br", "gzip", "identity"])("names them to a caller who takes %s", async (encoding) => {
+  it.each(["br", "gzip", "identity"])("varies by encoding for a caller that accepts %s", async (encoding) => {
     const { headers } = await get(asset, { headers: { "accept-encoding": encoding } });
     expect(headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
     expect(headers.get("vary")).toBe("accept-encoding");
   });
 
-  it("has one for each media type of GraphQL, also where it is not sent again", async () => {
+  it("varies by media type if it is a GraphQL response, even as a 304", async () => {
     for (const { headers } of [await get(query), await again(query)])
       expect(headers.get("vary")).toMatch(/^accept, accept-encoding$/i);
   });

@@ -1,11 +1,11 @@
-/** The security headers of every answer, in one table, and the two content policies. */
+/** The security headers of every response, and the two content security policies. */
 import { createHash } from "node:crypto";
 
-/** What a page may load: its own files, and pictures of casinos from wherever an editor found them. */
+/** Lets a page load the site's own files, and casino pictures from any host. */
 const pagePolicy = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
-  // Emotion writes its styles into the page.
+  // Emotion injects inline styles into the page.
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "data:", "https:"],
   "connect-src": ["'self'"],
@@ -15,7 +15,7 @@ const pagePolicy = {
   "frame-ancestors": ["'none'"],
 };
 
-/** GraphiQL's editor starts its workers from blobs and carries its icon font in its style sheet. */
+/** GraphiQL's editor starts its workers from blobs and embeds its icon font in its style sheet. */
 const playgroundPolicy = {
   ...pagePolicy,
   "img-src": ["'self'", "data:"],
@@ -23,7 +23,7 @@ const playgroundPolicy = {
   "worker-src": ["'self'", "blob:"],
 };
 
-/** @param html A template whose inline scripts, and no others, are allowed by their hash. */
+/** @param html A template; only its inline scripts are allowed, by their hash. */
 export function contentPolicy(page: "site" | "playground", html = ""): string {
   const policy = page === "site" ? pagePolicy : playgroundPolicy;
   const scripts = { "script-src": [...policy["script-src"], ...inlineScriptHashes(html)] };
@@ -32,7 +32,7 @@ export function contentPolicy(page: "site" | "playground", html = ""): string {
     .join("; ");
 }
 
-/** Only scripts that a browser runs: data blocks need no permission, and scripts with a source come from files. */
+/** Hashes only inline scripts that a browser runs. Data blocks need no hash, and other scripts come from files. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)];
   return scripts
@@ -41,15 +41,15 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html. Cross-Origin-Embedder-Policy is left out:
- * pictures of casinos come from hosts that know nothing of it.
+ * https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html. Cross-Origin-Embedder-Policy is omitted
+ * because casino pictures come from hosts that do not support it.
  */
 const everyAnswer: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  // Other sites may show our logos and read our API; framing and scripting are refused above.
+  // Other sites may show our logos and read our API. The content security policy restricts framing and scripts.
   "cross-origin-resource-policy": "cross-origin",
   "origin-agent-cluster": "?1",
   "x-dns-prefetch-control": "off",
@@ -57,9 +57,11 @@ const everyAnswer: Record<string, string> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Two years, only where visitors come by https. The host's subdomains are their operators' affair. */
+/** HSTS for two years, only if the public URL uses https. Excludes subdomains, which may belong to other operators. */
 const strictTransport = { "strict-transport-security": "max-age=63072000" };
 
-export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
-  return publicUrl?.startsWith("https:") ? { ...everyAnswer, ...strictTransport } : everyAnswer;
+/** @param template The site's pages, whose inline scripts are allowed. */
+export function securityHeaders(publicUrl: string | undefined, template?: string): Record<string, string> {
+  const headers = { ...everyAnswer, "content-security-policy": contentPolicy("site", template) };
+  return publicUrl?.startsWith("https:") ? { ...headers, ...strictTransport } : headers;
 }

@@ -2,22 +2,20 @@
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";
-import type { ResponseCache } from "../cache/responseCache.js";
-import { FixedBody } from "../cache/responseBody.js";
+import { ResponseBody } from "../cache/responseBody.js";
 import { sendTagged } from "../cache/sendCached.js";
 
 export interface ServiceRoutesOptions {
   database: Database;
-  cache: ResponseCache;
-  /** The schema as text, served at /schema.graphql. */
+  /** The schema in SDL, served at /schema.graphql. */
   sdl: string;
 }
 
-export function addServiceRoutes(app: FastifyInstance, { sdl, database, cache }: ServiceRoutesOptions): void {
-  const schema = new FixedBody({ body: sdl, contentType: "text/plain; charset=utf-8" });
+export function addServiceRoutes(app: FastifyInstance, { sdl, database }: ServiceRoutesOptions): void {
+  const schema = new ResponseBody("text/plain; charset=utf-8", () => sdl);
   app.get("/schema.graphql", (request, reply) => {
     reply.headers({ "cache-control": "no-cache", "access-control-allow-origin": "*" });
-    return sendTagged(request, reply, schema, cache);
+    return sendTagged(request, reply, schema);
   });
   app.get("/healthz", async (_request, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
   app.get("/readyz", async (_request, reply) => {
@@ -30,10 +28,10 @@ export function addServiceRoutes(app: FastifyInstance, { sdl, database, cache }:
   });
 }
 
-/** Milliseconds that the database has to answer. */
+/** How long the readiness check waits for the database, in ms. */
 const readyTimeout = 2_000;
 
-/** Asks without a connection of the pool: a server under load is ready. */
+/** Uses no connection of the pool, because a server under load is still ready. */
 async function isReady(database: Database): Promise<boolean> {
   if (!database.dataSource.isInitialized) return false;
   let timer: NodeJS.Timeout | undefined;

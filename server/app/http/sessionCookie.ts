@@ -1,36 +1,32 @@
-/** The session's cookie as HTTP has it: out of reach of scripts and of other sites' pages. */
+/** Reads and writes the session cookie, which scripts and other sites' pages can't read. */
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { SessionCookie } from "../../features/context.js";
 import { deviceMaxAge } from "../../shared/limits.js";
 
-export interface CookieRules {
-  /** The cookie of one request; what resolvers do to it is in `headers` afterwards. */
-  open(headers: IncomingHttpHeaders): SessionCookie & { headers: string[] };
-}
+/** Reads the session and device cookies of one request, and returns methods to change them. `headers` collects the Set-Cookie values of the resolvers. */
+type OpenCookie = (headers: IncomingHttpHeaders) => SessionCookie & { headers: string[] };
 
-/** @param publicUrl If it is https, the cookie is sent only by https, and no other host can set it. */
-export function createCookieRules(publicUrl: string | undefined): CookieRules {
+/** @param publicUrl With https, browsers send the cookie only over https, and no other host can set the cookie. */
+export function createCookieOpener(publicUrl: string | undefined): OpenCookie {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const name = isSecure ? "__Host-honestodds" : "honestodds";
   const deviceName = `${name}-device`;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
-  return {
-    open(request) {
-      const headers: string[] = [];
-      const put = (cookieName: string, rest: string) => {
-        const at = headers.findIndex((header) => header.startsWith(`${cookieName}=`));
-        headers.splice(at === -1 ? headers.length : at, 1, `${cookieName}=${rest}; ${attributes}`);
-      };
-      return {
-        headers,
-        token: readCookie(request.cookie ?? "", name),
-        deviceToken: readCookie(request.cookie ?? "", deviceName),
-        set: (token, endsAt) => put(name, `${token}; Expires=${endsAt.toUTCString()}`),
-        clear: () => put(name, "; Max-Age=0"),
-        setDevice: (token) => put(deviceName, `${token}; Max-Age=${deviceMaxAge / 1_000}`),
-      };
-    },
+  return ({ cookie = "" }) => {
+    const headers: string[] = [];
+    const put = (cookieName: string, rest: string) => {
+      const at = headers.findIndex((header) => header.startsWith(`${cookieName}=`));
+      headers.splice(at === -1 ? headers.length : at, 1, `${cookieName}=${rest}; ${attributes}`);
+    };
+    return {
+      headers,
+      token: readCookie(cookie, name),
+      deviceToken: readCookie(cookie, deviceName),
+      set: (token, endsAt) => put(name, `${token}; Expires=${endsAt.toUTCString()}`),
+      clear: () => put(name, "; Max-Age=0"),
+      setDevice: (token) => put(deviceName, `${token}; Max-Age=${deviceMaxAge / 1_000}`),
+    };
   };
 }
 

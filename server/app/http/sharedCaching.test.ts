@@ -29,7 +29,7 @@ const unknownDocument = `/graphql?extensions=${encodeURIComponent(
 const modern = { headers: { accept: "application/graphql-response+json" } };
 const json = { method: "POST", headers: { "content-type": "application/json" } };
 
-/** Fails where a shared cache may store the response. */
+/** Fails if a shared cache may store the response. */
 async function expectNotShared(response: Response, expected: number): Promise<void> {
   await response.arrayBuffer();
   const cacheControl = response.headers.get("cache-control") ?? "";
@@ -38,8 +38,8 @@ async function expectNotShared(response: Response, expected: number): Promise<vo
 }
 
 describe("with CDN_TTL set, a shared cache", () => {
-  it.each(["/", "/listed", graphql("{ casinos(first: 1) { totalCount } }")])(
-    "may store the 200 of %s, also on the second request and when it is confirmed by a 304",
+  it.each(["/offers", "/listed", graphql("{ casinos(first: 1) { totalCount } }")])(
+    "may store the 200 response of %s, even on the second request and after a 304",
     async (path) => {
       const shared = `public, max-age=0, s-maxage=${cdnTtl}`;
       expect((await get(path)).headers.get("cache-control")).toBe(shared);
@@ -82,11 +82,13 @@ describe("with CDN_TTL set, a shared cache", () => {
     [415, "/graphql", { method: "POST", body: "x" }],
     [200, "/graphql", { ...json, body: '{"query":"{ __typename }"}' }],
     [204, "/graphql", { method: "OPTIONS" }],
-    // These 200s carry errors.
+    // These responses have status 200 and contain errors.
     [200, unknownDocument],
     [200, graphql("{ nothing }")],
     [200, graphql("{")],
-    // These pages are the same for everybody and hold nothing to cache.
+    // The server does not cache this page, because the page reads the session.
+    [200, "/"],
+    // The server does not cache these responses either.
     [200, "/admin"],
     [200, "/app-shell"],
     [200, "/playground"],
@@ -96,11 +98,11 @@ describe("with CDN_TTL set, a shared cache", () => {
     [200, "/healthz"],
     [200, "/readyz"],
     [200, "/metrics"],
-  ])("does not store the %i of %s", async (...[status, path, init]) => {
+  ])("does not store the %i response of %s", async (...[status, path, init]) => {
     await expectNotShared(await get(path, init), status);
   });
 
-  it("does not store the pages that are refused while the server is busy", async () => {
+  it("does not store a rejected page of a busy server", async () => {
     const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
     await expectNotShared(await get("/"), 503);
@@ -108,7 +110,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     await Promise.all(slow);
   });
 
-  it("does not store what a client is refused who asks too much", async () => {
+  it("does not store the rejection of a client without budget left", async () => {
     let response = await get("/");
     for (let at = 0; at < 1_000 && response.status !== 429; at += 1)
       response = await get(graphql(`{ casinos(first: ${1 + (at % 100)}) { nodes { id name bonuses { id title } } } }`));
@@ -117,7 +119,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     await expectNotShared(await get("/sitemap.xml"), 429);
   });
 
-  it("does not store what is answered while the database is away", async () => {
+  it("does not store responses while the database is unavailable", async () => {
     const other = await startTestServer({ files: fixture.files, env: { cdnTtl } });
     await other.database.dataSource.destroy();
     for (const path of ["/sitemap.xml", "/readyz", graphql("{ casinos { totalCount } }")]) {

@@ -12,7 +12,7 @@ function request(peer: string, forwarded?: string): IncomingMessage {
 
 const isTrusted = createTrust(["loopback", "10.0.0.0/8"]);
 
-describe("the address of a caller", () => {
+describe("the client's IP address", () => {
   it.each([
     ["127.0.0.1", "203.0.113.9", "203.0.113.9"],
     ["127.0.0.1", "203.0.113.9:51234", "203.0.113.9"],
@@ -27,11 +27,11 @@ describe("the address of a caller", () => {
     ["127.0.0.1", "a.client.chose.this, 10.0.0.7", "10.0.0.7"],
     ["127.0.0.1", "203.0.113.9, 1234567890, 10.0.0.7", "10.0.0.7"],
     ["198.51.100.7", "203.0.113.9", "198.51.100.7"],
-  ])("from %s with %j is %s", (peer, forwarded, address) => {
+  ])("for a request from %s with the header %j is %s", (peer, forwarded, address) => {
     expect(clientAddress(request(peer, forwarded), isTrusted)).toBe(address);
   });
 
-  it("is the peer's without trusted proxies", () => {
+  it("is the peer's address without a trusted proxy", () => {
     expect(clientAddress(request("127.0.0.1", "203.0.113.9"), null)).toBe("127.0.0.1");
     expect(clientAddress(request("198.51.100.7"), isTrusted)).toBe("198.51.100.7");
   });
@@ -51,13 +51,13 @@ describe("a forwarding header", () => {
     return lines;
   }
 
-  it("of an untrusted peer is warned of once", () => {
+  it("from an untrusted peer causes one warning", () => {
     const lines = observe(request("192.0.2.1", "203.0.113.9"), request("192.0.2.2", "203.0.113.9"));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/"warn".*"peer":"192\.0\.2\.1".*TRUSTED_PROXIES/);
   });
 
-  it("of a trusted proxy, or none at all, is not", () => {
+  it("causes no warning if it comes from a trusted proxy or is missing", () => {
     expect(observe(request("127.0.0.1", "203.0.113.9"), request("192.0.2.1"))).toEqual([]);
   });
 });

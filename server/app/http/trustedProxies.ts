@@ -1,11 +1,11 @@
-/** Which address a request comes from. Its forwarding header counts only if a trusted proxy wrote it. */
+/** Finds the IP address of a request's caller. A forwarding header counts only if a trusted proxy wrote it. */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 import type { Log } from "../../platform/log.js";
 import { withoutPort } from "../../shared/loopback.js";
 
-/** What TRUSTED_PROXIES may contain instead of networks. */
+/** Names that TRUSTED_PROXIES may contain instead of networks. */
 const namedNetworks: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   linklocal: ["169.254.0.0/16", "fe80::/10"],
@@ -17,7 +17,7 @@ const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 /** Whether an address is one of the trusted proxies. */
 export type IsTrusted = (address: string) => boolean;
 
-/** @param networks Addresses, networks in CIDR notation and names, as env.ts lets them through; null where there are none. */
+/** @param networks Addresses, networks in CIDR notation and names, validated by env.ts; null if there are none. */
 export function createTrust(networks: string[]): IsTrusted | null {
   if (networks.length === 0) return null;
   const list = new BlockList();
@@ -30,8 +30,9 @@ export function createTrust(networks: string[]): IsTrusted | null {
 }
 
 /**
- * The address of the caller: the last one in the chain that is not a trusted proxy. Where a proxy names something that is
- * no address, the caller is that proxy: a text that a client chose must not make it a client of its own.
+ * Returns the IP address of the caller: the last address in the chain that is not a trusted proxy. If a proxy forwards
+ * an invalid address, that proxy counts as the caller. Otherwise, a client could pose as many clients with made-up
+ * values.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: IsTrusted | null): string {
   let caller = socket.remoteAddress ?? "";
@@ -46,7 +47,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: I
   return caller;
 }
 
-/** Some proxies write `ip:port` or `[ipv6]:port`. Null for anything but an address. */
+/** Reads an IP address, also in the formats `ip:port` and `[ipv6]:port`. Returns null for any other string. */
 function readAddress(hop: string): string | null {
   const address = withoutPort(hop).replace(/^\[(.*)\]$/, "$1");
   return isIP(address) === 0 ? null : address;
@@ -54,7 +55,10 @@ function readAddress(hop: string): string | null {
 
 const forwardingHeaders = ["x-forwarded-for", "forwarded"];
 
-/** Warns once of a proxy whose callers all count as one client. @returns What to call with every request. */
+/**
+ * Warns once about an untrusted proxy, whose callers all count as one client.
+ * @returns A function to call with every request.
+ */
 export function createForwardingWarning(isTrusted: IsTrusted | null, log: Log): (request: IncomingMessage) => void {
   let isWarned = false;
   return ({ socket, headers }) => {

@@ -9,7 +9,7 @@ import { sendError } from "./errors.js";
 import { onClientDisconnect } from "./clientDisconnect.js";
 import { limitWork } from "./workLimits.js";
 
-describe("the places of requests in progress", () => {
+describe("the limit of requests in progress", () => {
   let app: FastifyInstance;
   let impatient: FastifyInstance;
   let release: () => void = () => undefined;
@@ -23,24 +23,24 @@ describe("the places of requests in progress", () => {
   afterAll(() => Promise.all([app.close(), impatient.close()]));
 
   async function makeApp(answerTimeout: number): Promise<FastifyInstance> {
-    const made = fastify();
-    const told = { log: createLog("silent"), metrics };
-    made.setErrorHandler((error, request, reply) => sendError(error, request, reply, told));
-    limitWork(made, { maxInProgress: 1, answerTimeout });
-    made.get("/healthz", async () => "well");
-    made.get("/quick", async () => "done");
-    made.options("/quick", async (_request, reply) => reply.code(204).send());
-    made.get("/broken", async () => Promise.reject(new Error("broken")));
-    made.get("/never", (_request, reply) => {
+    const fastifyApp = fastify();
+    const services = { log: createLog("silent"), metrics };
+    fastifyApp.setErrorHandler((error, request, reply) => sendError(error, request, reply, services));
+    limitWork(fastifyApp, { maxInProgress: 1, answerTimeout });
+    fastifyApp.get("/healthz", async () => "well");
+    fastifyApp.get("/quick", async () => "done");
+    fastifyApp.options("/quick", async (_request, reply) => reply.code(204).send());
+    fastifyApp.get("/broken", async () => Promise.reject(new Error("broken")));
+    fastifyApp.get("/never", (_request, reply) => {
       disconnect = onClientDisconnect(reply);
       noteBegun();
       return new Promise((resolve) => (release = () => resolve("late")));
     });
-    await made.ready();
-    return made;
+    await fastifyApp.ready();
+    return fastifyApp;
   }
 
-  it("are taken by one request at a time here, and the next is refused with a code and when to come back", async () => {
+  it("rejects the next request with a code and a retry time", async () => {
     const hasBegun = new Promise<void>((resolve) => (noteBegun = resolve));
     const first = app.inject("/never");
     await hasBegun;
@@ -48,11 +48,11 @@ describe("the places of requests in progress", () => {
     expect(refused.statusCode).toBe(503);
     expect(refused.headers["retry-after"]).toBe("1");
     expect(refused.json().errors[0]).toMatchObject({
-      message: "The server has too much to do: ask again in a moment.",
+      message: "The server is overloaded. Retry shortly.",
       extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1 },
     });
     expect((await app.inject("/healthz")).body).toBe("well");
-    // Or the page of another site could not read that it was refused.
+    // Without a response to the preflight request, another site could not read the rejection.
     expect((await app.inject({ method: "OPTIONS", url: "/quick" })).statusCode).toBe(204);
     expect(await metrics.text()).toContain('honestodds_graphql_errors_total{code="SERVICE_UNAVAILABLE"} 1');
     release();
@@ -60,18 +60,20 @@ describe("the places of requests in progress", () => {
     expect((await app.inject("/quick")).statusCode).toBe(200);
   });
 
-  it("are given back by an answer and by an error", async () => {
+  it("allows the next request after a response and after an error", async () => {
     for (const url of ["/quick", "/broken", "/quick", "/broken", "/quick"]) {
       expect((await app.inject(url)).statusCode).toBe(url === "/quick" ? 200 : 500);
     }
   });
 
-  it("are given back when an answer takes too long, whose caller is told so", async () => {
+  it("returns an error for a response that takes too long, and then allows the next request", async () => {
     const late = await impatient.inject("/never");
     expect(disconnect.hasFired).toBe(true);
     expect(late.statusCode).toBe(503);
     expect(late.headers["retry-after"]).toBe("1");
-    expect(late.json().errors[0].message).toBe("The answer took longer than 2 s: ask for less, or again in a moment.");
+    expect(late.json().errors[0].message).toBe(
+      "The response took longer than 2 s. Request less data, or retry shortly.",
+    );
     release();
     await setImmediate();
     expect((await impatient.inject("/quick")).statusCode).toBe(200);

@@ -1,43 +1,53 @@
 /**
- * How much is worked on at a time, and for how long: beyond it callers are asked to come back, rather than everybody
- * waiting longer and longer. Only work counts: a request that is still arriving, or an answer that is slowly read, holds a
- * connection and none of these places.
+ * Limits how many requests are processed at the same time, and for how long. Callers beyond the limit get an error that
+ * asks them to retry, so other callers do not wait longer and longer. Only processing counts. A request that is still
+ * arriving, or a response that is read slowly, takes no slot.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { AppError, errorCodes } from "../../shared/errors.js";
-import { fireDisconnect } from "./clientDisconnect.js";
+import { AppError } from "../../shared/errors.js";
+import { onClientDisconnect } from "./clientDisconnect.js";
 
 export interface WorkLimits {
-  /** Requests that are worked on at the same time. */
+  /** The maximum number of requests that are processed at the same time. */
   maxInProgress: number;
-  /** Milliseconds that one of them may take. */
+  /** How long one request may take, in ms. */
   answerTimeout: number;
 }
 
 /** Health checks get a response even when nothing else does. */
-const exempt = new Set(["/healthz", "/readyz", "/metrics"]);
+export const exemptRoutes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-export function isExempt(route: string): boolean {
-  return exempt.has(route);
+export const retryAfterSeconds = 1;
+
+function rejection(message: string): AppError {
+  const http = { status: 503, headers: new Map([["retry-after", String(retryAfterSeconds)]]) };
+  return new AppError(message, "SERVICE_UNAVAILABLE", { retryAfter: retryAfterSeconds, http });
 }
 
-/** Seconds. */
-export const retryAfter = 1;
+export const overloaded = rejection("The server is overloaded. Retry shortly.");
 
-function refusal(message: string): AppError {
-  const http = { status: 503, headers: new Map([["retry-after", String(retryAfter)]]) };
-  return new AppError(message, errorCodes.serviceUnavailable, { retryAfter, http });
-}
+/**
+ * The page for a person at a browser, which retries by itself. It lacks the site's layout, because the requests for the
+ * layout's files would also be rejected.
+ */
+export const busyPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${5 * retryAfterSeconds}">
+<title>One moment, please</title>
+<h1>One moment, please</h1>
+<p>Too many people are here right now. This page tries again by itself in a few seconds.</p>
+</html>
+`;
 
-export const overloaded = refusal("The server has too much to do: ask again in a moment.");
-
-/** What goes on at the moment. */
-export interface Work {
-  /** Whether the next request would be refused. */
+/** The requests in progress. */
+export interface WorkInProgress {
+  /** Whether the next request would be rejected. */
   isFull(): boolean;
 }
 
-export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): Work {
+export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }: WorkLimits): WorkInProgress {
   const endings = new WeakMap<FastifyRequest, () => void>();
   let inProgress = 0;
   const isFull = () => inProgress >= maxInProgress;
@@ -46,9 +56,11 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
     inProgress += 1;
     const timer = setTimeout(() => {
       if (reply.sent) return;
-      reply.send(refusal(`The answer took longer than ${answerTimeout / 1000} s: ask for less, or again in a moment.`));
-      // The place is free by now: whatever still went on would go on outside all limits.
-      fireDisconnect(reply);
+      reply.send(
+        rejection(`The response took longer than ${answerTimeout / 1000} s. Request less data, or retry shortly.`),
+      );
+      // The slot is already free, so work that continues would escape the limit.
+      onClientDisconnect(reply).fire();
     }, answerTimeout);
     const end = () => {
       if (!endings.delete(request)) return;
@@ -59,11 +71,11 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
     reply.raw.once("close", end);
   }
 
-  // The body is there by now.
+  // The body has arrived by now.
   app.addHook("preHandler", (request, reply, done) => {
-    // A browser asks before it sends another site's request, and has to be able to read that one's refusal.
-    if (isExempt(request.routeOptions.url ?? "") || request.method === "OPTIONS") return done();
-    // Most are refused before they come here.
+    // A preflight request must succeed, so another site's page can read the rejection.
+    if (exemptRoutes.has(request.routeOptions.url ?? "") || request.method === "OPTIONS") return done();
+    // loadShedding.ts rejects most excess requests earlier.
     if (isFull()) return done(overloaded);
     begin(request, reply);
     done();

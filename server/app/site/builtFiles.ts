@@ -1,4 +1,4 @@
-/** Where the built client is, seen from the sources and from dist/. */
+/** Finds the built client, from the sources and from dist/. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ export interface BuiltFiles {
   playground: string;
 }
 
-/** The project's build, or null if the client isn't built. */
+/** Returns the built files, or null if the client isn't built. */
 export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
   const dist = join(root, "dist");
   const files = {
@@ -22,7 +22,13 @@ export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
   return Object.values(files).every((path) => existsSync(path)) ? files : null;
 }
 
-/** The nearest directory above this file that has a package.json. */
+/** Returns the folder with the pictures of the seed's rows. The build compresses them; in development, they are not. */
+export function findSeedPictures(root = projectRoot()): string {
+  const built = join(root, "dist", "server", "pictures");
+  return existsSync(built) ? built : join(root, "server", "database", "seed", "pictures");
+}
+
+/** Returns the nearest directory above this file that has a package.json. */
 function projectRoot(): string {
   let directory = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(directory, "package.json")) && dirname(directory) !== directory)

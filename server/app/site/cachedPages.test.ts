@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: "manual" });
 
-/** The page's own number of its rendering: another one whenever it is rendered anew. */
+/** Returns the page's rendering number, which is different for each rendering. */
 async function rendering(path: string, headers: Record<string, string> = {}): Promise<string | undefined> {
   return /rendered (\d+)/.exec(await (await get(path, headers)).text())?.[1];
 }
@@ -27,11 +27,11 @@ async function rendering(path: string, headers: Record<string, string> = {}): Pr
 const rename = (name: string) =>
   server.database.dataSource.query("UPDATE casinos SET name = $1 WHERE slug = 'amber-abacus'", [name]);
 
-/** Until what was told of an earlier change has been heard, a page may be rendered once more. */
+/** Waits until the page is cached. A late notification of an earlier change can cause another rendering. */
 const isKept = (path: string) => until(async () => (await rendering(path)) === (await rendering(path)));
 
 describe("a page", () => {
-  it("is rendered once for all who ask for it", async () => {
+  it("is rendered once for all visitors", async () => {
     expect(await isKept("/listed")).toBe(true);
     const first = await get("/listed");
     expect(first.status).toBe(200);
@@ -41,7 +41,7 @@ describe("a page", () => {
     expect(new Set(together).size).toBe(1);
   });
 
-  it("is another one for another value of a parameter that it knows, and the same for all that it does not", async () => {
+  it("is rendered separately for each value of a known parameter, but not for unknown parameters", async () => {
     expect(await isKept("/listed")).toBe(true);
     const plain = await rendering("/listed");
     expect(await rendering("/listed?utm_source=letter")).toBe(plain);
@@ -51,7 +51,7 @@ describe("a page", () => {
     expect(await (await get("/listed?utm_source=letter&after=y")).text()).toContain("<title>/listed?after=y</title>");
   });
 
-  it("is rendered anew when something that it shows has changed", async () => {
+  it("is rendered again after its data has changed", async () => {
     expect(await isKept("/listed")).toBe(true);
     const before = await get("/listed");
     await rename("Aa Renamed");
@@ -63,7 +63,7 @@ describe("a page", () => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it.each(["br", "gzip"])("is compressed with %s as it is sent otherwise", async (encoding) => {
+  it.each(["br", "gzip"])("has the same content when compressed with %s", async (encoding) => {
     expect(await isKept("/listed")).toBe(true);
     const plain = await get("/listed", { "accept-encoding": "identity" });
     for (let at = 0; at < 2; at += 1) {
@@ -81,10 +81,10 @@ describe("a page", () => {
     { "accept-encoding": "identity" },
     { "accept-encoding": "br" },
     { "if-none-match": "*" },
-  ])("comes with the same headers before the framework as by it, asked with %j", async (headers) => {
+  ])("has the same headers from the fast path and from Fastify if requested with %j", async (headers) => {
     expect(await isKept("/listed")).toBe(true);
     const passing = new Set(["date", "x-request-id"]);
-    // Any value of this header is passed on to the framework.
+    // The fast path leaves requests with this header to Fastify.
     const asked = await Promise.all([get("/listed", headers), get("/listed", { ...headers, "x-session": "none" })]);
     const [first, byFramework] = asked.map((answer) => [
       answer.status,
@@ -93,7 +93,7 @@ describe("a page", () => {
     expect(first).toEqual(byFramework);
   });
 
-  it("answers HEAD without a body when it is kept", async () => {
+  it("is served without a body to a HEAD request", async () => {
     expect(await isKept("/listed")).toBe(true);
     const response = await get("/listed");
     const head = await fetch(`${server.url}/listed`, { method: "HEAD" });
@@ -101,22 +101,22 @@ describe("a page", () => {
     expect(head.headers.get("etag")).toBe(response.headers.get("etag"));
   });
 
-  it("that shows whose session it is, is not kept", async () => {
+  it("is not cached if it queries the session", async () => {
     const before = await (await get("/")).text();
     await rename("Ab Renamed");
     expect(await (await get("/")).text()).not.toBe(before);
   });
 
-  it.each(["/missing", "/old", "/wrong", "/broken", "/admin"])("%s is not kept", async (path) => {
+  it.each(["/missing", "/old", "/wrong", "/broken", "/admin"])("is not cached at %s", async (path) => {
     const before = await (await fetch(`${server.url}/metrics`)).text();
     for (let at = 0; at < 3; at += 1) await (await get(path)).text();
     const after = await (await fetch(`${server.url}/metrics`)).text();
-    const kept = (metrics: string) => Number(/^honestodds_answer_cache_answers (\d+)/m.exec(metrics)![1]);
-    // A page without queries of its own is kept by no query either.
-    expect(kept(after)).toBe(kept(before));
+    const cachedCount = (metrics: string) => Number(/^honestodds_answer_cache_answers (\d+)/m.exec(metrics)![1]);
+    // The metric also counts cached query results, so these requests cached no query results either.
+    expect(cachedCount(after)).toBe(cachedCount(before));
   });
 
-  it("costs its visitor the rendering, or what every request takes when it is kept", async () => {
+  it("costs its visitor the rendering, or only the minimum if it is cached", async () => {
     const left = async () => {
       const response = await fetch(`${server.url}/graphql`, {
         method: "POST",
@@ -132,7 +132,7 @@ describe("a page", () => {
     const afterKept = await left();
     await rendering("/listed?after=never-asked-for");
     const afterMade = await left();
-    // Asking what is left costs as much as any request.
+    // The request that reads the remaining budget also costs the minimum.
     expect(start - afterKept).toBe(2 * requestCost);
     expect(afterKept - afterMade).toBe(pageCost + requestCost);
     await rendering("/found");

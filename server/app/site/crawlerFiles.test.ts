@@ -18,7 +18,7 @@ afterAll(async () => {
   fixture.remove();
 });
 
-/** Asked for at the place where it listens, whatever the site's address is. */
+/** Sends the request to the address where the server listens, not to the site's public URL. */
 function get(path: string, from = server) {
   return fetch(from.localUrl + path);
 }
@@ -35,8 +35,10 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = ""]) => location.replaceAll("&amp;", "&"));
 }
 
+const directoryPages = /\/(?:game|provider|payment-method|license)\//;
+
 describe("/robots.txt", () => {
-  it("keeps crawlers from the panel alone, and names the sitemap by the site's own address", async () => {
+  it("excludes only the panel and has the sitemap's public URL", async () => {
     const response = await get("/robots.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(
@@ -44,7 +46,7 @@ describe("/robots.txt", () => {
     );
   });
 
-  it("names the place where it listens when it has no other", async () => {
+  it("has the server's local URL if no public URL is set", async () => {
     const other = await startTestServer({ files: fixture.files });
     expect(await (await get("/robots.txt", other)).text()).toContain(`Sitemap: ${other.localUrl}/sitemap.xml`);
     expect(locations(await read("/sitemap.xml", other))).toEqual([
@@ -56,13 +58,34 @@ describe("/robots.txt", () => {
 });
 
 describe("/sitemap.xml", () => {
-  it("names every page, and every casino once", async () => {
+  it("lists every page and every casino once", async () => {
     const casinos = plainCasinos.map(({ slug }) => `${publicUrl}/casino/${slug}`);
     const pages = [`${publicUrl}/`, `${publicUrl}/all-casinos`];
-    expect(locations(await read("/sitemap.xml")).toSorted()).toEqual([...pages, ...casinos].toSorted());
+    const listed = locations(await read("/sitemap.xml")).filter((location) => !directoryPages.test(location));
+    expect(listed.toSorted()).toEqual([...pages, ...casinos].toSorted());
   });
 
-  it("says when a casino's page last changed", async () => {
+  it("lists a provider only with a text and at least three casinos, and its games with it", async () => {
+    const { dataSource } = server.database;
+    const [row] = await dataSource.query<{ id: string; slug: string; game: string }[]>(
+      `SELECT row.id, row.slug, game.slug AS game FROM providers AS row
+       JOIN game_providers AS joined ON joined.provider_id = row.id JOIN games AS game ON game.id = joined.game_id
+       WHERE row.description IS NOT NULL AND game.rtp > 0
+         AND (SELECT count(*) FROM casino_providers AS offer WHERE offer.provider_id = row.id) >= 3 LIMIT 1`,
+    );
+    const pages = [`${publicUrl}/provider/${row!.slug}`, `${publicUrl}/game/${row!.game}`];
+    const listedPages = async () => {
+      const listed = locations(await read("/sitemap.xml"));
+      return pages.map((page) => listed.includes(page));
+    };
+    expect(await listedPages()).toEqual([true, true]);
+    await dataSource.query("UPDATE providers SET description = NULL WHERE id = $1", [row!.id]);
+    expect(await listedPages()).toEqual([false, true]);
+    await dataSource.query("UPDATE casinos SET game_providers = '{}'");
+    expect(await listedPages()).toEqual([false, false]);
+  });
+
+  it("has the date of a casino's last change", async () => {
     const { slug } = plainCasinos[0]!;
     const rows = await server.database.dataSource.query(
       "UPDATE casinos SET review_count = review_count + 1 WHERE slug = $1 RETURNING updated_at",
@@ -75,7 +98,7 @@ describe("/sitemap.xml", () => {
     expect(await read("/sitemap.xml")).toContain(entry);
   });
 
-  it("is one well-formed list, compressed for whoever takes it", async () => {
+  it("is one well-formed list and is compressed if the caller accepts gzip", async () => {
     const response = await fetch(`${server.localUrl}/sitemap.xml`, { headers: { "accept-encoding": "gzip" } });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     const xml = await response.text();
@@ -84,20 +107,20 @@ describe("/sitemap.xml", () => {
     );
   });
 
-  it("answers HEAD without a body, and no other method", async () => {
+  it("responds to HEAD without a body and rejects POST", async () => {
     const head = await fetch(`${server.localUrl}/sitemap.xml`, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await fetch(`${server.localUrl}/sitemap.xml`, { method: "POST" })).status).toBe(405);
   });
 
   it.each(["/sitemap-casinos.xml?after=x", "/sitemap-casinos.xml?after=1&after=2", "/sitemap-other.xml"])(
-    "has no part at %s",
+    "returns 404 for an unknown part at %s",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it("says that the database is away, rather than sending half a list", async () => {
+  it("returns 503 instead of an incomplete list if the database is unavailable", async () => {
     const other = await startTestServer({ files: fixture.files });
     await other.database.dataSource.destroy();
     expect((await get("/sitemap.xml", other)).status).toBe(503);
@@ -106,12 +129,12 @@ describe("/sitemap.xml", () => {
   });
 });
 
-describe("the sitemap of more pages than one list may have", () => {
+describe("a sitemap with more than 50,000 casinos", () => {
   let large: TestServer;
   beforeAll(async () => {
-    // A proxy's header makes a test another client.
+    // A test can act as another client with a proxy's header.
     large = await startTestServer({ files: fixture.files, env: { publicUrl, trustedProxies: ["loopback"] } });
-    // In slices: a statement of a server may take 2 s.
+    // Inserts the rows in slices, because a server's statement may take at most 2 s.
     for (let from = 1; from <= 50_001; from += 5_000) {
       await large.database.dataSource.query(
         "INSERT INTO casinos (name, slug) SELECT 'Casino ' || n, 'casino-' || n FROM generate_series($1::int, $2::int) AS n",
@@ -121,7 +144,7 @@ describe("the sitemap of more pages than one list may have", () => {
   }, 120_000);
   afterAll(() => large.close());
 
-  it("is an index of parts that name every page once", async () => {
+  it("is an index of parts that list every page once", async () => {
     const index = await read("/sitemap.xml", large);
     expect(index).toContain("<sitemapindex ");
     const parts = locations(index);
@@ -135,7 +158,7 @@ describe("the sitemap of more pages than one list may have", () => {
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
 
-  it("is refused to whoever asks for it again and again", async () => {
+  it("is rejected for a client that requests it repeatedly", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await get("/sitemap-casinos.xml", large);
@@ -146,21 +169,24 @@ describe("the sitemap of more pages than one list may have", () => {
     expect((await get("/robots.txt", large)).status).toBe(200);
   });
 
-  it.each(["/sitemap.xml", "/sitemap-casinos.xml"])("reads nothing for %s when it is refused", async (path) => {
-    const { dataSource } = large.database;
-    const [before, statements] = [dataSource.logger, new StatementLog()];
-    dataSource.logger = statements;
-    try {
-      for (let at = 0; at < 8; at += 1) await (await get(path, large)).body?.cancel();
-      statements.statements.length = 0;
-      expect((await get(path, large)).status).toBe(429);
-    } finally {
-      dataSource.logger = before;
-    }
-    expect(statements.statements).toEqual([]);
-  });
+  it.each(["/sitemap.xml", "/sitemap-casinos.xml"])(
+    "runs no SQL statements for a rejected request of %s",
+    async (path) => {
+      const { dataSource } = large.database;
+      const [before, statements] = [dataSource.logger, new StatementLog()];
+      dataSource.logger = statements;
+      try {
+        for (let at = 0; at < 8; at += 1) await (await get(path, large)).body?.cancel();
+        statements.statements.length = 0;
+        expect((await get(path, large)).status).toBe(429);
+      } finally {
+        dataSource.logger = before;
+      }
+      expect(statements.statements).toEqual([]);
+    },
+  );
 
-  it("takes as much of its client's budget for the index as for a part", async () => {
+  it("allows a client only five requests of the index in a row", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await fetch(`${large.localUrl}/sitemap.xml`, { headers: { "x-forwarded-for": "203.0.113.7" } });

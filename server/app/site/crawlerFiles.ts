@@ -1,27 +1,60 @@
-/** /robots.txt and /sitemap.xml: what crawlers skip, and every page that they should find. Links are absolute. */
+/** Serves /robots.txt with the pages that crawlers skip, and /sitemap.xml with the pages that they should find. */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
 import { countCasinos, findPartStarts, walkCasinoAddresses } from "../../features/casinos/casino.sitemap.js";
+import { findIndexedSlugs } from "../../features/directory/directory.sitemap.js";
+import { countGames, findGamePartStarts, walkGameAddresses } from "../../features/games/game.sitemap.js";
 import { countCost, sitemapAddressCost, sitemapSize } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { sendMissingFile } from "../http/errors.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 
-/** Where the site's pages are. */
+/** The site's URLs and paths. */
 export interface SiteAddresses {
-  /** Where visitors find the site, without a slash at its end; it depends on no request. */
+  /** Returns the site's public URL without a trailing slash. It never comes from a request. */
   publicUrl(): string;
-  /** The pages that search engines may list, but for those of the casinos. */
+  /** The paths of the pages that search engines may list, except catalogue pages. */
   paths: readonly string[];
   casinoPath(slug: string): string;
+  gamePath(slug: string): string;
+  providerPath(slug: string): string;
+  paymentMethodPath(slug: string): string;
+  licensePath(slug: string): string;
 }
 
 interface Entry {
   path: string;
   changedAt?: Date;
 }
+
+/** Catalogue rows that may need several parts of a sitemap. */
+interface Source {
+  /** The name of its parts: `/sitemap-casinos.xml`. */
+  name: string;
+  count(db: DataSource): Promise<number>;
+  walk(db: DataSource, after: string | null, count: number): AsyncGenerator<{ slug: string; updatedAt: Date }[]>;
+  findPartStarts(db: DataSource, size: number): Promise<(string | null)[]>;
+  pathOf(addresses: SiteAddresses, slug: string): string;
+}
+
+const sources: readonly Source[] = [
+  {
+    name: "casinos",
+    count: countCasinos,
+    walk: walkCasinoAddresses,
+    findPartStarts,
+    pathOf: ({ casinoPath }, slug) => casinoPath(slug),
+  },
+  {
+    name: "games",
+    count: countGames,
+    walk: walkGameAddresses,
+    findPartStarts: findGamePartStarts,
+    pathOf: ({ gamePath }, slug) => gamePath(slug),
+  },
+];
 
 interface CrawlerFilesOptions {
   db: DataSource;
@@ -30,13 +63,17 @@ interface CrawlerFilesOptions {
 }
 
 export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }: CrawlerFilesOptions): void {
-  /** The addresses of the catalogue are work as any other list is, and counting them is work too. */
-  async function countAndCharge({ clientAddress }: FastifyRequest): Promise<number> {
+  /** Counts and charges the rows. Reading the paths of the catalogue costs as much as any other list. */
+  async function countAndCharge({ clientAddress }: FastifyRequest, counted: readonly Source[]): Promise<number[]> {
     const budget = await budgets.begin(clientAddress);
-    await budget.add(countCost);
-    const casinos = await countCasinos(db);
-    await budget.add(Math.min(casinos, sitemapSize) * sitemapAddressCost);
-    return casinos;
+    const counts: number[] = [];
+    for (const source of counted) {
+      await budget.add(countCost);
+      const count = await source.count(db);
+      await budget.add(Math.min(count, sitemapSize) * sitemapAddressCost);
+      counts.push(count);
+    }
+    return counts;
   }
   app.get("/robots.txt", async (_request, reply) =>
     reply
@@ -45,34 +82,57 @@ export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }
       .send(`User-agent: *\nDisallow: /admin\n\nSitemap: ${addresses.publicUrl()}/sitemap.xml\n`),
   );
   app.get("/sitemap.xml", async (request, reply) => {
-    const casinos = await countAndCharge(request);
-    const isWhole = addresses.paths.length + casinos <= sitemapSize;
-    if (isWhole) return sendXml(reply, urlset(addresses, everyEntry(db, addresses)));
-    const starts = await findPartStarts(db, sitemapSize);
-    return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...starts.map(casinosPath)]));
+    const counts = await countAndCharge(request, sources);
+    const pages = await findPages(db, addresses);
+    const total = counts.reduce((sum, count) => sum + count, pages.length);
+    if (total <= sitemapSize) return sendXml(reply, urlset(addresses, everyEntry(db, addresses, pages)));
+    const parts: string[] = [];
+    for (const [at, source] of sources.entries()) {
+      const starts = counts[at] === 0 ? [] : await source.findPartStarts(db, sitemapSize);
+      parts.push(...starts.map((after) => partPath(source, after)));
+    }
+    return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...parts]));
   });
-  app.get("/sitemap-pages.xml", async (_request, reply) => sendXml(reply, urlset(addresses, pageEntries(addresses))));
-  app.get<{ Querystring: { after?: unknown } }>("/sitemap-casinos.xml", async (request, reply) => {
-    const start = readStart(request);
-    if (start === undefined) return sendMissingFile(reply);
-    await countAndCharge(request);
-    return sendXml(reply, urlset(addresses, casinoEntries(db, addresses, start)));
+  app.get("/sitemap-pages.xml", async (request, reply) => {
+    await countAndCharge(request, []);
+    return sendXml(reply, urlset(addresses, pageEntries(await findPages(db, addresses))));
   });
+  for (const source of sources)
+    app.get<{ Querystring: { after?: unknown } }>(`/sitemap-${source.name}.xml`, async (request, reply) => {
+      const start = readStart(request);
+      if (start === undefined) return sendMissingFile(reply);
+      await countAndCharge(request, [source]);
+      return sendXml(reply, urlset(addresses, sourceEntries(db, source, addresses, start)));
+    });
 }
 
-/** The address of the part that begins behind a casino. */
-function casinosPath(after: string | null): string {
-  return after === null ? "/sitemap-casinos.xml" : `/sitemap-casinos.xml?after=${after}`;
+/** Finds the paths of the site's own pages and of the directory: at most a few thousand. */
+async function findPages(db: DataSource, addresses: SiteAddresses): Promise<string[]> {
+  const { paths, providerPath, paymentMethodPath, licensePath } = addresses;
+  const providers = await findIndexedSlugs(db, "provider");
+  const methods = await findIndexedSlugs(db, "paymentMethod");
+  const authorities = await findIndexedSlugs(db, "licensingAuthority");
+  return [
+    ...paths,
+    ...providers.map((slug) => providerPath(slug)),
+    ...methods.map((slug) => paymentMethodPath(slug)),
+    ...authorities.map((slug) => licensePath(slug)),
+  ];
 }
 
-/** Undefined where a part is asked for that the index never names. */
+/** Returns the path of the sitemap part that begins after a row. */
+function partPath({ name }: Source, after: string | null): string {
+  return after === null ? `/sitemap-${name}.xml` : `/sitemap-${name}.xml?after=${after}`;
+}
+
+/** Returns the start of the requested part, or undefined if the sitemap index has no such part. */
 function readStart(request: FastifyRequest<{ Querystring: { after?: unknown } }>): string | null | undefined {
   const { after } = request.query;
   if (after === undefined) return null;
   return typeof after === "string" && isUuid(after) ? after : undefined;
 }
 
-/** Sent as it is read, so that the largest catalogue needs no more memory than a slice of it. */
+/** Streams the XML, so even the largest catalogue needs only the memory of one slice. */
 function sendXml(reply: FastifyReply, lines: AsyncIterable<string>) {
   return reply
     .header("cache-control", "no-cache")
@@ -100,22 +160,27 @@ async function* index({ publicUrl }: SiteAddresses, paths: string[]): AsyncGener
   yield `${declaration}<sitemapindex ${namespace}>\n${parts.join("")}</sitemapindex>\n`;
 }
 
-async function* pageEntries({ paths }: SiteAddresses): AsyncGenerator<Entry[]> {
-  yield paths.map((path) => ({ path }));
+async function* pageEntries(pages: readonly string[]): AsyncGenerator<Entry[]> {
+  yield pages.map((path) => ({ path }));
 }
 
-async function* casinoEntries(
+async function* sourceEntries(
   db: DataSource,
-  { casinoPath }: SiteAddresses,
+  { walk, pathOf }: Source,
+  addresses: SiteAddresses,
   after: string | null,
 ): AsyncGenerator<Entry[]> {
-  for await (const slice of walkCasinoAddresses(db, after, sitemapSize))
-    yield slice.map(({ slug, updatedAt }) => ({ path: casinoPath(slug), changedAt: updatedAt }));
+  for await (const slice of walk(db, after, sitemapSize))
+    yield slice.map(({ slug, updatedAt }) => ({ path: pathOf(addresses, slug), changedAt: updatedAt }));
 }
 
-async function* everyEntry(db: DataSource, addresses: SiteAddresses): AsyncGenerator<Entry[]> {
-  yield* pageEntries(addresses);
-  yield* casinoEntries(db, addresses, null);
+async function* everyEntry(
+  db: DataSource,
+  addresses: SiteAddresses,
+  pages: readonly string[],
+): AsyncGenerator<Entry[]> {
+  yield* pageEntries(pages);
+  for (const source of sources) yield* sourceEntries(db, source, addresses, null);
 }
 
 function escapeXml(text: string): string {

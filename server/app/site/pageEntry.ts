@@ -1,4 +1,4 @@
-/** The shape of the client's built render entry. The client states the same shape on its side; neither imports the other. */
+/** The shape of the client's built render entry. The client declares the same shape; neither imports the other. */
 import { pathToFileURL } from "node:url";
 
 import type { Documents } from "../graphql/persistedDocuments.js";
@@ -9,10 +9,10 @@ export interface PageQuery {
   variables: Record<string, unknown>;
 }
 
-/** What a page needs before it can be rendered. A shell needs nothing: the browser fills it. */
+/** The data that a page needs before it can be rendered. A shell needs no data because the browser loads it. */
 export interface PagePlan {
   kind: "render" | "shell";
-  /** The path and the known query parameters in a fixed order. */
+  /** The path with the known query parameters in a fixed order. */
   key: string;
   queries: PageQuery[];
 }
@@ -41,11 +41,15 @@ export interface PageResult {
 }
 
 export interface PageEntry {
-  /** The client's own documents by their hash. */
+  /** The client's own documents by hash. */
   documents: Documents;
-  /** The addresses of the pages that search engines may list, but for those of the casinos. */
+  /** The paths of the pages that search engines may list, except catalogue pages. */
   publicPaths: readonly string[];
   casinoPath(slug: string): string;
+  gamePath(slug: string): string;
+  providerPath(slug: string): string;
+  paymentMethodPath(slug: string): string;
+  licensePath(slug: string): string;
   planPage(url: string): PagePlan;
   renderPage(request: PageRequest): PageResult | Promise<PageResult>;
 }

@@ -33,7 +33,7 @@ function get(path: string, init: RequestInit = {}) {
 }
 
 describe("a page", () => {
-  it("is rendered with the results of its queries, as a visitor sees them", async () => {
+  it("is rendered with the public results of its queries", async () => {
     const response = await get("/");
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -42,13 +42,13 @@ describe("a page", () => {
     expect(html).toContain("<title>Home</title></head>");
   });
 
-  it("hands its state over as data that nothing in it can end", async () => {
+  it("escapes its state, so a closing script tag in the data does not end the element", async () => {
     const html = await (await get("/")).text();
     const [, state = ""] = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(state)).toEqual({ casinos: ["Amber Abacus", "BitHarbor"], text: "</script><b>$&" });
   });
 
-  it("may be kept, and costs nothing to ask for again", async () => {
+  it("is cacheable and returns 304 to its ETag", async () => {
     const first = await get("/");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const etag = first.headers.get("etag")!;
@@ -57,25 +57,25 @@ describe("a page", () => {
     expect(await again.text()).toBe("");
   });
 
-  it("answers HEAD without a body", async () => {
+  it("responds to HEAD without a body", async () => {
     const response = await get("/", { method: "HEAD" });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("");
   });
 
-  it("is missing with the status that the client gives it", async () => {
+  it("has the status that the client sets for a missing page", async () => {
     const response = await get("/missing");
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<html lang="en" class="dark">');
   });
 
-  it("redirects for good", async () => {
+  it("redirects permanently", async () => {
     const response = await get("/old");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/new");
   });
 
-  it("gets the code of what went wrong with a query, and its status", async () => {
+  it("has the error code and the status of a failed query", async () => {
     const response = await get("/wrong");
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("1");
@@ -83,7 +83,7 @@ describe("a page", () => {
   });
 
   it.each(["/broken", "/unplannable"])(
-    "that fails (%s) is the shell with status 500, and the log says why",
+    "is the shell with status 500 if it fails (%s), and the log has the reason",
     async (path) => {
       lines.length = 0;
       const response = await get(path);
@@ -94,14 +94,14 @@ describe("a page", () => {
     },
   );
 
-  it("is a shell that search engines leave alone where the client says so", async () => {
+  it("is a shell with noindex if the client requests the shell", async () => {
     const response = await get("/admin?tab=casinos");
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(await response.text()).not.toContain('id="state"');
   });
 
-  it("is a 503 while many others are in progress, whose shell loads the page in the browser", async () => {
+  it("is a shell with status 503 while too many pages are in progress", async () => {
     const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
     const late = await get("/");
@@ -117,7 +117,7 @@ describe("a page", () => {
     expect(await page.text()).toContain("<title>Home</title>");
   });
 
-  it("lets the browser run the template's own script and no other", async () => {
+  it("lets the browser run only the template's inline script", async () => {
     const policy = (await get("/")).headers.get("content-security-policy");
     const hash = createHash("sha256").update(themeScript).digest("base64");
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -127,7 +127,7 @@ describe("a page", () => {
   });
 
   it.each(["/foo.txt", "/casino/foo.bar", "/%", "/casino/%ZZ", "/%E0%A4%A?q=%", "/favicon.ico", "/logos/nobody.svg"])(
-    "is what a visitor gets at %s, whatever the address looks like",
+    "is the client's 404 page at %s",
     async (path) => {
       const response = await get(path);
       expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -137,13 +137,13 @@ describe("a page", () => {
     },
   );
 
-  it("is not served for another method", async () => {
+  it("rejects POST with the allowed methods", async () => {
     const posted = await get("/", { method: "POST" });
     expect(posted.status).toBe(405);
     expect(posted.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("is found whatever the length of its address", async () => {
+  it("is rendered for a very long URL", async () => {
     for (const length of [3_000, 15_000]) {
       const path = `/${"x".repeat(length)}`;
       expect(await (await get(path)).text()).toContain(`Nothing at ${path}`);
@@ -151,8 +151,8 @@ describe("a page", () => {
   });
 });
 
-describe("the bare client, for the service worker", () => {
-  it("starts with nothing, so that it renders whatever address it is opened at", async () => {
+describe("the shell for the service worker", () => {
+  it("has no initial state, so it can render any URL", async () => {
     const response = await get("/app-shell");
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -164,14 +164,14 @@ describe("the bare client, for the service worker", () => {
     expect(html).not.toContain('id="state"');
   });
 
-  it("costs nothing to ask for again", async () => {
+  it("returns 304 to its ETag", async () => {
     const etag = (await get("/app-shell")).headers.get("etag")!;
     expect((await get("/app-shell", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 });
 
 describe("a file", () => {
-  it("with its content in its name is kept for ever", async () => {
+  it("is cached for a year if its name contains a content hash", async () => {
     const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": "br" } });
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(response.headers.get("content-type")).toMatch(/javascript/);
@@ -185,7 +185,7 @@ describe("a file", () => {
     ["br;q=0.2, gzip;q=0.7", "gzip", "built gzip"],
     ["identity", null, "plain"],
     ["deflate", null, "plain"],
-  ])("is sent to a caller that accepts %s as the build compressed it: %s", async (accepted, encoding, form) => {
+  ])("is sent to a caller that accepts %s with the encoding %s", async (accepted, encoding, form) => {
     const response = await get("/assets/app-1a2b3c.js", { headers: { "accept-encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("content-type")).toMatch(/javascript/);
@@ -194,17 +194,17 @@ describe("a file", () => {
     expect(await response.text()).toMatch(new RegExp(`^// ${form} `));
   });
 
-  it.each([".br", ".gz"])("has no address for its form %s", async (extension) => {
+  it.each([".br", ".gz"])("has no URL for its compressed form %s", async (extension) => {
     expect((await get(`/assets/app-1a2b3c.js${extension}`)).status).toBe(404);
   });
 
-  it("without is kept for a while, and the worker not at all", async () => {
-    expect((await get("/logos/northgate.svg")).headers.get("cache-control")).toBe("public, max-age=600");
+  it("is cached for 10 minutes without a hash, and the service worker is not cached", async () => {
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=600");
     expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each(["/assets/app-9z9z9z.js", "/assets/%", "/playground/assets/no.js"])(
-    "that is missing (%s) is a 404 and never a page",
+    "is a plain 404 if it is missing: %s",
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -215,8 +215,8 @@ describe("a file", () => {
   it.each([
     ["/logos/nobody.svg", "image"],
     ["/favicon.ico", "image"],
-    ["/gone.js", "script"],
-  ])("that is missing (%s) is no page either where a page wants it as its %s", async (path, destination) => {
+    ["/missing.js", "script"],
+  ])("is a plain 404 if %s is missing and a page requests the type %s", async (path, destination) => {
     const response = await get(path, { headers: { "sec-fetch-dest": destination } });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not found\n");
@@ -228,13 +228,36 @@ describe("a file", () => {
     "/assets/../../ssr/entryServer.js",
     "/..%2fssr%2fentryServer.js",
     "/package.json",
-  ])("that is not for visitors (%s) is not served", async (path) => {
+  ])("is not served if it is not for visitors: %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
+describe("a picture of the seed", () => {
+  const path = "/logos/northgate.svg";
+
+  it("is served in compressed form and cached for 10 minutes", async () => {
+    const picturesServer = await startTestServer({ seedPictures: fixture.seedPictures });
+    try {
+      const response = await fetch(picturesServer.url + path, { headers: { "accept-encoding": "br" } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/svg+xml");
+      expect(response.headers.get("content-encoding")).toBe("br");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=600");
+      expect(await response.text()).toMatch(/^<svg/);
+      expect((await fetch(`${picturesServer.url}${path}.br`)).status).toBe(404);
+    } finally {
+      await picturesServer.close();
+    }
+  });
+
+  it("is missing if the catalogue is not the sample catalogue", async () => {
+    expect((await get(path, { headers: { "sec-fetch-dest": "image" } })).status).toBe(404);
+  });
+});
+
 describe("the playground", () => {
-  it.each(["/playground", "/playground/"])("is served at %s from our own files, under its own policy", async (path) => {
+  it.each(["/playground", "/playground/"])("is served at %s with its own content security policy", async (path) => {
     const response = await get(path);
     expect(await response.text()).toContain("<title>Playground</title>");
     expect(response.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
@@ -244,14 +267,14 @@ describe("the playground", () => {
   });
 });
 
-describe("a document of the client's own", () => {
-  it("is answered by its hash, though nobody has sent its text", async () => {
+describe("a document of the client", () => {
+  it("is found by its hash before any caller sends the document", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: ownDocumentHash } });
     const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(await response.json()).toMatchObject({ data: { casinos: { nodes: [{ name: "Amber Abacus" }] } } });
   });
 
-  it("leaves any other hash not found", async () => {
+  it("is not found by an unknown hash", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
     const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });
@@ -261,7 +284,7 @@ describe("a document of the client's own", () => {
 describe("a page that takes too long", () => {
   let impatient: TestServer;
   beforeAll(async () => {
-    // Less than a query waits for a connection.
+    // The timeout is shorter than the time that a query waits for a connection.
     impatient = await startTestServer({ files: fixture.files, seed: true, answerTimeout: 1_000 });
   });
   afterAll(() => impatient.close());
@@ -269,7 +292,7 @@ describe("a page that takes too long", () => {
   const ask = (after: string) => fetch(`${impatient.url}/listed?after=${after}`);
   const rendering = async (response: Response) => Number(/rendered (\d+)/.exec(await response.text())?.[1]);
 
-  it("is a 503, and is not rendered afterwards", async () => {
+  it("returns a 503 and is not rendered later", async () => {
     // A busy machine may need more than one attempt.
     const settled = async (after: string) => {
       let found = Number.NaN;
@@ -283,7 +306,7 @@ describe("a page that takes too long", () => {
     expect(late.headers.get("retry-after")).toBe("1");
     const next = settled("next");
     await release();
-    // Its query waited for a connection behind the query of the late page, so the late page would be rendered first.
+    // The late page's query waited first, so the late page would have been rendered before the next page.
     expect(await next).toBe(first + 1);
   });
 });

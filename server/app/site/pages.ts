@@ -1,22 +1,17 @@
-/** Renders the client's pages on the server: plan, run the queries as a visitor, render once, fill the template. */
+/** Renders the client's pages on the server: runs the page's queries as a visitor and fills the template. */
 import type { Log } from "../../platform/log.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
 import { maxPagesInProgress, pageCost, searchCost } from "../../shared/limits.js";
 import { weakEtag } from "../../shared/etag.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
-import type {
-  CacheEntry,
-  CacheRequest,
-  CacheResult,
-  FillContext,
-  FillResult,
-  ResponseCache,
-} from "../cache/responseCache.js";
+import type { FillContext } from "../cache/inFlight.js";
+import { ResponseBody } from "../cache/responseBody.js";
+import type { CacheRequest, CacheResult, FillResult, ResponseCache } from "../cache/responseCache.js";
+import type { CacheEntry } from "../cache/responseStore.js";
 import type { PageEntry, PagePlan, PageQuery, PageResult, QueryResult } from "./pageEntry.js";
 import type { FillTemplate } from "./pageTemplate.js";
-import { sharedCacheControl } from "../cache/sendCached.js";
-import { retryAfter } from "../http/workLimits.js";
+import { retryAfterSeconds } from "../http/workLimits.js";
 
 export interface Page {
   status: number;
@@ -25,13 +20,13 @@ export interface Page {
 }
 
 export interface PageServer {
-  /** Units that rendering the page at a path with its query takes of its visitor's budget. */
+  /** Returns the charge for rendering the page at a path with its query string, in units. */
   costOf(url: string): number;
-  /** The cached page for exactly this path and query. */
+  /** Returns the cached page for exactly this path and query string. */
   find(url: string): CacheEntry | null;
   /**
-   * The page at a path with its query. Never throws: a page that can't be rendered is the shell with status 500, and one
-   * that nobody waits for any more is empty.
+   * Returns the page at a path with its query string. Never throws. If rendering fails, returns the shell with status
+   * 500. If all waiting visitors have disconnected, returns an empty page.
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
 }
@@ -39,7 +34,7 @@ export interface PageServer {
 /** The request that a page is rendered for. */
 export interface PageRequest {
   requestId: string;
-  /** Adds units to what the page costs its visitor. Never throws: a page that has begun is finished. */
+  /** Adds units to the page's charge. Never throws, because a page that has begun is always finished. */
   charge(units: number): Promise<void>;
   /** Fires when no visitor waits for the page anymore. */
   disconnect: Disconnect;
@@ -54,25 +49,15 @@ export interface PageResponse {
 export interface PageServerOptions {
   entry: PageEntry;
   fill: FillTemplate;
-  /** Where visitors find the site; known once the server listens. */
+  /** Returns the site's public URL, which is known once the server listens. */
   publicUrl(): string;
-  /** Seconds that a shared cache may keep a page; 0 has it ask every time. */
-  cdnTtl: number;
   /** Runs one operation as a visitor. */
   execute(query: PageQuery, request: PageRequest): Promise<PageResponse>;
   cache: ResponseCache;
   log: Log;
 }
 
-export function createPageServer({
-  entry,
-  fill,
-  execute,
-  cdnTtl,
-  cache,
-  log,
-  ...options
-}: PageServerOptions): PageServer {
+export function createPageServer({ entry, fill, execute, cache, log, ...options }: PageServerOptions): PageServer {
   let inProgress = 0;
 
   const render = async (
@@ -82,7 +67,7 @@ export function createPageServer({
     inProgress += 1;
     try {
       const answers = await Promise.all(plan.queries.map((query) => execute(query, request)));
-      // Rendering blocks the event loop, and no visitor waits for the page.
+      // Rendering would block the event loop although no visitor waits for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
       reportDependencies(dependenciesOf(answers));
       const results = answers.map(({ result }) => result);
@@ -97,20 +82,19 @@ export function createPageServer({
 
   const toPage = (result: PageResult): Page => {
     if (result.redirect !== undefined) return redirect(result.redirect);
-    return { status: result.status, headers: pageHeaders(result.status, cdnTtl), html: fill(result) };
+    return { status: result.status, headers: pageHeaders(result.status), html: fill(result) };
   };
 
-  /** The shell loads its data itself. Only an unknown address has its own status. */
+  /** Renders the shell, which loads its data in the browser. Only an unknown path has its own status. */
   const renderBusyPage = async (url: string): Promise<Page> => {
     const result = await renderShell(url);
     return toPage(result.status === 200 ? { ...result, status: 503 } : result);
   };
 
-  /** A page without content of its own: the same for everybody, and nothing for a search engine or a shared cache. */
+  /** Renders a page without content. It is the same for all visitors, and not for search engines or shared caches. */
   const renderShellPage = async (url: string): Promise<Page> => {
     const page = toPage(await renderShell(url));
-    const headers = { ...page.headers, ...(page.status === 200 && { "cache-control": "no-cache" }) };
-    return { ...page, headers: { ...headers, "x-robots-tag": "noindex" } };
+    return { ...page, headers: { ...page.headers, "x-robots-tag": "noindex" } };
   };
 
   const make = async (address: Address, reportDependencies: FillContext["dependsOn"]): Promise<FillResult<Page>> => {
@@ -118,13 +102,13 @@ export function createPageServer({
     const result = await render(address, reportDependencies);
     const page = toPage(result);
     const isForAll = page.status === 200 && result.redirect === undefined;
-    return { response: page, body: isForAll ? { body: page.html, contentType } : null };
+    return { response: page, body: isForAll ? new ResponseBody(contentType, () => page.html) : null };
   };
 
   const serve = async (url: string, request: PageRequest): Promise<CacheResult<Page>> => {
     const plan = entry.planPage(url);
     if (plan.kind === "shell") return { entry: null, response: tagged(await renderShellPage(url)) };
-    // An address that is not the page's own leads there, with all its parameters.
+    // A path other than the page's own redirects to the page's path, with all query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };
@@ -155,7 +139,7 @@ export function createPageServer({
         return await serve(url, request);
       } catch (err) {
         if (request.disconnect.hasFired)
-          return { entry: null, response: { status: 503, headers: pageHeaders(503, 0), html: "" } };
+          return { entry: null, response: { status: 503, headers: pageHeaders(503), html: "" } };
         log.error({ err, requestId: request.requestId }, "a page could not be rendered");
         return { entry: null, response: await failedPage(fill, renderShell, url) };
       }
@@ -171,13 +155,13 @@ interface Address {
 
 const contentType = "text/html; charset=utf-8";
 
-/** Whether a query of a page searches the catalogue for a text. */
+/** Whether a page's query searches the catalogue. */
 function isSearch({ variables }: PageQuery): boolean {
   const { text, filter } = variables as { text?: unknown; filter?: { search?: unknown } | null };
   return Boolean(text ?? filter?.search);
 }
 
-/** Tells a page from an answer of the API in the one cache of both. */
+/** Distinguishes a page from an API response in their shared cache. */
 function addressOf(url: string): string {
   return `page ${url}`;
 }
@@ -186,25 +170,25 @@ function pathOf(url: string): string | undefined {
   return url.split("?", 1)[0];
 }
 
-/** Pages may show the date, so they also depend on the day. */
+/** Returns the dependencies of a page. Pages may show the date, so they also depend on the day. */
 function dependenciesOf(answers: PageResponse[]): readonly Dependency[] | null {
   const all = answers.map(({ dependsOn }) => dependsOn);
   return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
 }
 
-/** A page that is sent as it is, with its tag. A cacheable page has a tag of its own. */
+/** Adds an ETag to a page that the cache does not hold. The cache adds the ETag of a cacheable page. */
 function tagged(page: Page): Page {
   if (page.status !== 200) return page;
   return { ...page, headers: { ...page.headers, etag: weakEtag(page.html) } };
 }
 
-/** The browser gets everything that it needs to try for itself. */
+/** Renders the shell with status 500, so the browser can retry. */
 async function failedPage(
   fill: FillTemplate,
   renderShell: (url: string) => PageResult | Promise<PageResult>,
   url: string,
 ): Promise<Page> {
-  const headers = pageHeaders(500, 0);
+  const headers = pageHeaders(500);
   try {
     return { status: 500, headers, html: fill(await renderShell(url)) };
   } catch {
@@ -212,15 +196,18 @@ async function failedPage(
   }
 }
 
-/** Only a 200 is stored, by browsers and by shared caches. A 503 says when to come back. */
-function pageHeaders(status: number, cdnTtl: number): Record<string, string> {
+/**
+ * Returns the headers of a page that the response cache does not hold. Browsers and shared caches store only pages with
+ * status 200, and revalidate them every time. A 503 response says when to retry.
+ */
+function pageHeaders(status: number): Record<string, string> {
   const headers = { "content-type": contentType, "cache-control": "no-store" };
-  if (status === 200) return { ...headers, "cache-control": sharedCacheControl(cdnTtl) };
-  return status === 503 ? { ...headers, "retry-after": String(retryAfter) } : headers;
+  if (status === 200) return { ...headers, "cache-control": "no-cache" };
+  return status === 503 ? { ...headers, "retry-after": String(retryAfterSeconds) } : headers;
 }
 
-/** @throws Error for an address that a browser would look for on another host. */
+/** @throws Error for a location that a browser would resolve to another host. */
 function redirect(location: string): Page {
   if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page redirects to another host: ${location}`);
-  return { status: 301, headers: { ...pageHeaders(301, 0), location }, html: "" };
+  return { status: 301, headers: { ...pageHeaders(301), location }, html: "" };
 }

@@ -1,4 +1,4 @@
-/** Brings the built client and the API together into rendered pages. */
+/** Combines the built client and the API into rendered pages. */
 import { readFileSync } from "node:fs";
 
 import { noCookie } from "../../features/context.js";
@@ -12,15 +12,15 @@ import { freeOfCharge } from "../graphql/limits/clientBudget.js";
 import { mediaTypes } from "../graphql/mediaType.js";
 import { loadPageEntry, type PageQuery, type QueryResult } from "./pageEntry.js";
 import { createPageServer, type PageResponse, type PageRequest, type PageServer } from "./pages.js";
-import { openTemplate } from "./pageTemplate.js";
+import { parseTemplate } from "./pageTemplate.js";
 import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface Site {
   files: BuiltFiles;
-  /** The template, whose inline script the content policy allows. */
+  /** The template, whose inline script the content security policy allows. */
   template: string;
   addresses: SiteAddresses;
-  /** The bare client: it renders whatever address it is opened at. */
+  /** The HTML of the shell, which can render every page in the browser. */
   shell: string;
   pages: PageServer;
 }
@@ -31,17 +31,16 @@ export interface SiteOptions {
   cache: ResponseCache;
   documents: PersistedDocuments;
   publicUrl(): string;
-  cdnTtl: number;
   log: Log;
 }
 
-export async function openSite({ files, publicUrl, cdnTtl, log, ...options }: SiteOptions): Promise<Site> {
+export async function openSite({ files, publicUrl, log, ...options }: SiteOptions): Promise<Site> {
   const { anonymousResponses, cache, documents } = options;
   const template = readFileSync(files.template, "utf8");
-  const fill = openTemplate(template);
+  const fill = parseTemplate(template);
   const entry = await loadPageEntry(files.entryServer);
   documents.addOwn(entry.documents);
-  /** By the same way as a visitor's own request, in the media type that the client prefers. */
+  /** Runs an operation with the same code as a visitor's own request. Uses the media type that our client prefers. */
   const execute = async (
     operation: PageQuery,
     { requestId, charge, disconnect }: PageRequest,
@@ -57,14 +56,15 @@ export async function openSite({ files, publicUrl, cdnTtl, log, ...options }: Si
     const result = cached.response ? resultOf(cached.response) : (JSON.parse(body.toString()) as QueryResult);
     return { result, dependsOn };
   };
-  const addresses = { publicUrl, paths: entry.publicPaths, casinoPath: entry.casinoPath };
+  const { publicPaths: paths, casinoPath, gamePath, providerPath, paymentMethodPath, licensePath } = entry;
+  const addresses = { publicUrl, paths, casinoPath, gamePath, providerPath, paymentMethodPath, licensePath };
   const shell = fill({ head: "", body: "", state: null });
   return {
     files,
     template,
     addresses,
     shell,
-    pages: createPageServer({ entry, fill, publicUrl, cdnTtl, execute, cache, log }),
+    pages: createPageServer({ entry, fill, publicUrl, execute, cache, log }),
   };
 }
 
@@ -72,7 +72,7 @@ function resultOf({ result: { data, errors } }: OperationResponse): QueryResult 
   return { data, ...(errors && { errors }) };
 }
 
-/** A page is the same for everybody; what it costs its visitor at least is charged at once, in httpApp.ts. */
+/** The caller of a page's queries. Pages are the same for all visitors. siteRoutes.ts charges the visitor. */
 const visitor = {
   viewer: null,
   cookie: noCookie,

@@ -1,4 +1,7 @@
-/** The built files: hashed assets for ever, public files for a while, and a missing one is a 404, never a page. */
+/**
+ * Serves the built files. Browsers cache hashed assets for a year and public files for a short time. A missing file is
+ * a 404, never a page.
+ */
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
@@ -7,14 +10,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { BuiltFiles } from "./builtFiles.js";
 import { contentPolicy } from "../http/securityHeaders.js";
 
-/** Vite names what is in assets/ after its content. */
+/** Vite puts a hash of the content into the names of files in assets/. */
 const hashed = "public, max-age=31536000, immutable";
 const changing = "public, max-age=600";
 
-/** Browsers look for a new version of these at every visit. */
+/** Browsers check for a new version of these files on every visit. */
 const askEveryTime = /(sw\.js|\.webmanifest|\.html)(\.br|\.gz)?$/;
 
-/** The build writes them next to their files, so that no request waits for a compression. */
+/** The compressed files that the build writes, so that no request waits for compression. */
 const compressedForms = ["**/*.br", "**/*.gz"];
 
 export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles): Promise<void> {
@@ -26,8 +29,13 @@ export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles): P
   await addPlayground(app, files.playground);
 }
 
+/** Serves the logos and tiles of the seed at the paths in its rows. */
+export async function addSeedPictures(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, { ...options, root, globIgnore: compressedForms });
+}
+
 const options = {
-  // One route per existing file. Every other address falls through to the pages.
+  // Creates one route per existing file. Every other path falls through to the pages.
   wildcard: false,
   index: false,
   cacheControl: false,
@@ -39,7 +47,7 @@ const options = {
   },
 } satisfies Partial<FastifyStaticOptions>;
 
-/** GraphiQL, served from our own files. */
+/** Serves GraphiQL from our own files. */
 async function addPlayground(app: FastifyInstance, root: string): Promise<void> {
   const html = readFileSync(join(root, "index.html"), "utf8");
   const policy = contentPolicy("playground", html);
@@ -51,7 +59,7 @@ async function addPlayground(app: FastifyInstance, root: string): Promise<void> 
   app.get("/playground", send);
   app.get("/playground/", send);
   await app.register(async (scope) => {
-    // A worker is governed by the policy of its own file.
+    // A worker follows the content security policy of its own file.
     scope.addHook("onRequest", async (_request, reply) => {
       reply.header("content-security-policy", policy);
     });
@@ -60,13 +68,13 @@ async function addPlayground(app: FastifyInstance, root: string): Promise<void> 
   });
 }
 
-/** Folders that hold only built files. */
+/** Matches paths in folders that contain only built files. */
 const assets = /^\/(?:playground\/)?assets\//;
 
-/** What a browser says that it wants a part of a page for. */
+/** Matches the values of the Sec-Fetch-Dest header for files that a page loads. */
 const parts = /^(?:image|script|style|font|manifest|audio|video|worker|serviceworker)$/;
 
-/** Whether what is missing was wanted as a file: a visitor who typed its address gets a page all the same. */
+/** Whether a request is for a file. For a missing file, only a visitor who typed the URL gets a page. */
 export function isFileRequest(path: string, destination: string | string[] | undefined): boolean {
   return assets.test(path) || parts.test(String(destination));
 }

@@ -1,4 +1,4 @@
-/** The input of a recorded event (spec section 3). */
+/** The input of a recorded event. */
 import { IsNotEmpty, IsOptional, IsUUID, MaxLength } from "class-validator";
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
@@ -8,42 +8,42 @@ import { NullableText, SmallObject } from "../../shared/input/rules.js";
 
 registerEnumType(AnalyticsEventType, {
   name: "AnalyticsEventType",
-  description: "What a visitor did.",
+  description: "The type of a visitor action.",
   valuesConfig: {
-    PAGE_VIEW: { description: "Opened a page." },
-    CASINO_CLICK: { description: "Followed a link to a casino or its review." },
-    BONUS_CLAIM: { description: "Copied a bonus's code or followed its link." },
-    NEWSLETTER_SUBSCRIPTION: { description: "Subscribed to the newsletter." },
-    SEARCH: { description: "Searched for a text." },
+    PAGE_VIEW: { description: "The visitor opened a page." },
+    CASINO_CLICK: { description: "The visitor followed a link to a casino or to our review of the casino." },
+    BONUS_CLAIM: { description: "The visitor copied a bonus code or followed a bonus link." },
+    NEWSLETTER_SUBSCRIPTION: { description: "The visitor subscribed to the newsletter." },
+    SEARCH: { description: "The visitor searched." },
   },
 });
 
-@InputType({ description: "One thing that a visitor did. Holds nothing that says who it was." })
+@InputType({ description: "A visitor action. Contains no data that identifies the visitor." })
 export class AnalyticsEventInput {
-  @Field(() => AnalyticsEventType, { description: "What was done." })
+  @Field(() => AnalyticsEventType, { description: "The type of action." })
   eventType!: AnalyticsEventType;
 
-  @Field(() => ID, { nullable: true, description: "The casino that it was about." })
+  @Field(() => ID, { nullable: true, description: "The id of the casino that the visitor acted on, if any." })
   @IsOptional()
-  @IsUUID("all", { message: "Give the casino's UUID as casinoId, or leave it out." })
+  @IsUUID("all", { message: "`casinoId` must be a UUID. Correct it, or leave it out." })
   casinoId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The bonus that it was about." })
+  @Field(() => ID, { nullable: true, description: "The id of the bonus that the visitor acted on, if any." })
   @IsOptional()
-  @IsUUID("all", { message: "Give the bonus's UUID as bonusId, or leave it out." })
+  @IsUUID("all", { message: "`bonusId` must be a UUID. Correct it, or leave it out." })
   bonusId?: string | null;
 
   @Field(() => String, {
     description:
-      "The path of the page, such as `/all-casinos`, at most 500 characters. Its first 200 are kept, without a query.",
+      "The path of the page, such as `/all-casinos`; at most 500 characters. The server removes the query string and stores the first 200 characters.",
   })
-  @IsNotEmpty({ message: "Give the path of the page." })
-  @MaxLength(500, { message: "Shorten the path of the page to at most 500 characters." })
+  @IsNotEmpty({ message: "`pagePath` must not be empty." })
+  @MaxLength(500, { message: "`pagePath` may have at most 500 characters." })
   pagePath!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The web address of the page that led here; null when there was none. Its query is not kept.",
+    description: "The URL of the referring page; null if there was none. The server does not store the query string.",
   })
   @NullableText("referrer", 2_000)
   referrer?: string | null;
@@ -51,7 +51,7 @@ export class AnalyticsEventInput {
   @Field(() => GraphQLJSONObject, {
     nullable: true,
     description:
-      "More about it: timestamp, url, screen_resolution, viewport_size, and source, query or results_count where they belong to the kind of event; at most 4,000 characters as JSON. Other keys, and values of another shape, are not kept.",
+      "Details of the event, at most 4,000 characters as JSON. The keys are timestamp, url, screen_resolution, viewport_size, source, target, query and results_count. The server discards other keys and invalid values.",
   })
   @SmallObject("metadata", 4_000)
   metadata?: Record<string, unknown> | null;

@@ -29,7 +29,7 @@ function deep(levels: number): Record<string, unknown> {
 }
 
 describe("recordEvent", () => {
-  it("is written after the next flush, with everything that belongs to an event", async () => {
+  it("stores all values of an event on the next flush", async () => {
     const [casinoId, bonusId] = [randomUUID(), randomUUID()];
     const metadata = {
       timestamp: "2026-02-03T04:05:06.000Z",
@@ -67,7 +67,7 @@ describe("recordEvent", () => {
     ]);
   });
 
-  it("stores what is not given as null, and no metadata as none", async () => {
+  it("stores omitted values as null and omitted metadata as an empty object", async () => {
     await record({ referrer: "" });
     expect(await written()).toEqual([
       expect.objectContaining({ casino_id: null, bonus_id: null, referrer: null, metadata: {} }),
@@ -80,7 +80,7 @@ describe("recordEvent", () => {
     ["BONUS_CLAIM", "bonus_claim"],
     ["NEWSLETTER_SUBSCRIPTION", "newsletter_subscription"],
     ["SEARCH", "search"],
-  ])("takes the kind %s", async (eventType, stored) => {
+  ])("accepts the type %s", async (eventType, stored) => {
     await record({ eventType });
     expect(await written()).toEqual([expect.objectContaining({ event_type: stored })]);
   });
@@ -100,7 +100,7 @@ describe("recordEvent", () => {
     [{ pagePath: "all-casinos" }, "pagePath"],
     [{ pagePath: "=1+1" }, "pagePath"],
     [{ pagePath: "//evil.example/" }, "pagePath"],
-  ])("refuses case %#, naming the field", async (input, field) => {
+  ])("rejects invalid input (case %#) and names the field", async (input, field) => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
     expect(await written()).toEqual([]);
   });
@@ -108,23 +108,23 @@ describe("recordEvent", () => {
   it.each([
     [{ eventType: "LOGIN" }, "input.eventType"],
     [{ metadata: [1] }, "input.metadata"],
-  ])("refuses %j, which the schema does not know", async (input, field) => {
+  ])("rejects %j, which is invalid in the schema", async (input, field) => {
     expectRefusal(await record(input), "BAD_USER_INPUT", [field]);
   });
 
-  it("takes metadata as large as is allowed, and keeps nothing that no report reads", async () => {
+  it("accepts metadata up to the limit, and stores only the keys that reports use", async () => {
     const filler = "m".repeat(4_000 - '{"text":""}'.length);
     for (const metadata of [
       { text: filler },
       { deep: deep(1_500) },
-      { email: "somebody@example.com", url: "javascript:alert(1)", timestamp: "now", viewport_size: "8 by 6" },
+      { email: "visitor@example.com", url: "javascript:alert(1)", timestamp: "now", viewport_size: "8 by 6" },
       { source: "=cmd|x", query: { $ne: 1 }, results_count: "many" },
     ])
       expect((await record({ metadata })).errors).toBeUndefined();
     expect((await written()).map((row) => row["metadata"])).toEqual([{}, {}, {}, {}]);
   });
 
-  it("keeps at most 2 KB of an event, whatever is sent", async () => {
+  it("stores at most 2 KB per event", async () => {
     const [long, wide] = ["x".repeat(500), "\u{1F3B0}".repeat(240)];
     await record({
       pagePath: `/${wide}`,
@@ -144,13 +144,13 @@ describe("recordEvent", () => {
     expect(bytes).toBeLessThan(2_000);
   });
 
-  it("keeps a path without its query, and in characters that no spreadsheet takes for a formula", async () => {
-    await record({ pagePath: "/;=cmd|x?mail=somebody@example.com" });
+  it("stores a path without its query, and encodes characters that could start a spreadsheet formula", async () => {
+    await record({ pagePath: "/;=cmd|x?mail=visitor@example.com" });
     expect(await written()).toEqual([expect.objectContaining({ page_path: "/%3B%3Dcmd%7Cx" })]);
   });
 
   it.each(["not an address", "javascript:alert(1)", `https://elsewhere.example/${"x".repeat(400)}`])(
-    "keeps no referrer like %s",
+    "does not store a referrer like %s",
     async (referrer) => {
       await record({ referrer });
       expect(await written()).toEqual([expect.objectContaining({ referrer: null })]);
@@ -159,7 +159,7 @@ describe("recordEvent", () => {
 });
 
 describe("the number of events", () => {
-  it("is limited for one client, in a minute and in a day", async () => {
+  it("is limited per client, by short-term and daily limits", async () => {
     const { callerLimits } = app.services;
     for (const limiter of [callerLimits.events, callerLimits.dailyEvents]) {
       const take = jest.spyOn(limiter, "take").mockResolvedValue({ isAllowed: false, remaining: 0, resetAfter: 7 });
@@ -169,7 +169,7 @@ describe("the number of events", () => {
     expect(await written()).toEqual([]);
   });
 
-  it("is limited for all clients together: what comes later is dropped, and its caller is not told", async () => {
+  it("is limited for all clients together, and more events are discarded without an error", async () => {
     const { allEvents } = app.services;
     const answer = (isAllowed: boolean) => ({ isAllowed, remaining: 0, resetAfter: 7 });
     const take = jest.spyOn(allEvents, "take").mockImplementation(async (key) => answer(key !== "all"));

@@ -7,30 +7,29 @@ import { BadUserInputError } from "../../shared/errors.js";
 import { toStoredPath } from "../../shared/input/webPath.js";
 import type { Context } from "../context.js";
 import { AnalyticsEventInput } from "./analytics.inputs.js";
-import { keptMetadata, keptReferrer } from "./eventMetadata.js";
+import { filterMetadata, cleanReferrer } from "./eventMetadata.js";
 
 @Resolver()
 export class AnalyticsResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Records what a visitor did. Answers true at once and is written within seconds; fire and forget. RATE_LIMITED after 120 in a minute or 2,000 in a day.",
+      "Records a visitor action. Returns true immediately; the server stores the event within seconds. Fails with RATE_LIMITED after 120 events in a minute or 2,000 in a day.",
   })
   async recordEvent(
     @Ctx() { events, clock, userAgent, callerLimits, allEvents, clientAddress }: Context,
-    @Arg("input", () => AnalyticsEventInput, { description: "What was done, and where." }) input: AnalyticsEventInput,
+    @Arg("input", () => AnalyticsEventInput, { description: "The action and the page where it happened." })
+    input: AnalyticsEventInput,
   ): Promise<boolean> {
     const pagePath = toStoredPath(input.pagePath);
     if (pagePath === null)
-      throw new BadUserInputError([
-        { field: "pagePath", message: "Give the path of the page, which begins with one /." },
-      ]);
+      throw new BadUserInputError([{ field: "pagePath", message: "`pagePath` must start with a single /." }]);
     const client = addressKey(clientAddress);
     await takeOrRefuse(callerLimits.events, client, "events");
     await takeOrRefuse(callerLimits.dailyEvents, client, "events");
-    // Not the caller's fault, so no error.
+    // The limit of all clients together is not the caller's fault, so no error.
     if (!(await allEvents.take("all")).isAllowed) {
-      events.refuse();
+      events.countOverLimit();
       return true;
     }
     events.add({
@@ -39,8 +38,8 @@ export class AnalyticsResolver {
       bonusId: input.bonusId ?? null,
       pagePath,
       userAgent: userAgent?.slice(0, 200) ?? null,
-      referrer: keptReferrer(input.referrer),
-      metadata: keptMetadata(input.metadata ?? {}),
+      referrer: cleanReferrer(input.referrer),
+      metadata: filterMetadata(input.metadata ?? {}),
       createdAt: clock.now(),
     });
     return true;

@@ -1,4 +1,4 @@
-/** Reads the counts of analytics events. None of this ever reads the events themselves. */
+/** Reads the counts of analytics events, never the events themselves. */
 import type { DataSource } from "typeorm";
 
 import { AnalyticsRollUp } from "../../database/entities/analyticsCounts.entity.js";
@@ -15,13 +15,13 @@ import type {
 import type { ReportRangeArgs } from "./analyticsReport.inputs.js";
 import { minTermUses } from "./reportLimits.js";
 
-/** The moment up to which events are counted; null where none is. */
+/** Returns the time up to which events are counted, or null if no events are counted. */
 export async function findCountedUntil(db: DataSource): Promise<Date | null> {
   const rollUp = await db.getRepository(AnalyticsRollUp).findOneBy({ isOnly: true });
   return rollUp?.countedUntil ?? null;
 }
 
-/** The columns of a day. A `float8` reaches JavaScript as a number. */
+/** The counts of a day in SQL. They are read as `float8`, which JavaScript receives as a number. */
 const dayCounts: Record<keyof ReportTotals, string> = {
   pageViews: "sum(events) FILTER (WHERE event_type = 'page_view')",
   casinoClicks: "sum(events) FILTER (WHERE event_type = 'casino_click')",
@@ -33,8 +33,8 @@ const dayCounts: Record<keyof ReportTotals, string> = {
 };
 
 /**
- * What happened on each day of the range. Sign-ups come from the newsletter list itself: a subscriber who asks not to be
- * recorded leaves no event, but is on it.
+ * Returns the counts of each day of the range. Sign-ups come from the newsletter list, because a subscriber who opted
+ * out of tracking creates no event.
  */
 export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): Promise<ReportDay[]> {
   const columns = Object.entries(dayCounts).map(([name, sql]) => `COALESCE(${sql}, 0)::float8 AS "${name}"`);
@@ -53,90 +53,90 @@ export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): P
   );
 }
 
-/** The sums of the days. */
+/** Adds up the counts of all days. */
 export function sumOf(days: ReportDay[]): ReportTotals {
   const sum = (field: keyof ReportTotals) => days.reduce((total, day) => total + day[field], 0);
   const fields = Object.keys(dayCounts) as (keyof ReportTotals)[];
   return Object.fromEntries(fields.map((field) => [field, sum(field)])) as unknown as ReportTotals;
 }
 
-interface SubjectOptions {
-  /** The column of the counts. */
-  count?: "events" | CasinoClickTarget;
-  /** SQL: what a subject must have, and what the first ones have most of. */
-  having?: string;
-  by?: string;
+interface TopSubjects {
+  eventType: AnalyticsEventType;
+  /** The column that orders the subjects. Its sum is `count`. */
+  by?: "events" | "without_result" | CasinoClickTarget;
+  /** The minimum number of events of a subject. */
+  minEvents?: number;
+  range: ReportRangeArgs;
+  first: number;
 }
 
-/** SQL of the subjects with the highest counts. Parameters: the kind of event, the first day, the last day, how many. */
-function topSubjects({ count = "events", having = `sum(${count}) > 0`, by = `sum(${count})` }: SubjectOptions = {}) {
-  return `SELECT subject, sum(${count})::float8 AS events, sum(without_result)::float8 AS "withoutResult",
-      row_number() OVER (ORDER BY ${by} DESC, subject COLLATE "C") AS place
-    FROM analytics_subjects WHERE event_type = $1 AND day BETWEEN $2 AND $3
-    GROUP BY subject HAVING ${having} ORDER BY place LIMIT $4`;
-}
-
-/** The pages that were opened most. */
-export function findViewedPages(db: DataSource, { from, to }: ReportRangeArgs, first: number): Promise<ViewedPage[]> {
-  return db.query<ViewedPage[]>(
-    `SELECT subject AS path, events AS views FROM (${topSubjects()}) AS top ORDER BY place`,
-    [AnalyticsEventType.PAGE_VIEW, from, to, first],
+/** Runs a statement that reads the subjects with the highest counts from `top`, highest count first. */
+function readTop<Row>(
+  db: DataSource,
+  { eventType, by = "events", minEvents = 1, range, first }: TopSubjects,
+  sql: string,
+) {
+  return db.query<Row[]>(
+    `WITH top AS (
+       SELECT subject, sum(${by})::float8 AS count, sum(events)::float8 AS events,
+         sum(without_result)::float8 AS "withoutResult",
+         row_number() OVER (ORDER BY sum(${by}) DESC, subject COLLATE "C") AS place
+       FROM analytics_subjects WHERE event_type = $1 AND day BETWEEN $2 AND $3
+       GROUP BY subject HAVING sum(${by}) > 0 AND sum(events) >= ${minEvents} ORDER BY place LIMIT $4
+     )
+     ${sql} ORDER BY place`,
+    [eventType, range.from, range.to, first],
   );
 }
 
-/** The terms that were searched for most, among those that are used often enough to be shown. */
-export function findSearchedTerms(db: DataSource, range: ReportRangeArgs, first: number): Promise<SearchedTerm[]> {
-  return findTerms(db, range, first, { having: `sum(events) >= ${minTermUses}` });
+/** Returns the most viewed pages. */
+export function findViewedPages(db: DataSource, range: ReportRangeArgs, first: number): Promise<ViewedPage[]> {
+  const views = { eventType: AnalyticsEventType.PAGE_VIEW, range, first };
+  return readTop<ViewedPage>(db, views, "SELECT subject AS path, count AS views FROM top");
 }
 
-/** The same for those that found nothing at least once, by how often they did. */
-export function findTermsWithoutResult(db: DataSource, range: ReportRangeArgs, first: number): Promise<SearchedTerm[]> {
-  const having = `sum(events) >= ${minTermUses} AND sum(without_result) > 0`;
-  return findTerms(db, range, first, { having, by: "sum(without_result)" });
+/** Returns the terms with the most searches, or with the most searches without a result. Omits rare terms. */
+export function findSearchedTerms(
+  db: DataSource,
+  range: ReportRangeArgs,
+  { first, by }: { first: number; by: "events" | "without_result" },
+): Promise<SearchedTerm[]> {
+  const searches = { eventType: AnalyticsEventType.SEARCH, by, minEvents: minTermUses, range, first };
+  return readTop<SearchedTerm>(db, searches, 'SELECT subject AS term, events AS searches, "withoutResult" FROM top');
 }
 
-function findTerms(db: DataSource, { from, to }: ReportRangeArgs, first: number, options: SubjectOptions) {
-  return db.query<SearchedTerm[]>(
-    `SELECT subject AS term, events AS searches, "withoutResult" FROM (${topSubjects(options)}) AS top ORDER BY place`,
-    [AnalyticsEventType.SEARCH, from, to, first],
-  );
-}
-
-/** The casinos whose links were followed most, all or only those to one target; deleted ones under their last name. */
+/** Returns the casinos with the most clicks, for one target or all. Deleted casinos have their last name. */
 export function findClickedCasinos(
   db: DataSource,
-  { from, to }: ReportRangeArgs,
+  range: ReportRangeArgs,
   { target, first }: { target: CasinoClickTarget | null; first: number },
 ): Promise<ClickedCasino[]> {
-  return db.query<ClickedCasino[]>(
-    `SELECT top.subject AS "casinoId", COALESCE(casinos.name, last.row->>'name') AS name,
-       COALESCE(casinos.slug, last.row->>'slug') AS slug, casinos.id IS NULL AS "isDeleted", top.events AS clicks
-     FROM (${topSubjects({ count: target ?? "events" })}) AS top LEFT JOIN casinos ON casinos.id = top.subject::uuid
-     LEFT JOIN LATERAL (${lastKnown("casino")}) AS last ON casinos.id IS NULL
-     ORDER BY place`,
-    [AnalyticsEventType.CASINO_CLICK, from, to, first],
+  const clicks = { eventType: AnalyticsEventType.CASINO_CLICK, by: target ?? "events", range, first } as const;
+  return readTop<ClickedCasino>(
+    db,
+    clicks,
+    `SELECT subject AS "casinoId", COALESCE(casinos.name, last.row->>'name') AS name,
+       COALESCE(casinos.slug, last.row->>'slug') AS slug, casinos.id IS NULL AS "isDeleted", count AS clicks
+     FROM top LEFT JOIN casinos ON casinos.id = subject::uuid
+     LEFT JOIN LATERAL (${lastKnown("casino")}) AS last ON casinos.id IS NULL`,
   );
 }
 
-/** The bonuses that were claimed most, deleted ones under their last title. */
-export function findClaimedBonuses(
-  db: DataSource,
-  { from, to }: ReportRangeArgs,
-  first: number,
-): Promise<ClaimedBonus[]> {
-  return db.query<ClaimedBonus[]>(
-    `SELECT top.subject AS "bonusId", COALESCE(bonuses.title, last.row->>'title') AS title,
-       casinos.name AS "casinoName", bonuses.id IS NULL AS "isDeleted", top.events AS claims
-     FROM (${topSubjects()}) AS top LEFT JOIN bonuses ON bonuses.id = top.subject::uuid
+/** Returns the most claimed bonuses. Deleted bonuses have their last title. */
+export function findClaimedBonuses(db: DataSource, range: ReportRangeArgs, first: number): Promise<ClaimedBonus[]> {
+  return readTop<ClaimedBonus>(
+    db,
+    { eventType: AnalyticsEventType.BONUS_CLAIM, range, first },
+    `SELECT subject AS "bonusId", COALESCE(bonuses.title, last.row->>'title') AS title,
+       casinos.name AS "casinoName", bonuses.id IS NULL AS "isDeleted", count AS claims
+     FROM top LEFT JOIN bonuses ON bonuses.id = subject::uuid
      LEFT JOIN LATERAL (${lastKnown("bonus")}) AS last ON bonuses.id IS NULL
-     LEFT JOIN casinos ON casinos.id = COALESCE(bonuses.casino_id, (last.row->>'casinoId')::uuid)
-     ORDER BY place`,
-    [AnalyticsEventType.BONUS_CLAIM, from, to, first],
+     LEFT JOIN casinos ON casinos.id = COALESCE(bonuses.casino_id, (last.row->>'casinoId')::uuid)`,
   );
 }
 
-/** What the history knows of a deleted row. */
+/** Returns the SQL of the last state of a deleted row, from the history. */
 function lastKnown(noun: "casino" | "bonus"): string {
-  return `SELECT COALESCE(after, before) AS row FROM history WHERE row_id = top.subject::uuid AND noun = '${noun}'
+  return `SELECT COALESCE(after, before) AS row FROM history WHERE row_id = subject::uuid AND noun = '${noun}'
     ORDER BY version DESC LIMIT 1`;
 }

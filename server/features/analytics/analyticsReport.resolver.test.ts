@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import { AnalyticsEventType } from "../../database/entities/analyticsEvent.entity.js";
-import { type GivenEvent, search, times, writeEvents } from "../../test/analyticsEvents.js";
+import { type TestEvent, search, times, writeEvents } from "../../test/analyticsEvents.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
@@ -22,17 +22,17 @@ beforeEach(async () => {
     await app.database.dataSource.query(`DELETE FROM ${table}`);
 });
 
-const write = (events: GivenEvent[]) => writeEvents(app.database.dataSource, events);
+const write = (events: TestEvent[]) => writeEvents(app.database.dataSource, events);
 
 async function read<Part>(selection: string, args: Record<string, unknown> = range): Promise<Part> {
   return callOrThrow<Part>(app, "analyticsReport", args, selection);
 }
 
-const click = (casinoId: string): GivenEvent => ({ at, eventType: AnalyticsEventType.CASINO_CLICK, casinoId });
-const claim = (bonusId: string): GivenEvent => ({ at, eventType: AnalyticsEventType.BONUS_CLAIM, bonusId });
+const click = (casinoId: string): TestEvent => ({ at, eventType: AnalyticsEventType.CASINO_CLICK, casinoId });
+const claim = (bonusId: string): TestEvent => ({ at, eventType: AnalyticsEventType.BONUS_CLAIM, bonusId });
 
 describe("analyticsReport", () => {
-  it("is refused to a visitor", async () => {
+  it("rejects a visitor", async () => {
     expectRefusal(await call(app, "analyticsReport", range, "from", { viewer: "visitor" }), "UNAUTHENTICATED");
   });
 
@@ -43,30 +43,30 @@ describe("analyticsReport", () => {
     [{ from: "2026-02-01T00:00:00Z", to: "2026-03-05" }, ["from"]],
     [{ from: "0000-01-01", to: "0000-01-02" }, ["from", "to"]],
     [{ from: "", to: "tomorrow" }, ["from", "to"]],
-  ])("refuses the range %j, naming the field", async (args, fields) => {
+  ])("rejects the range %j and names the field", async (args, fields) => {
     expectRefusal(await call(app, "analyticsReport", args, "from"), "BAD_USER_INPUT", fields);
   });
 
-  it.each([0, -1, 51])("refuses a list of %i entries", async (first) => {
+  it.each([0, -1, 51])("rejects a list of %i entries", async (first) => {
     expectRefusal(await call(app, "analyticsReport", range, `pages(first: ${first}) { path }`), "BAD_USER_INPUT", [
       "first",
     ]);
   });
 
-  it("takes 400 days, and gives every one of them", async () => {
+  it("accepts a range of 400 days and returns every day", async () => {
     const { days } = await read<{ days: { day: string }[] }>("days { day }", { from: "2025-01-01", to: "2026-02-04" });
     expect(days).toHaveLength(400);
     expect([days[0]!.day, days[59]!.day, days.at(-1)!.day]).toEqual(["2025-01-01", "2025-03-01", "2026-02-04"]);
   });
 
-  it("gives every day also if the clocks of the database's zone skip an hour at midnight", async () => {
+  it("returns every day, even if the database's time zone skips an hour at midnight", async () => {
     await app.database.dataSource.query("SET TIME ZONE 'America/Santiago'");
     const { days } = await read<{ days: { day: string }[] }>("days { day }", { from: "2024-09-07", to: "2024-09-10" });
     await app.database.dataSource.query("RESET TIME ZONE");
     expect(days.map(({ day }) => day)).toEqual(["2024-09-07", "2024-09-08", "2024-09-09", "2024-09-10"]);
   });
 
-  it("counts each kind on its UTC day, from the first moment of the first day to the last of the last", async () => {
+  it("counts each event type per UTC day, including the first and last milliseconds of the range", async () => {
     await write([
       { at: "2026-01-31T23:59:59.999Z" },
       { at: "2026-02-01T00:00:00.000Z" },
@@ -96,14 +96,14 @@ describe("analyticsReport", () => {
     expect(third.days).toEqual([{ pageViews: 1, casinoClicks: 2, bonusClaims: 1, searches: 1, newsletterSignUps: 1 }]);
   });
 
-  it("holds what was recorded just before, and says up to when it counts", async () => {
+  it("includes an event that was just recorded, and returns the time until which it counts", async () => {
     await call(app, "recordEvent", { input: { eventType: "PAGE_VIEW", pagePath: "/faq" } });
     const day = now.toISOString().slice(0, 10);
     const report = await read("pages { path views } countedUntil", { from: day, to: day });
     expect(report).toEqual({ pages: [{ path: "/faq", views: 1 }], countedUntil: now.toISOString() });
   });
 
-  it("names the most opened pages without their queries, as many as are asked for", async () => {
+  it("lists the requested number of most viewed pages, without query strings", async () => {
     await write([
       ...times(3, { at, pagePath: "/slots" }),
       { at, pagePath: "/search?q=me@example.com" },
@@ -118,24 +118,24 @@ describe("analyticsReport", () => {
     });
   });
 
-  it("names the most clicked casinos, deleted ones as such, and no id that never was a casino's", async () => {
-    const [kept, deleted] = [
+  it("lists the most clicked casinos, marks deleted casinos, and omits unknown ids", async () => {
+    const [remaining, deleted] = [
       await makeCasino(app, { name: "Kept", slug: "kept" }),
-      await makeCasino(app, { name: "Gone", slug: "gone" }),
+      await makeCasino(app, { name: "Former", slug: "former" }),
     ];
-    await write([...times(3, click(deleted.id)), ...times(2, click(kept.id)), ...times(9, click(randomUUID()))]);
+    await write([...times(3, click(deleted.id)), ...times(2, click(remaining.id)), ...times(9, click(randomUUID()))]);
     await callOrThrow(app, "deleteCasino", { id: deleted.id, version: deleted.version }, "id");
     const { casinos, totals } = await read<{ casinos: unknown[]; totals: unknown }>(
       "casinos { casinoId name slug isDeleted clicks } totals { casinoClicks }",
     );
     expect(casinos).toEqual([
-      { casinoId: deleted.id, name: "Gone", slug: "gone", isDeleted: true, clicks: 3 },
-      { casinoId: kept.id, name: "Kept", slug: "kept", isDeleted: false, clicks: 2 },
+      { casinoId: deleted.id, name: "Former", slug: "former", isDeleted: true, clicks: 3 },
+      { casinoId: remaining.id, name: "Kept", slug: "kept", isDeleted: false, clicks: 2 },
     ]);
     expect(totals).toEqual({ casinoClicks: 14 });
   });
 
-  it("tells clicks to a casino's website from clicks to its review, and counts what has no target in the sum only", async () => {
+  it("separates website clicks from review clicks, and counts clicks without a target only in the total", async () => {
     const [visited, reviewed] = [await makeCasino(app, { name: "Visited" }), await makeCasino(app, { name: "Read" })];
     const to = (target: string | undefined, id: string) => ({ ...click(id), metadata: target ? { target } : {} });
     await write([
@@ -145,7 +145,7 @@ describe("analyticsReport", () => {
       ...times(4, to(undefined, reviewed.id)),
       to("elsewhere", reviewed.id),
     ]);
-    // A second count adds to the first one.
+    // This report counts the events so far. The next report adds later events.
     await read("totals { casinoClicks }");
     await write([to("website", reviewed.id)]);
     const report = await read<Record<string, unknown>>(
@@ -178,23 +178,28 @@ describe("analyticsReport", () => {
     expect(third.days).toEqual([{ websiteClicks: 4, reviewClicks: 3 }]);
   });
 
-  it("names the most claimed bonuses with their casino, deleted ones as such", async () => {
+  it("lists the most claimed bonuses with their casinos, and marks deleted bonuses", async () => {
     const casino = await makeCasino(app, { name: "Host" });
-    const kept = await makeBonus(app, { title: "Kept", casinoId: casino.id });
-    const deleted = await makeBonus(app, { title: "Gone", casinoId: casino.id });
+    const remaining = await makeBonus(app, { title: "Kept", casinoId: casino.id });
+    const deleted = await makeBonus(app, { title: "Former", casinoId: casino.id });
     const loose = await makeBonus(app, { title: "Loose" });
-    await write([...times(3, claim(loose.id)), ...times(2, claim(kept.id)), claim(deleted.id), claim(randomUUID())]);
+    await write([
+      ...times(3, claim(loose.id)),
+      ...times(2, claim(remaining.id)),
+      claim(deleted.id),
+      claim(randomUUID()),
+    ]);
     await callOrThrow(app, "deleteBonus", { id: deleted.id, version: deleted.version }, "id");
     expect(await read("bonuses { title casinoName isDeleted claims }")).toEqual({
       bonuses: [
         { title: "Loose", casinoName: null, isDeleted: false, claims: 3 },
         { title: "Kept", casinoName: "Host", isDeleted: false, claims: 2 },
-        { title: "Gone", casinoName: "Host", isDeleted: true, claims: 1 },
+        { title: "Former", casinoName: "Host", isDeleted: true, claims: 1 },
       ],
     });
   });
 
-  it("shows search terms from five uses up, in one spelling, and those that found nothing by themselves", async () => {
+  it("lists normalized search terms with at least five uses, and separately the terms without results", async () => {
     await write([
       ...times(3, search(at, "  Bitcoin   Casino ")),
       ...times(3, search("2026-02-05T10:00:00Z", "bitcoin casino", 0)),
@@ -217,7 +222,7 @@ describe("analyticsReport", () => {
     );
   });
 
-  it("cuts long terms, writes no address down, and counts searches whose text is none", async () => {
+  it("truncates long terms, stores no email addresses, and counts searches without a usable term", async () => {
     const long = "very ".repeat(30);
     await write([
       ...times(5, search(at, long)),
@@ -229,11 +234,11 @@ describe("analyticsReport", () => {
       searches: [{ term: long.slice(0, 60).trim(), searches: 5 }],
       totals: { searches: 39 },
     });
-    const kept = await app.database.dataSource.query("SELECT FROM analytics_subjects WHERE subject LIKE '%@%'");
-    expect(kept).toEqual([]);
+    const stored = await app.database.dataSource.query("SELECT FROM analytics_subjects WHERE subject LIKE '%@%'");
+    expect(stored).toEqual([]);
   });
 
-  it("never reads the events but through the count of what is new", async () => {
+  it("reads stored counts, and reads events only to count new ones", async () => {
     await write(times(10, { at }));
     await read("days { pageViews }");
     const statements = await app.countStatements(() =>

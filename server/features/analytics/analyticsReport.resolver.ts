@@ -10,7 +10,6 @@ import {
   findCountedUntil,
   findReportDays,
   findSearchedTerms,
-  findTermsWithoutResult,
   findViewedPages,
   sumOf,
 } from "./analyticsReport.queries.js";
@@ -19,21 +18,21 @@ import {
 export class AnalyticsReportResolver {
   @Allow("seeReports")
   @Query(() => AnalyticsReport, {
-    description: "What visitors did from one UTC day to another, both included, at most 400 days. Needs a session.",
+    description: "Counts of visitor actions between two UTC days, inclusive; at most 400 days. Requires a session.",
   })
   async analyticsReport(
     @Ctx() { db, events, rollUp }: Context,
     @Args(() => ReportRangeArgs) range: ReportRangeArgs,
   ): Promise<AnalyticsReport> {
     checkRange(range);
-    // Cheap freshness: this server's buffer, and one slice of uncounted events.
+    // Makes the report fresh at a low cost: writes this server's buffer and counts one slice of events.
     await events.flush();
     await rollUp.countSome();
     const days = await findReportDays(db, range);
     return { ...range, countedUntil: await findCountedUntil(db), days, totals: sumOf(days) };
   }
 
-  @FieldResolver(() => [ViewedPage], { description: "The pages that were opened most." })
+  @FieldResolver(() => [ViewedPage], { description: "The pages viewed most often." })
   pages(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
@@ -42,7 +41,7 @@ export class AnalyticsReportResolver {
     return findViewedPages(db, range, first);
   }
 
-  @FieldResolver(() => [ClickedCasino], { description: "The casinos whose links were followed most." })
+  @FieldResolver(() => [ClickedCasino], { description: "The casinos whose links visitors followed most often." })
   casinos(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
@@ -51,7 +50,7 @@ export class AnalyticsReportResolver {
     return findClickedCasinos(db, range, { target, first });
   }
 
-  @FieldResolver(() => [ClaimedBonus], { description: "The bonuses that were claimed most." })
+  @FieldResolver(() => [ClaimedBonus], { description: "The bonuses claimed most often." })
   bonuses(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
@@ -61,24 +60,25 @@ export class AnalyticsReportResolver {
   }
 
   @FieldResolver(() => [SearchedTerm], {
-    description: "The terms that were searched for most. Terms used less than five times in the span are not shown.",
+    description: "The most frequent search terms. Terms used fewer than five times in the period are omitted.",
   })
   searches(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
     @Args(() => ReportListArgs) { first }: ReportListArgs,
   ): Promise<SearchedTerm[]> {
-    return findSearchedTerms(db, range, first);
+    return findSearchedTerms(db, range, { first, by: "events" });
   }
 
   @FieldResolver(() => [SearchedTerm], {
-    description: "The same for terms that found nothing at least once, those that did so most often first.",
+    description:
+      "Search terms that found nothing at least once, most failures first. Terms used fewer than five times in the period are omitted.",
   })
   searchesWithoutResult(
     @Root() range: AnalyticsReport,
     @Ctx() { db }: Context,
     @Args(() => ReportListArgs) { first }: ReportListArgs,
   ): Promise<SearchedTerm[]> {
-    return findTermsWithoutResult(db, range, first);
+    return findSearchedTerms(db, range, { first, by: "without_result" });
   }
 }

@@ -1,40 +1,42 @@
 /** The types of the analytics report. */
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-@ObjectType({ description: "What happened in a span of days, as numbers.", simpleResolvers: true })
+@ObjectType({ description: "Total counts of visitor actions in a period of days.", simpleResolvers: true })
 export class ReportTotals {
-  @Field(() => Int, { description: "Pages that were opened." })
+  @Field(() => Int, { description: "Page views." })
   pageViews!: number;
 
   @Field(() => Int, {
     description:
-      "Links to a casino or its review that were followed: `websiteClicks`, `reviewClicks`, and those recorded before the two were told apart.",
+      "Clicks on links to casinos and their reviews: `websiteClicks`, `reviewClicks` and older clicks recorded without a target.",
   })
   casinoClicks!: number;
 
-  @Field(() => Int, { description: "Links to a casino's own website that were followed." })
+  @Field(() => Int, { description: "Clicks on links to casinos' own websites." })
   websiteClicks!: number;
 
-  @Field(() => Int, { description: "Links to our review of a casino that were followed." })
+  @Field(() => Int, { description: "Clicks on links to our casino reviews." })
   reviewClicks!: number;
 
-  @Field(() => Int, { description: "Bonus codes that were copied and bonus links that were followed." })
+  @Field(() => Int, { description: "How often visitors copied a bonus code or followed a bonus link." })
   bonusClaims!: number;
 
   @Field(() => Int, { description: "Searches." })
   searches!: number;
 
-  @Field(() => Int, { description: "Addresses of today's newsletter list that joined it then." })
+  @Field(() => Int, {
+    description: "Email addresses that were added to the newsletter list in this period and are still on the list.",
+  })
   newsletterSignUps!: number;
 }
 
-@ObjectType({ description: "What happened on one day.", simpleResolvers: true })
+@ObjectType({ description: "Counts of visitor actions on one day.", simpleResolvers: true })
 export class ReportDay extends ReportTotals {
-  @Field(() => String, { description: "The UTC day, as `2026-11-12`." })
+  @Field(() => String, { description: "The UTC day, such as `2026-11-12`." })
   day!: string;
 }
 
-/** The values are the columns of the counts. */
+/** The values are the names of columns with counts. */
 export enum CasinoClickTarget {
   WEBSITE = "website_clicks",
   REVIEW = "review_clicks",
@@ -42,92 +44,106 @@ export enum CasinoClickTarget {
 
 registerEnumType(CasinoClickTarget, {
   name: "CasinoClickTarget",
-  description: "Where a click on a casino led.",
+  description: "The target of a click on a casino link.",
   valuesConfig: {
-    WEBSITE: { description: "To the casino's own website." },
-    REVIEW: { description: "To our review of it." },
+    WEBSITE: { description: "The casino's own website." },
+    REVIEW: { description: "Our review of the casino." },
   },
 });
 
-@ObjectType({ description: "A casino by how often its links were followed.", simpleResolvers: true })
+@ObjectType({ description: "A casino and its number of clicks.", simpleResolvers: true })
 export class ClickedCasino {
-  @Field(() => ID, { description: "Which casino." })
+  @Field(() => ID, { description: "The id of the casino." })
   casinoId!: string;
 
-  @Field(() => String, { nullable: true, description: "Its name, or its last one; null when nothing is known of it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the casino, or its last name if the casino was deleted; null if unknown.",
+  })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its slug, or its last one; null when nothing is known of it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The slug of the casino, or its last slug if the casino was deleted; null if unknown.",
+  })
   slug!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it has been deleted." })
+  @Field(() => Boolean, { description: "Whether the row has been deleted." })
   isDeleted!: boolean;
 
   @Field(() => Int, {
-    description: "How often its links were followed; only those to the `target` where one is given.",
+    description:
+      "How often visitors followed links to the casino. With the `target` argument, only links to that target count.",
   })
   clicks!: number;
 }
 
-@ObjectType({ description: "A bonus by how often it was claimed.", simpleResolvers: true })
+@ObjectType({ description: "A bonus and its number of claims.", simpleResolvers: true })
 export class ClaimedBonus {
-  @Field(() => ID, { description: "Which bonus." })
+  @Field(() => ID, { description: "The id of the bonus." })
   bonusId!: string;
 
-  @Field(() => String, { nullable: true, description: "Its title, or its last one; null when nothing is known of it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The title of the bonus, or its last title if the bonus was deleted; null if unknown.",
+  })
   title!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The name of its casino; null where it has none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the casino; null if the bonus belongs to no casino.",
+  })
   casinoName!: string | null;
 
-  @Field(() => Boolean, { description: "Whether it has been deleted." })
+  @Field(() => Boolean, { description: "Whether the row has been deleted." })
   isDeleted!: boolean;
 
-  @Field(() => Int, { description: "How often its code was copied or its link followed." })
+  @Field(() => Int, { description: "How often visitors copied the bonus code or followed the bonus link." })
   claims!: number;
 }
 
-@ObjectType({ description: "A page by how often it was opened.", simpleResolvers: true })
+@ObjectType({ description: "A page and its number of views.", simpleResolvers: true })
 export class ViewedPage {
-  @Field(() => String, { description: "Its path, such as `/all-casinos`." })
+  @Field(() => String, { description: "The path of the page, such as `/all-casinos`." })
   path!: string;
 
-  @Field(() => Int, { description: "How often it was opened." })
+  @Field(() => Int, { description: "How often visitors viewed the page." })
   views!: number;
 }
 
-@ObjectType({ description: "A search term by how often it was searched for.", simpleResolvers: true })
+@ObjectType({ description: "A search term and its number of searches.", simpleResolvers: true })
 export class SearchedTerm {
-  @Field(() => String, { description: "The text in lower case, cut after 60 characters." })
+  @Field(() => String, { description: "The search term in lowercase, truncated to 60 characters." })
   term!: string;
 
-  @Field(() => Int, { description: "How often it was searched for." })
+  @Field(() => Int, { description: "How often visitors searched for the term." })
   searches!: number;
 
-  @Field(() => Int, { description: "How often nothing was found." })
+  @Field(() => Int, { description: "How many of these searches found nothing." })
   withoutResult!: number;
 }
 
 @ObjectType({
-  description: "What visitors did in a span of days, from counts. Those who ask not to be recorded are not in it.",
+  description: "Counts of visitor actions in a period of days. Visitors who opted out of tracking are not counted.",
   simpleResolvers: true,
 })
 export class AnalyticsReport {
-  @Field(() => String, { description: "The first UTC day, as `2026-11-12`." })
+  @Field(() => String, { description: "The first UTC day of the period, such as `2026-11-12`." })
   from!: string;
 
-  @Field(() => String, { description: "The last UTC day, included." })
+  @Field(() => String, { description: "The last UTC day of the period, inclusive." })
   to!: string;
 
   @Field(() => Date, {
     nullable: true,
-    description: "Events recorded until then are counted; null where none has been. Seconds ago, as a rule.",
+    description:
+      "The time up to which all events are counted, usually a few seconds ago. Null if no events are counted yet.",
   })
   countedUntil!: Date | null;
 
-  @Field(() => ReportTotals, { description: "The sums over all days." })
+  @Field(() => ReportTotals, { description: "The totals for the whole period." })
   totals!: ReportTotals;
 
-  @Field(() => [ReportDay], { description: "Every day of the span in order, also those on which nothing happened." })
+  @Field(() => [ReportDay], { description: "Every day of the period in order, including days without events." })
   days!: ReportDay[];
 }

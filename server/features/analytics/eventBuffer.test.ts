@@ -38,28 +38,28 @@ async function paths(): Promise<string[]> {
   return rows.map((row) => row.page_path).toSorted();
 }
 
-describe("the buffer of events", () => {
-  it("writes what it holds when it is closed", async () => {
+describe("the event buffer", () => {
+  it("writes its events when it closes", async () => {
     buffer.add(event("/a"));
     buffer.add(event("/b"));
     await buffer.close();
     expect(await paths()).toEqual(["/a", "/b"]);
   });
 
-  it("writes by itself after a while", async () => {
+  it("writes its events automatically", async () => {
     buffer.add(event("/by-itself"));
     expect(await until(async () => (await paths()).includes("/by-itself"))).toBe(true);
     await buffer.close();
   });
 
-  it("writes each event once when it is flushed from several sides", async () => {
+  it("writes each event once, even if several callers flush it", async () => {
     for (let each = 0; each < 1_200; each += 1) buffer.add(event(`/${each}`));
     await Promise.all([buffer.flush(), buffer.flush(), buffer.close()]);
     expect(new Set(await paths()).size).toBe(1_200);
     expect(await paths()).toHaveLength(1_200);
   });
 
-  it("keeps its events while the database can't take them, and writes them later", async () => {
+  it("keeps its events while the table is unavailable, and writes them later", async () => {
     buffer.add(event("/early"));
     await database.dataSource.query("ALTER TABLE analytics_events RENAME TO analytics_away");
     await buffer.flush();
@@ -69,7 +69,7 @@ describe("the buffer of events", () => {
     expect(await paths()).toEqual(["/early", "/late"]);
   });
 
-  it("holds 8 MiB of events, drops what is more, and has room again when they are written", async () => {
+  it("holds 8 MiB of events, discards more events, and accepts new events after a flush", async () => {
     const large = { ...event("/large"), metadata: { query: "x".repeat(100_000) } };
     for (let each = 0; each < 60; each += 1) buffer.add(large);
     buffer.add(event("/small"));
@@ -80,7 +80,7 @@ describe("the buffer of events", () => {
     expect(await paths()).toHaveLength(43);
   });
 
-  it("loses only the event that the database refuses", async () => {
+  it("loses only the event that the database rejects", async () => {
     buffer.add(event("/good"));
     buffer.add({ ...event("/bad"), metadata: { text: "\0" } });
     buffer.add(event("/good-too"));

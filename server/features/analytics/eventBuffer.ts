@@ -1,20 +1,20 @@
 /**
- * Buffers analytics events and inserts them once a second. Events are not acknowledged writes: a server that dies loses
- * its buffer, and a full buffer drops and counts new events.
+ * Buffers analytics events and inserts them once a second. A server that crashes loses its buffer. A full buffer drops
+ * and counts new events.
  */
 import type { DataSource, QueryDeepPartialEntity } from "typeorm";
 
 import { AnalyticsEvent } from "../../database/entities/analyticsEvent.entity.js";
-import { isValueRefused } from "../../database/connection/postgresErrors.js";
+import { isValueRejected } from "../../database/connection/postgresErrors.js";
 import type { Log } from "../../platform/log.js";
 
-/** The most bytes of events in the buffer. */
+/** The maximum size of the buffer, in bytes. */
 const capacity = 8 * 1024 * 1024;
 
-/** The most rows of one INSERT, so that no statement is long. */
+/** The maximum number of rows of one INSERT, so that no statement takes long. */
 const batchSize = 500;
 
-/** Between two INSERTs, in ms. */
+/** The time between two INSERTs, in ms. */
 const flushEvery = 1_000;
 
 export type NewEvent = Omit<AnalyticsEvent, "id" | "seq">;
@@ -23,7 +23,7 @@ export class EventBuffer {
   #events: NewEvent[] = [];
   #bytes = 0;
   #dropped = 0;
-  #refused = 0;
+  #overLimit = 0;
   #flushing: Promise<void> = Promise.resolve();
   readonly #timer: NodeJS.Timeout;
 
@@ -46,12 +46,12 @@ export class EventBuffer {
     this.#bytes += bytes;
   }
 
-  /** Counts an event that was refused because all clients together sent too many in a day. */
-  refuse(): void {
-    this.#refused += 1;
+  /** Counts an event that was rejected because all clients together sent too many events in a day. */
+  countOverLimit(): void {
+    this.#overLimit += 1;
   }
 
-  /** Writes the buffer. Flushes run one after another; a failed one leaves its events to the next. */
+  /** Writes the buffer. Flushes run one after another. The next flush retries the events of a failed flush. */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.then(() => this.#write());
     return this.#flushing;
@@ -65,29 +65,29 @@ export class EventBuffer {
   async #write(): Promise<void> {
     if (this.#dropped > 0)
       this.log.warn({ dropped: this.#dropped }, "analytics events were dropped: the buffer was full");
-    if (this.#refused > 0)
+    if (this.#overLimit > 0)
       this.log.warn(
-        { dropped: this.#refused },
+        { dropped: this.#overLimit },
         "analytics events were dropped: all clients together sent too many today",
       );
     this.#dropped = 0;
-    this.#refused = 0;
+    this.#overLimit = 0;
     let size = batchSize;
     while (this.#events.length > 0) {
       const batch = this.#events.slice(0, size);
       try {
         await this.#insert(batch);
       } catch (error) {
-        if (!isValueRefused(error)) {
-          this.log.warn({ err: error }, "analytics events could not be written; they are tried again");
+        if (!isValueRejected(error)) {
+          this.log.warn({ err: error }, "analytics events could not be written; the server will retry");
           return;
         }
-        // One by one, so that only the event that the database refuses is lost.
+        // Insert the events one by one, so that only the event that the database rejects is lost.
         if (batch.length > 1) {
           size = 1;
           continue;
         }
-        this.log.warn({ err: error }, "an analytics event was dropped: the database refuses it");
+        this.log.warn({ err: error }, "an analytics event was dropped: the database rejected it");
         size = batchSize;
       }
       this.#events.splice(0, batch.length);
@@ -106,7 +106,7 @@ export class EventBuffer {
   }
 }
 
-/** The approximate memory of an event: two bytes a character, and its objects. */
+/** Estimates the memory of an event: two bytes per character, plus its objects. */
 function sizeOf({ pagePath, userAgent, referrer, metadata }: NewEvent): number {
   const texts = pagePath.length + (userAgent?.length ?? 0) + (referrer?.length ?? 0) + JSON.stringify(metadata).length;
   return 2 * texts + 500;

@@ -1,46 +1,19 @@
-/** Deletes events after 90 days, and with them the rarely used search terms of their day. */
-import type { Database } from "../../database/connection/dataSource.js";
+/** Deletes analytics events after 90 days, together with the rare search terms of the same days. */
+import type { DataSource } from "typeorm";
+
+import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
-import { stepByStep } from "../../platform/jobs.js";
 import { minTermUses, rawEventDays } from "./reportLimits.js";
 
-/** The most rows of one statement, so that none is long. */
-const sliceSize = { embedded: 500, postgresql: 5_000 };
+const isCounted = "seq <= (SELECT seq FROM analytics_roll_up)";
 
-/** Only counted events are deleted. Parameters: delete what is older than this, the most rows. */
-const deleteEvents = `
-  WITH gone AS (
-    DELETE FROM analytics_events WHERE id IN (
-      SELECT id FROM analytics_events
-      WHERE created_at < $1::timestamptz AND seq <= (SELECT seq FROM analytics_roll_up)
-      ORDER BY created_at LIMIT $2::int
-    ) RETURNING 1
-  )
-  SELECT count(*)::int AS size FROM gone`;
+const isRareTerm = `event_type = 'search' AND events < ${minTermUses}`;
 
-const deleteRareTerms = `
-  WITH gone AS (
-    DELETE FROM analytics_subjects WHERE (event_type, day, subject) IN (
-      SELECT event_type, day, subject FROM analytics_subjects
-      WHERE event_type = 'search' AND events < ${minTermUses} AND day < ($1::timestamptz AT TIME ZONE 'UTC')::date
-      LIMIT $2::int
-    ) RETURNING 1
-  )
-  SELECT count(*)::int AS size FROM gone`;
-
-/** Deletes in slices, so that other work gets its turn between them. */
-export async function deleteOldAnalytics(
-  { dataSource, kind }: Pick<Database, "dataSource" | "kind">,
-  clock: Clock,
-  signal?: AbortSignal,
-): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - rawEventDays * 86_400_000);
-  const limit = sliceSize[kind];
-  for (const statement of [deleteEvents, deleteRareTerms]) {
-    const deleteSlice = async () => {
-      const [slice] = await dataSource.query<[{ size: number }]>(statement, [oldest, limit]);
-      return slice.size === limit;
-    };
-    await stepByStep(deleteSlice, signal);
-  }
+/** Deletes rows in short statements, and stops between two statements when the signal aborts. */
+export async function deleteOldAnalytics(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
+  const values = [new Date(clock.now().getTime() - rawEventDays * 86_400_000)];
+  const where = `created_at < $1 AND ${isCounted}`;
+  await deleteInSlices(db, { table: "analytics_events", where, orderBy: "created_at", values }, signal);
+  const isOldTerm = `${isRareTerm} AND day < ($1::timestamptz AT TIME ZONE 'UTC')::date`;
+  await deleteInSlices(db, { table: "analytics_subjects", where: isOldTerm, values }, signal);
 }

@@ -1,23 +1,23 @@
-/** The numbers of counting and reporting. */
+/** The limits of counting and reporting. */
 
 /**
- * Different pages, or search terms, that are counted separately on one day. Invented paths and texts can fill these
- * places, but not the disk. The day's total also counts later ones.
+ * How many different pages, or search terms, are counted separately per day. Made-up values can use up this number, but
+ * not the disk. The day's total also includes values beyond the limit.
  */
 export const maxSubjectsPerDay = 1_000;
 
 /** How many characters of a search term are stored. */
 export const searchTermLength = 60;
 
-/** A search term is shown from this many uses up. Rarer ones may be names and addresses of people. */
+/** How often a search term must be used before reports show it. Rarer terms may be personal data. */
 export const minTermUses = 5;
 
-/** Days for which the events are stored. */
+/** How long events are stored, in days. */
 export const rawEventDays = 90;
 
-/** The most days of one report: a year, and the same weeks of the year before. */
+/** The maximum number of days of one report: a year and the same weeks of the previous year. */
 export const maxReportDays = 400;
 
-/** Entries of one list of a report: by default, and at most. */
+/** The number of entries of a report's list: the default and the maximum. */
 export const defaultListLength = 10;
 export const maxListLength = 50;

@@ -1,12 +1,12 @@
-/** The statement that counts a slice of events: it reads them, adds to the counts and moves the mark. */
+/** The statement that reads a slice of events, adds them to the counts and advances the high-water mark. */
 import { maxSubjectsPerDay, searchTermLength } from "./reportLimits.js";
 
-/** Characters of a page's path that are compared. */
+/** How many characters of a page's path are stored. */
 const pathLength = 200;
 
 /**
- * What an event was about. A path loses its query. A search term is compared in lower case with single spaces, and cut;
- * one with an @ is likely an e-mail address and is not stored.
+ * The SQL of an event's subject. Paths lose their query string. Search terms are converted to lowercase with single
+ * spaces, and truncated. A search term with an @ is probably an email address, so it is not stored.
  */
 const subjectOf = `CASE event_type
   WHEN 'page_view' THEN left(split_part(split_part(page_path, '?', 1), '#', 1), ${pathLength})
@@ -18,7 +18,7 @@ const subjectOf = `CASE event_type
   END
 END`;
 
-/** Anybody can send an event with any id: only ids that are or were a casino's or a bonus's are stored. */
+/** Accepts only ids of existing or former casinos and bonuses, because callers can send any id. */
 const isKnown = `CASE event_type
   WHEN 'casino_click' THEN EXISTS (SELECT FROM casinos WHERE id = subject::uuid)
     OR EXISTS (SELECT FROM history WHERE row_id = subject::uuid AND noun = 'casino')
@@ -27,16 +27,16 @@ const isKnown = `CASE event_type
   ELSE subject <> ''
 END`;
 
-/** Clicks on a casino by target. Earlier releases recorded none: such a click counts as neither. */
+/** Counts casino clicks by target. Earlier releases recorded no target, and such a click has no target here. */
 const clicksByTarget = `count(*) FILTER (WHERE target = 'website') AS website_clicks,
       count(*) FILTER (WHERE target = 'review') AS review_clicks`;
 
-const addedClicks = `website_clicks = kept.website_clicks + excluded.website_clicks,
-        review_clicks = kept.review_clicks + excluded.review_clicks`;
+const addedClicks = `website_clicks = stored.website_clicks + excluded.website_clicks,
+        review_clicks = stored.review_clicks + excluded.review_clicks`;
 
 /**
- * Parameters: the last number that may be counted, the time of that reading, and the most events.
- * Returns the `size` of the slice. Runs under the counting lock.
+ * Counts a slice and returns its `size`. The parameters are the last event number to count, the time when that number
+ * was read, and the maximum number of events. Must run under the counting lock.
  */
 export const countSlice = `
   WITH slice AS MATERIALIZED (
@@ -48,9 +48,9 @@ export const countSlice = `
     ORDER BY seq LIMIT $3::int
   ),
   days AS (
-    INSERT INTO analytics_days AS kept (day, event_type, events, website_clicks, review_clicks)
+    INSERT INTO analytics_days AS stored (day, event_type, events, website_clicks, review_clicks)
     SELECT day, event_type, count(*), ${clicksByTarget} FROM slice GROUP BY day, event_type
-    ON CONFLICT (day, event_type) DO UPDATE SET events = kept.events + excluded.events, ${addedClicks}
+    ON CONFLICT (day, event_type) DO UPDATE SET events = stored.events + excluded.events, ${addedClicks}
   ),
   counted AS (
     SELECT event_type, day, subject, count(*) AS events, count(*) FILTER (WHERE is_without_result) AS without_result,
@@ -59,25 +59,25 @@ export const countSlice = `
   ),
   ranked AS (
     SELECT event_type, day, subject, counted.events, counted.without_result, counted.website_clicks,
-      counted.review_clicks, kept.events IS NOT NULL AS has_place,
-      row_number() OVER (PARTITION BY event_type, day, kept.events IS NULL ORDER BY counted.events DESC, subject) AS place
-    FROM counted LEFT JOIN analytics_subjects AS kept USING (event_type, day, subject)
-    WHERE kept.events IS NOT NULL OR ${isKnown}
+      counted.review_clicks, stored.events IS NOT NULL AS has_place,
+      row_number() OVER (PARTITION BY event_type, day, stored.events IS NULL ORDER BY counted.events DESC, subject) AS place
+    FROM counted LEFT JOIN analytics_subjects AS stored USING (event_type, day, subject)
+    WHERE stored.events IS NOT NULL OR ${isKnown}
   ),
   taken AS (
     SELECT event_type, day, (
-      SELECT count(*) FROM analytics_subjects AS kept WHERE kept.event_type = wanting.event_type AND kept.day = wanting.day
+      SELECT count(*) FROM analytics_subjects AS stored WHERE stored.event_type = missing.event_type AND stored.day = missing.day
     ) AS places
-    FROM (SELECT DISTINCT event_type, day FROM ranked WHERE NOT has_place) AS wanting
+    FROM (SELECT DISTINCT event_type, day FROM ranked WHERE NOT has_place) AS missing
   ),
   subjects AS (
-    INSERT INTO analytics_subjects AS kept
+    INSERT INTO analytics_subjects AS stored
       (event_type, day, subject, events, without_result, website_clicks, review_clicks)
     SELECT event_type, day, subject, events, without_result, website_clicks, review_clicks
     FROM ranked LEFT JOIN taken USING (event_type, day)
     WHERE has_place OR places + place <= ${maxSubjectsPerDay}
     ON CONFLICT (event_type, day, subject) DO UPDATE
-      SET events = kept.events + excluded.events, without_result = kept.without_result + excluded.without_result,
+      SET events = stored.events + excluded.events, without_result = stored.without_result + excluded.without_result,
         ${addedClicks}
   ),
   moved AS (

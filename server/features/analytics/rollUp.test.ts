@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 
 import type { Database } from "../../database/connection/dataSource.js";
-import { type GivenEvent, times, writeEvents } from "../../test/analyticsEvents.js";
+import { type TestEvent, times, writeEvents } from "../../test/analyticsEvents.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { RollUp } from "./rollUp.js";
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
   rollUp = new RollUp(database, { now: () => now });
 });
 
-const write = (events: GivenEvent[]) => writeEvents(database.dataSource, events);
+const write = (events: TestEvent[]) => writeEvents(database.dataSource, events);
 
-function views(day: string, count: number): GivenEvent[] {
+function views(day: string, count: number): TestEvent[] {
   return Array.from({ length: count }, (_, at) => ({ at: `${day}T12:00:00Z`, pagePath: `/page-${at}` }));
 }
 
@@ -42,8 +42,8 @@ async function countedUntil(): Promise<Date | null> {
   return row.counted_until;
 }
 
-describe("counting events", () => {
-  it("counts each event once, however often and from however many sides it is asked to", async () => {
+describe("the event counter", () => {
+  it("counts each event once, even if several servers count repeatedly", async () => {
     await write(views("2026-02-01", 1_200));
     const other = new RollUp(database, { now: () => now });
     await Promise.all([rollUp.catchUp(), other.catchUp(), rollUp.catchUp()]);
@@ -54,7 +54,7 @@ describe("counting events", () => {
     expect(await viewsOf("2026-02-01")).toBe(1_203);
   });
 
-  it("puts an event on the UTC day of its making, also when it is written days later", async () => {
+  it("counts an event on its UTC day, even if the event is stored days later", async () => {
     await write([{ at: "2026-02-02T23:59:59.999Z" }, { at: "2026-02-03T00:00:00.000Z" }]);
     await rollUp.catchUp();
     await write([{ at: "2026-01-20T00:30:00+01:00" }]);
@@ -64,13 +64,13 @@ describe("counting events", () => {
     ]);
   });
 
-  it("says up to when it has counted", async () => {
+  it("stores the time until which it has counted", async () => {
     expect(await countedUntil()).toBeNull();
     await rollUp.catchUp();
     expect(await countedUntil()).toEqual(now);
   });
 
-  it("does nothing when it is stopped before it begins, and its rest when it is called again", async () => {
+  it("does nothing if it is stopped before it starts, and counts the events on the next call", async () => {
     await write(views("2026-02-01", 10));
     await rollUp.catchUp(AbortSignal.abort());
     expect(await viewsOf("2026-02-01")).toBe(0);
@@ -78,7 +78,7 @@ describe("counting events", () => {
     expect(await viewsOf("2026-02-01")).toBe(10);
   });
 
-  it("loses nothing and counts nothing twice when it is interrupted in the middle of a slice", async () => {
+  it("loses no event and counts no event twice if a slice fails", async () => {
     await write(views("2026-02-01", 700));
     await database.dataSource.query("ALTER TABLE analytics_days ADD CONSTRAINT broken CHECK (events < 500)");
     await expect(rollUp.catchUp()).rejects.toThrow(/broken/);
@@ -88,7 +88,7 @@ describe("counting events", () => {
     expect(await viewsOf("2026-02-01")).toBe(700);
   });
 
-  it("tells 1,000 pages of a day apart, keeps counting those, and has the rest in the day's sum", async () => {
+  it("counts 1,000 pages of a day separately, and adds other pages only to the day's total", async () => {
     await write([...times(2, { at: "2026-02-01T10:00:00Z", pagePath: "/first" }), ...views("2026-02-01", 1_100)]);
     await rollUp.catchUp();
     await write([...times(2, { at: "2026-02-01T11:00:00Z", pagePath: "/first" }), ...views("2026-02-02", 5)]);
@@ -104,8 +104,8 @@ describe("counting events", () => {
 
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
-describePostgres("beside inserts of other servers", () => {
-  it("waits with whatever an uncommitted insert may still be under, and then counts all of it", async () => {
+describePostgres("the event counter with several servers", () => {
+  it("waits for uncommitted inserts, and then counts all of them", async () => {
     const slow = database.dataSource.createQueryRunner();
     await slow.startTransaction();
     await slow.query(
@@ -121,7 +121,7 @@ describePostgres("beside inserts of other servers", () => {
     expect(await viewsOf("2026-02-01")).toBe(4);
   });
 
-  it("leaves the counting to whoever is at it", async () => {
+  it("does nothing while another server counts", async () => {
     await write(views("2026-02-01", 3));
     const other = database.dataSource.createQueryRunner();
     await other.startTransaction();
@@ -134,7 +134,7 @@ describePostgres("beside inserts of other servers", () => {
     expect(await viewsOf("2026-02-01")).toBe(3);
   });
 
-  it("counts everything once while several write and several count", async () => {
+  it("counts every event once while several servers write and count", async () => {
     const writing = Promise.all([1, 2, 3, 4].map(() => write(views("2026-02-01", 1_500))));
     const counting = [1, 2, 3].map(async () => {
       const one = new RollUp(database, { now: () => now });

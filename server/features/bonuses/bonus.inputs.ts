@@ -1,21 +1,31 @@
-/** What the bonus operations accept, with every rule that needs no database (spec section 5). */
+/** The inputs of the bonus operations, with all rules that need no database. */
 import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, InputType, registerEnumType } from "type-graphql";
 
-import { Bonus, BonusType } from "../../database/entities/bonus.entity.js";
-import { connectionTypes } from "../../shared/schema/connection.js";
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { comparedDeposit } from "../../database/entities/bonusSql.js";
+import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
+import { FilterIds, FilterText, NullableFilterNumber } from "../../shared/schema/filterFields.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import {
   NonNull,
   NonNullLine,
+  NonNullPhrases,
+  NullableAmount,
   NullableCount,
+  NullableCurrency,
+  NullableDays,
   NullableLine,
+  NullableLink,
+  NullableMatch,
+  NullableMoment,
+  NullableMultiple,
   NullableText,
   RequiredLine,
 } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
-export const BonusConnection = connectionTypes("Bonus", Bonus, "bonuses");
+export const BonusConnection = connectionTypes("Bonus", Bonus, "bonuses", { facetsDependOn: ["bonuses", "casinos"] });
 
 export enum BonusOrder {
   CREATED_DESC = "CREATED_DESC",
@@ -24,76 +34,120 @@ export enum BonusOrder {
   TITLE_DESC = "TITLE_DESC",
   UPDATED_DESC = "UPDATED_DESC",
   UPDATED_ASC = "UPDATED_ASC",
+  WAGERING_ASC = "WAGERING_ASC",
+  COST_ASC = "COST_ASC",
+  ENDS_ASC = "ENDS_ASC",
 }
 
 registerEnumType(BonusOrder, {
   name: "BonusOrder",
-  description: "How a list of bonuses is sorted. Ties are broken by id.",
+  description: "The order of a list of bonuses. Ties are broken by id.",
   valuesConfig: {
-    CREATED_DESC: { description: "Last added first." },
-    CREATED_ASC: { description: "First added first." },
     TITLE_ASC: { description: "By title, A to Z." },
     TITLE_DESC: { description: "By title, Z to A." },
-    UPDATED_DESC: { description: "Last changed first." },
-    UPDATED_ASC: { description: "Longest unchanged first." },
+    WAGERING_ASC: {
+      description:
+        "By wagering multiple, lowest first, regardless of the wagering base. Bonuses with an unknown multiple come last.",
+    },
+    COST_ASC: {
+      description: `By the turnover of \`cost(deposit: ${comparedDeposit})\`, lowest first. The deposit is in each bonus's own currency. Bonuses with an unknown cost come last.`,
+    },
+    ENDS_ASC: { description: "By end date, soonest first. Bonuses without an end date come last." },
+    ...datedOrderDescriptions,
   },
 });
 
-@InputType({ description: "Which bonuses a list holds. What is left out or null does not filter." })
+@InputType({ description: "Filters a list of bonuses. Omitted or null fields do not filter." })
 export class BonusFilter {
-  @Field(() => [ID], {
-    nullable: true,
-    description: "Only these, at most 100. An id that names no bonus is passed over.",
-  })
-  @IsOptional()
-  @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
+  @FilterIds("bonuses")
   ids?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Only those whose title, code or casino's name contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter.",
-  })
-  @NullableText("search text", textLimits.search)
+  @FilterText("bonuses whose title, code or casino name")
   search?: string | null;
 
-  @Field(() => BonusType, { nullable: true, description: "Only this kind." })
+  @Field(() => BonusType, { nullable: true, description: "Only bonuses of this type." })
   bonusType?: BonusType | null;
 
-  @Field(() => ID, { nullable: true, description: "Only those of this casino." })
+  @Field(() => ID, { nullable: true, description: "Only bonuses of this casino." })
   casinoId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: "Only those of these casinos, at most 100. An id that names no casino is ignored.",
+    description: "Only bonuses of these casinos, at most 100. Unknown ids are ignored.",
   })
   @IsOptional()
-  @ArrayMaxSize(100, { message: "Give at most 100 casino ids." })
+  @ArrayMaxSize(100, { message: "`casinoIds` may have at most 100 ids." })
   casinoIds?: string[] | null;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      "Only those whose casino has one of these texts in its name, ignoring case and accents; at most 10. Without a casino, none.",
+      "Only bonuses whose casino name contains one of these strings, ignoring case and accents; at most 10 strings. Excludes bonuses without a casino.",
   })
   @IsOptional()
-  @ArrayMaxSize(10, { message: "Give at most 10 texts." })
-  @MaxLength(textLimits.line, { each: true, message: `Shorten each text to at most ${textLimits.line} characters.` })
+  @ArrayMaxSize(10, { message: "`casinoNameContainsAny` may have at most 10 strings." })
+  @MaxLength(textLimits.line, { each: true, message: `Shorten each string to at most ${textLimits.line} characters.` })
   casinoNameContainsAny?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Only active ones, or only others. Visitors get active ones alone: asked for others, none. With a session, left out means both.",
+      "`true`: only active bonuses; `false`: only inactive bonuses. Visitors see only active bonuses, so `false` returns no rows. With a session, omit this field to get both.",
   })
   isActive?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Only bonuses with this wagering multiple or less; 0 or more. Excludes bonuses with an unknown multiple.",
+  })
+  @NullableFilterNumber("maxWagering")
+  maxWagering?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only bonuses that require no wagering; `false`: only bonuses with a known wagering multiple above 0.",
+  })
+  hasNoWagering?: boolean | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Only bonuses with this minimum deposit or less, in whole units of each bonus's own currency; 0 or more. Excludes bonuses with an unknown minimum deposit.",
+  })
+  @NullableFilterNumber("maxMinDeposit")
+  maxMinDeposit?: number | null;
+
+  @Field(() => WageringBase, { nullable: true, description: "Only bonuses with this wagering base." })
+  wageringBase?: WageringBase | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "`true`: only bonuses with free spins; `false`: only the rest.",
+  })
+  hasFreeSpins?: boolean | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "Only bonuses that end before this time. Excludes bonuses without an end date.",
+  })
+  @NullableMoment("latest end")
+  endsBefore?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "`true`: only bonuses that state every significant term, so that `offer.missing` is empty; `false`: only the rest.",
+  })
+  isComplete?: boolean | null;
 }
 
 @InputType()
 abstract class BonusFields {
-  @Field(() => ID, { nullable: true, description: "The casino whose offer it is; null for none." })
+  @Field(() => ID, { nullable: true, description: "The id of the casino that offers the bonus; null for no casino." })
   @IsOptional()
-  @IsUUID("all", { message: "Choose a casino from the list, or leave it empty." })
+  @IsUUID("all", { message: "The id of the casino must be a UUID. Correct it, or leave it out." })
   casinoId?: string | null;
 
   @FieldOf(Bonus, NonNull("The kind of bonus"))
@@ -122,10 +176,74 @@ abstract class BonusFields {
 
   @FieldOf(Bonus, NonNull("Active"))
   isActive?: boolean;
+
+  @FieldOf(Bonus, NullableMatch("match"))
+  matchPercent?: number | null;
+
+  @FieldOf(Bonus, NullableAmount("bonus cap", 1))
+  capMinor?: number | null;
+
+  @FieldOf(Bonus, NullableCurrency("currency"))
+  currency?: string | null;
+
+  @FieldOf(Bonus, NullableAmount("minimum deposit", 0))
+  minDepositMinor?: number | null;
+
+  @FieldOf(Bonus, NullableMultiple("wagering multiple"))
+  wageringMultiple?: number | null;
+
+  @FieldOf(Bonus, IsOptional())
+  wageringBase?: WageringBase | null;
+
+  @FieldOf(Bonus, NullableAmount("maximum bet", 1))
+  maxBetMinor?: number | null;
+
+  @FieldOf(Bonus, NullableAmount("maximum cashout", 1))
+  maxCashoutMinor?: number | null;
+
+  @FieldOf(Bonus, NonNull("No cashout limit"))
+  isCashoutUncapped?: boolean;
+
+  @FieldOf(Bonus, NullableDays("time to wager"))
+  validDays?: number | null;
+
+  @FieldOf(Bonus, NullableDays("time to claim"))
+  claimWithinDays?: number | null;
+
+  @FieldOf(Bonus, NullableCount("contribution of slots", 100))
+  contributionSlots?: number | null;
+
+  @FieldOf(Bonus, NullableCount("contribution of table games", 100))
+  contributionTableGames?: number | null;
+
+  @FieldOf(Bonus, NullableCount("contribution of live games", 100))
+  contributionLiveGames?: number | null;
+
+  @FieldOf(Bonus, NullableCount("contribution of jackpots", 100))
+  contributionJackpots?: number | null;
+
+  @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
+  excludedMethods?: string[];
+
+  @FieldOf(Bonus, NonNull("New customers only"))
+  isNewCustomersOnly?: boolean;
+
+  @FieldOf(Bonus, NullableMoment("start"))
+  startsAt?: Date | null;
+
+  @FieldOf(Bonus, NullableMoment("end"))
+  endsAt?: Date | null;
+
+  @FieldOf(Bonus, NullableLink("address of the full terms"))
+  termsUrl?: string | null;
+
+  @FieldOf(Bonus, NonNull("Main offer"))
+  isPrimary?: boolean;
 }
 
 @InputType({
-  description: "A new bonus. A field left out becomes null; `bonusType` becomes WELCOME, and `isActive` true.",
+  description:
+    "A new bonus. Omitted fields are null, except `bonusType` (WELCOME), `isActive` (true), the other flags (false) and `excludedMethods` (empty list).",
 })
 export class BonusInput extends BonusFields {
   @NewRowId()
@@ -136,9 +254,18 @@ export class BonusInput extends BonusFields {
 }
 
 @InputType({
-  description: "Changes to a bonus. A field left out stays as it is; null or blank removes what may be missing.",
+  description: "Changes to a bonus. Omitted fields stay unchanged; null or blank clears an optional field.",
 })
 export class BonusUpdateInput extends BonusFields {
   @FieldOf(Bonus, NonNullLine("title"))
   title?: string;
+}
+
+@InputType({ description: "The values to set on all given bonuses. Omitted fields stay unchanged." })
+export class BonusBulkInput {
+  @FieldOf(Bonus, NonNull("Active"))
+  isActive?: boolean;
+
+  @FieldOf(Bonus, NonNull("The kind"))
+  bonusType?: BonusType;
 }

@@ -40,11 +40,11 @@ describe("bonuses", () => {
     ["TITLE_DESC", reversed(byTitle)],
     ["UPDATED_DESC", byUpdated],
     ["UPDATED_ASC", reversed(byUpdated)],
-  ])("come in the order %s", async (orderBy, keys) => {
+  ])("are sorted by %s", async (orderBy, keys) => {
     expect(await walk(app, "bonuses", { orderBy })).toEqual(plainOrder(active, keys));
   });
 
-  it("come newest first, 24 of them, when nothing is asked for", async () => {
+  it("are the 24 newest by default", async () => {
     for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "bonuses", args);
       expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(active, byCreated).slice(0, 24));
@@ -77,7 +77,7 @@ describe("bonuses", () => {
       { bonusType: "WELCOME", casinoNameContainsAny: ["bit"] },
       (bonus) => bonus.bonusType === "welcome" && isCalled(bonus, /bit/i),
     ],
-  ])("are those and only those that %j keeps", async (filter, keeps) => {
+  ])("are exactly the bonuses that match %j", async (filter, keeps) => {
     const expected = active.filter(keeps);
     expect(expected).not.toHaveLength(0);
     expect(await walk(app, "bonuses", { filter })).toEqual(plainOrder(expected, byCreated));
@@ -94,26 +94,26 @@ describe("bonuses", () => {
     [{ casinoId: "00000000-0000-4000-8000-000000000000" }],
     [{ ids: ["nope", ""] }],
     [{ ids: [] }],
-  ])("are none for %j, whose signs mean themselves", async (filter) => {
+  ])("are empty for %j", async (filter) => {
     const { edges, totalCount } = await readPage(app, "bonuses", { filter });
     expect(edges).toEqual([]);
     expect(totalCount).toBe(0);
   });
 
-  it("pass over ids that are malformed, and read an id in any case", async () => {
+  it("ignore malformed ids and accept an uppercase id", async () => {
     const ids = ["nope", active[0]!.id.toUpperCase()];
     const { edges } = await readPage(app, "bonuses", { filter: { ids } });
     expect(edges.map(({ node }) => node.id)).toEqual([active[0]!.id]);
   });
 
-  it("are the active ones alone for a visitor, who finds none of the others however asked", async () => {
+  it("are only active bonuses for a visitor, even with a filter for inactive bonuses", async () => {
     const ids = inactive.map(({ id }) => id);
     for (const filter of [{ isActive: false }, { ids }, { ids, isActive: false }]) {
       expect((await readPage(app, "bonuses", { filter })).totalCount).toBe(0);
     }
   });
 
-  it("are all of them for a session, or those asked for", async () => {
+  it("are all bonuses for an editor, unless a filter selects active or inactive bonuses", async () => {
     const asDemo = { viewer: "demo" } as const;
     expect(await walk(app, "bonuses", {}, asDemo)).toEqual(plainOrder(plainBonuses, byCreated));
     expect(await walk(app, "bonuses", { filter: { isActive: false } }, asDemo)).toEqual(
@@ -122,7 +122,7 @@ describe("bonuses", () => {
     expect(await walk(app, "bonuses", { filter: { isActive: true } }, asDemo)).toEqual(plainOrder(active, byCreated));
   });
 
-  it("carry their casino, and none where there is none", async () => {
+  it("have their casino or null", async () => {
     const own = active.find((bonus) => bonus.casino !== null)!;
     const none = active.find((bonus) => bonus.casino === null)!;
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
@@ -146,7 +146,7 @@ describe("bonuses", () => {
     [{ search: "a".repeat(201) }, "search"],
     [{ casinoNameContainsAny: Array.from({ length: 11 }, () => "x") }, "casinoNameContainsAny"],
     [{ casinoNameContainsAny: ["a".repeat(201)] }, "casinoNameContainsAny"],
-  ])("refuse a filter that is too large (case %#), naming the field", async (filter, field) => {
+  ])("reject a filter that is too large (case %#) and name the field", async (filter, field) => {
     expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
   });
 });
@@ -155,17 +155,17 @@ describe("bonus", () => {
   const read = (id: string, viewer: "visitor" | "demo") =>
     call<{ title: string }>(app, "bonus", { id }, "title casino { slug }", { viewer });
 
-  it("is the bonus with the id", async () => {
+  it("returns the bonus with the id", async () => {
     const { result } = await read(active[0]!.id, "visitor");
     expect(result).toEqual({ title: active[0]!.title, casino: { slug: active[0]!.casinoSlug } });
   });
 
-  it("is null for a visitor when it is inactive, and there for a session", async () => {
+  it("returns an inactive bonus to an editor, but null to a visitor", async () => {
     expect(await read(inactive[0]!.id, "visitor")).toEqual({ result: null, errors: undefined });
     expect((await read(inactive[0]!.id, "demo")).result?.title).toBe(inactive[0]!.title);
   });
 
-  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is null for the id %j", async (id) => {
+  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("returns null for the id %j", async (id) => {
     expect(await read(id, "demo")).toEqual({ result: null, errors: undefined });
   });
 });
@@ -190,7 +190,7 @@ describe("Casino.bonusesConnection", () => {
     byCreated,
   );
 
-  it("walks its active bonuses, newest first, and counts them", async () => {
+  it("pages through the casino's active bonuses, newest first, and counts them", async () => {
     const ids: string[] = [];
     let args = "(first: 1)";
     for (let hasNextPage = true; hasNextPage;) {
@@ -204,14 +204,14 @@ describe("Casino.bonusesConnection", () => {
     expect(ids.length).toBeGreaterThan(1);
   });
 
-  it("has cursors with which the list of all bonuses goes on", async () => {
+  it("has cursors that also work in the list of all bonuses", async () => {
     const { pageInfo } = await readBonuses("northgate", "(first: 1)");
     const args = { filter: { casinoId: northgate.id }, first: 100, after: pageInfo.endCursor };
     const { nodes } = await callOrThrow<{ nodes: { id: string }[] }>(app, "bonuses", args, "nodes { id }");
     expect(nodes.map(({ id }) => id)).toEqual(expected.slice(1));
   });
 
-  it("of many casinos is read by one statement", async () => {
+  it("is read with one statement for many casinos", async () => {
     const document = "{ casinos(first: 20) { nodes { bonusesConnection(first: 3) { nodes { title } } } } }";
     const statements = await app.countStatements(async () => {
       expect((await app.query(document)).errors).toBeUndefined();
@@ -219,20 +219,20 @@ describe("Casino.bonusesConnection", () => {
     expect(statements).toHaveLength(2);
   });
 
-  it("refuses the cursor of another casino", async () => {
+  it("rejects the cursor of another casino", async () => {
     const { pageInfo } = await readBonuses("northgate", "(first: 1)");
     const document = `{ casino(slug: "${harbor.slug}") { bonusesConnection(after: "${pageInfo.endCursor}") { totalCount } } }`;
     expectRefusal(await app.query(document), "BAD_USER_INPUT", ["after"]);
   });
 
-  it.each([0, -1, 101])("refuses first: %d", async (first) => {
+  it.each([0, -1, 101])("rejects a page size of %d", async (first) => {
     const document = `{ casino(slug: "northgate") { bonusesConnection(first: ${first}) { totalCount } } }`;
     expectRefusal(await app.query(document), "BAD_USER_INPUT", ["first"]);
   });
 });
 
 describe("Casino.bonuses", () => {
-  it("are its active bonuses, newest first, also for a session", async () => {
+  it("are the casino's active bonuses, newest first, even for an editor", async () => {
     const stakes = plainCasinos.find((casino) => inactive.some((bonus) => bonus.casino === casino))!;
     const expected = plainOrder(
       active.filter((bonus) => bonus.casino === stakes),
@@ -250,7 +250,7 @@ describe("Casino.bonuses", () => {
     }
   });
 
-  it("are as many as asked for", async () => {
+  it("are limited by first", async () => {
     const expected = plainOrder(
       active.filter((bonus) => bonus.casino === northgate),
       byCreated,
@@ -264,7 +264,7 @@ describe("Casino.bonuses", () => {
     expect(casino).toEqual({ one: [{ id: expected[0] }], all: expected.map((id) => ({ id })) });
   });
 
-  it.each([0, -1, 101])("refuse first: %d", async (first) => {
+  it.each([0, -1, 101])("reject a page size of %d", async (first) => {
     const answer = await app.query(`{ casino(slug: "northgate") { bonuses(first: ${first}) { id } } }`);
     expectRefusal(answer, "BAD_USER_INPUT", ["first"]);
   });

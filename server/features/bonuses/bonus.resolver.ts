@@ -1,34 +1,37 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { casinoGroupOf } from "../../database/reading/loaders.js";
 import { Allow } from "../../shared/schema/allow.js";
-import { PageArgs, readPage } from "../../shared/schema/connection.js";
-import { Deletion } from "../../shared/schema/deletion.js";
+import { suggestionLimits } from "../../shared/limits.js";
+import { type Connection, PageArgs, readPage } from "../../shared/schema/connection.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSuggestions.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
-import { createBonus, deleteBonus, updateBonus } from "./bonus.commands.js";
-import { BonusConnection, BonusFilter, BonusInput, BonusOrder, BonusUpdateInput } from "./bonus.inputs.js";
-import { findBonusById, findBonuses } from "./bonus.queries.js";
+import { BonusConnection, BonusFilter, BonusOrder } from "./bonus.inputs.js";
+import { findBonusById, findBonuses, findBonusesOfCasino } from "./bonus.queries.js";
 
 @Resolver(() => Bonus)
 export class BonusResolver {
   @Allow("anybody")
   @DependsOn("bonuses", "casinos")
-  @Query(() => BonusConnection, { description: "Bonuses, filtered, sorted and paged. Visitors see active ones only." })
+  @Query(() => BonusConnection, {
+    description:
+      "Bonuses, filtered, sorted and paged. Visitors see only active bonuses that have started and have not ended.",
+  })
   bonuses(
     @Ctx() { db, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses; all when left out." })
+    @Arg("filter", () => BonusFilter, { nullable: true, description: "Which bonuses to return; all if omitted." })
     filter: BonusFilter | null,
     @Arg("orderBy", () => BonusOrder, {
       nullable: true,
       defaultValue: BonusOrder.CREATED_DESC,
-      description: "How to sort.",
+      description: "The order of the list.",
     })
     orderBy: BonusOrder | null,
   ) {
@@ -45,55 +48,21 @@ export class BonusResolver {
   @DependsOn("bonuses")
   @Query(() => Bonus, {
     nullable: true,
-    description: "One bonus; null when there is none, or for a visitor when it is not active.",
+    description:
+      "One bonus; null if it does not exist. For visitors, also null if the bonus is inactive, has not started or has ended.",
   })
   bonus(
     @Ctx() { db, viewer }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID, { description: "Which bonus." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the bonus." }) id: string,
   ): Promise<Bonus | null> {
     return findBonusById(db, viewer, id, selectedFields(info, "Bonus"));
-  }
-
-  @Allow("writeCatalogue")
-  @Mutation(() => Bonus, { description: "Adds a bonus. Needs a session." })
-  createBonus(
-    @Ctx() context: Context,
-    @Arg("input", () => BonusInput, { description: "What is known of it." }) input: BonusInput,
-  ): Promise<Bonus> {
-    return createBonus(context, context.viewer!.name, input);
-  }
-
-  @Allow("writeCatalogue")
-  @Mutation(() => Bonus, {
-    description:
-      "Changes the given fields of a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session.",
-  })
-  updateBonus(
-    @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which bonus." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was loaded." }) version: number,
-    @Arg("input", () => BonusUpdateInput, { description: "What to change." }) input: BonusUpdateInput,
-  ): Promise<Bonus> {
-    return updateBonus(context, context.viewer!.name, { id, version, input });
-  }
-
-  @Allow("writeCatalogue")
-  @Mutation(() => Deletion, {
-    description: "Deletes a bonus. CONFLICT when somebody changed it since it was loaded. Needs a session.",
-  })
-  deleteBonus(
-    @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which bonus." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was loaded." }) version: number,
-  ): Promise<Deletion> {
-    return deleteBonus(context, context.viewer!.name, { id, version });
   }
 
   @DependsOn("casinos")
   @FieldResolver(() => Casino, {
     nullable: true,
-    description: "The casino whose offer it is; null for an offer of none.",
+    description: "The casino that offers the bonus; null if the bonus belongs to no casino.",
   })
   casino(
     @Root() bonus: Bonus,
@@ -103,5 +72,57 @@ export class BonusResolver {
     if (bonus.casino !== undefined) return bonus.casino;
     if (bonus.casinoId === null) return null;
     return context.loaders.casinoById[casinoGroupOf(selectedFields(info, "Casino"))].load(bonus.casinoId);
+  }
+}
+
+@Resolver(() => Casino)
+export class CasinoBonusesResolver {
+  @DependsOn("bonuses", "casinos")
+  @FieldResolver(() => BonusConnection, {
+    description:
+      "The bonuses of the casino that visitors can see, newest first, paged. `bonuses` is the same list without cursors.",
+  })
+  bonusesConnection(
+    @Root() casino: Casino,
+    @Ctx() { db, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, { nullable: true, description: "How many bonuses to return, 1 to 100; 24 if omitted." })
+    first: number | null,
+    @Arg("after", () => String, {
+      nullable: true,
+      description: "Returns rows after this cursor. A cursor is valid only for the casino that it came from.",
+    })
+    after: string | null,
+  ): Promise<Connection<Bonus>> {
+    return findBonusesOfCasino(db, loaders, {
+      casinoId: casino.id,
+      page: readPage({ first, after }),
+      fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
+    });
+  }
+}
+
+@Resolver(() => SearchSuggestions)
+export class BonusSuggestionsResolver {
+  @DependsOn("bonuses", "casinos")
+  @FieldResolver(() => [Bonus], {
+    complexity: suggestionsCost(suggestionLimits.bonuses),
+    description: "Up to 3 bonuses that the `bonuses` query finds for the search text, newest first.",
+  })
+  async bonuses(
+    @Root() { text }: SearchSuggestions,
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Bonus[]> {
+    if (text === "") return [];
+    const bonuses = await findBonuses(db, null, {
+      filter: { search: text },
+      orderBy: BonusOrder.CREATED_DESC,
+      page: readPage({ first: suggestionLimits.bonuses }),
+      fields: selectedFields(info, "Bonus"),
+      casinoFields: selectedFields(info, "Casino"),
+    });
+    return bonuses.nodes();
   }
 }

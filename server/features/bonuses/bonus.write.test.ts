@@ -47,7 +47,7 @@ const update = (id: string, version: number, input: Record<string, unknown>, sel
   call(app, "updateBonus", { id, version, input }, selection);
 const read = (id: string, selection = everything) => call(app, "bonus", { id }, selection);
 
-/** Rules that creating and updating share. */
+/** Inputs that are invalid on creation and on update, each with the rejected field. */
 const wrong: [Record<string, unknown>, string][] = [
   [{ title: "" }, "title"],
   [{ title: "  " }, "title"],
@@ -67,27 +67,30 @@ const wrong: [Record<string, unknown>, string][] = [
 ];
 
 describe("createBonus", () => {
-  it("fills in what is not given", async () => {
+  it("has a default for every omitted field", async () => {
     expect((await create({ title: " Bare " }, everything)).result).toEqual({ ...empty, title: "Bare" });
   });
 
-  it("keeps all that is given", async () => {
+  it("stores all values", async () => {
     const { id, slug } = await makeCasino(app);
     const { result } = await create({ ...filled, casinoId: id }, everything);
     expect(result).toEqual({ ...filled, title: "A bonus", casino: { slug }, version: 1 });
   });
 
-  it.each([...wrong, [{ id: "nope" }, "id"] as const])("refuses case %#, naming the field", async (input, field) => {
-    const before = await walk(app, "bonuses", {});
-    expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
-    expect(await walk(app, "bonuses", {})).toEqual(before);
-  });
+  it.each([...wrong, [{ id: "nope" }, "id"] as const])(
+    "rejects invalid input (case %#) and names the field",
+    async (input, field) => {
+      const before = await walk(app, "bonuses", {});
+      expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
+      expect(await walk(app, "bonuses", {})).toEqual(before);
+    },
+  );
 
-  it("refuses a kind that is not known", async () => {
+  it("rejects an unknown bonus type", async () => {
     expectRefusal(await create({ bonusType: "free_spins" }), "BAD_USER_INPUT", ["input.bonusType"]);
   });
 
-  it("makes one row however often, and however close together, it is sent with the same id and input", async () => {
+  it("creates one row for repeated and simultaneous calls with the same id and input", async () => {
     const { id: casinoId } = await makeCasino(app);
     const input = { id: randomUUID(), title: "Once", casinoId: casinoId.toUpperCase(), freeSpins: 3 };
     const answers = await Promise.all([1, 2, 3].map(() => create(input, `id ${everything}`)));
@@ -96,7 +99,7 @@ describe("createBonus", () => {
     expect(await walk(app, "bonuses", { filter: { casinoId } })).toEqual([input.id]);
   });
 
-  it("refuses an id that was used with another input, or for a bonus that is deleted", async () => {
+  it("rejects an id that was used with different input or for a deleted bonus", async () => {
     const input = { id: randomUUID(), title: "Once" };
     await create(input);
     expectRefusal(await create({ ...input, title: "Twice" }), "CONFLICT");
@@ -104,14 +107,14 @@ describe("createBonus", () => {
     expectRefusal(await create(input), "CONFLICT");
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const answer = await call(app, "createBonus", { input: { title: "" } }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");
   });
 });
 
 describe("updateBonus", () => {
-  it("changes what is given and leaves the rest", async () => {
+  it("changes only the fields in the input", async () => {
     const { id: casinoId, slug } = await makeCasino(app);
     const { id } = await makeBonus(app, { ...filled, title: "Before", casinoId });
     const expected = { ...filled, title: "After", freeSpins: 60, casino: { slug }, version: 2 };
@@ -119,7 +122,7 @@ describe("updateBonus", () => {
     expect((await read(id)).result).toEqual(expected);
   });
 
-  it("removes what may be missing, by null or blank, the casino too", async () => {
+  it("clears optional fields, including the casino, with null or blank text", async () => {
     const { id: casinoId } = await makeCasino(app);
     const { id } = await makeBonus(app, { ...filled, title: "Emptied", casinoId });
     const texts = {
@@ -142,7 +145,7 @@ describe("updateBonus", () => {
     expect(result).toEqual({ casino: { slug: to.slug } });
   });
 
-  it("hides a bonus from visitors when it is made inactive", async () => {
+  it("hides a bonus from visitors if it becomes inactive", async () => {
     const { id } = await makeBonus(app);
     const asVisitor = () => call(app, "bonus", { id }, "id", { viewer: "visitor" });
     expect((await asVisitor()).result).toEqual({ id });
@@ -150,13 +153,13 @@ describe("updateBonus", () => {
     expect((await asVisitor()).result).toBeNull();
   });
 
-  it("changes nothing when nothing is given", async () => {
+  it("changes nothing for an empty input", async () => {
     const { id } = await makeBonus(app);
     expect((await update(id, 1, {}, "version")).result).toEqual({ version: 1 });
   });
 
   it.each([...wrong, [{ title: null }, "title"] as const])(
-    "refuses case %#, naming the field, and changes nothing",
+    "rejects invalid input (case %#), names the field, and changes nothing",
     async (input, field) => {
       const { id } = await makeBonus(app, { title: "Kept" });
       expectRefusal(await update(id, 1, { maxWin: "$1", ...input }), "BAD_USER_INPUT", [field]);
@@ -168,14 +171,14 @@ describe("updateBonus", () => {
     expectRefusal(await update(id, 1, { freeSpins: 1 }), "NOT_FOUND");
   });
 
-  it("refuses a stale version and names the fields that differ", async () => {
+  it("rejects a stale version and names the changed fields", async () => {
     const { id } = await makeBonus(app);
     await update(id, 1, { freeSpins: 1, isActive: false });
     expectRefusal(await update(id, 1, { title: "Mine" }), "CONFLICT", ["freeSpins", "isActive"]);
     expectRefusal(await update(id, 9, { title: "Mine" }), "CONFLICT");
   });
 
-  it("lets exactly one of two updates of the same version win", async () => {
+  it("lets exactly one of two updates of the same version succeed", async () => {
     const { id } = await makeBonus(app);
     const answers = await Promise.all([1, 2].map((freeSpins) => update(id, 1, { freeSpins }, "freeSpins")));
     const [won, ...others] = answers.filter(({ errors }) => !errors);
@@ -183,7 +186,7 @@ describe("updateBonus", () => {
     expect((await read(id, "freeSpins")).result).toEqual(won!.result);
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id } = await makeBonus(app);
     const answer = await call(app, "updateBonus", { id, version: 1, input: {} }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");
@@ -193,7 +196,7 @@ describe("updateBonus", () => {
 describe("deleteBonus", () => {
   const remove = (id: string, version: number) => call(app, "deleteBonus", { id, version }, "id bonusIds changeSetId");
 
-  it("takes the bonus away and leaves its casino", async () => {
+  it("deletes the bonus and leaves its casino", async () => {
     const { id: casinoId, slug } = await makeCasino(app);
     const { id } = await makeBonus(app, { casinoId });
     expect((await remove(id, 1)).result).toEqual({ id, bonusIds: [], changeSetId: expect.any(String) });
@@ -205,14 +208,14 @@ describe("deleteBonus", () => {
     expectRefusal(await remove(id, 1), "NOT_FOUND");
   });
 
-  it("refuses a stale version", async () => {
+  it("rejects a stale version", async () => {
     const { id } = await makeBonus(app);
     await update(id, 1, { title: "Newer" });
     expectRefusal(await remove(id, 1), "CONFLICT", ["title"]);
     expect((await read(id, "title")).result).toEqual({ title: "Newer" });
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id } = await makeBonus(app);
     const answer = await call(app, "deleteBonus", { id, version: 1 }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");

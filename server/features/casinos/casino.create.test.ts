@@ -17,11 +17,16 @@ const everything = `id slug name logoUrl websiteUrl rating reviewCount descripti
   isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized
   licenses paymentMethods pros cons gameProviders version createdAt updatedAt`;
 
-let made = 0;
+let slugCount = 0;
 
 function create(input: Record<string, unknown>, selection = "id slug name") {
-  made += 1;
-  return call(app, "createCasino", { input: { name: `Casino ${made}`, slug: `casino-${made}`, ...input } }, selection);
+  slugCount += 1;
+  return call(
+    app,
+    "createCasino",
+    { input: { name: `Casino ${slugCount}`, slug: `casino-${slugCount}`, ...input } },
+    selection,
+  );
 }
 
 async function created(input: Record<string, unknown>, selection?: string) {
@@ -35,7 +40,7 @@ async function countCasinos(): Promise<number> {
 }
 
 describe("createCasino", () => {
-  it("fills in what is not given", async () => {
+  it("has a default for every omitted field", async () => {
     const casino = await created({ name: "Bare", slug: "bare" }, everything);
     expect(casino).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -70,7 +75,7 @@ describe("createCasino", () => {
     });
   });
 
-  it("keeps all that is given, and answers it again when it is read", async () => {
+  it("stores all values, and a query returns them", async () => {
     const input = {
       slug: "complete",
       name: "Complete",
@@ -78,7 +83,7 @@ describe("createCasino", () => {
       websiteUrl: "https://complete.example/",
       rating: 4.7,
       reviewCount: 312,
-      description: "Everything filled in.",
+      description: "Everything is set.",
       review: { about: "a", games: "g", bonuses: "bo", banking: "ba", support: "su", mobile: "m", security: "se" },
       welcomeBonus: "100% up to $500",
       bonusAmount: "$500",
@@ -108,11 +113,11 @@ describe("createCasino", () => {
     ["---24/7---", "24-7"],
     ["Straße Ærø, Казино", "strasse-aero-kazino"],
     ["already-fine-2", "already-fine-2"],
-  ])("normalises the slug %j to %s", async (slug, expected) => {
+  ])("normalizes the slug %j to %s", async (slug, expected) => {
     expect(await created({ slug })).toMatchObject({ slug: expected });
   });
 
-  it("trims texts, takes blank ones as missing, and drops blank and repeated items of lists", async () => {
+  it("trims text, stores blank text as null, and removes blank and duplicate list items", async () => {
     const input = {
       name: "  Trimmed  ",
       description: "   ",
@@ -191,13 +196,13 @@ describe("createCasino", () => {
     [{ hasLiveGames: null }, "hasLiveGames"],
     [{ mobileOptimized: null }, "mobileOptimized"],
     [{ id: "nope" }, "id"],
-  ])("refuses case %#, naming the field", async (input, field) => {
+  ])("rejects invalid input (case %#) and names the field", async (input, field) => {
     const before = await countCasinos();
     expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
     expect(await countCasinos()).toBe(before);
   });
 
-  it("names every wrong field at once", async () => {
+  it("names every invalid field in one error", async () => {
     const input = { name: "", slug: "?", rating: 9, review: { games: "g".repeat(20_001) } };
     expectRefusal(await create(input), "BAD_USER_INPUT", ["name", "slug", "rating", "review.games"]);
   });
@@ -214,32 +219,32 @@ describe("createCasino", () => {
     [{ name: "\tNorthgate\n", description: "One line\nand another,\twith a tab" }],
     [{ name: "Казино الكازينو 🎰" }],
     [{ licenses: Array.from({ length: 60 }, (_, at) => `L${at}`) }],
-  ])("takes the largest and smallest values that are allowed (case %#)", async (input) => {
+  ])("accepts the largest and smallest valid values (case %#)", async (input) => {
     expect(await created(input)).toHaveProperty("id");
   });
 
-  it("refuses a slug that another casino has, also when it only normalises to it", async () => {
+  it("rejects a slug that another casino has, even before normalization", async () => {
     await created({ slug: "taken-slug" });
     for (const slug of ["taken-slug", " Taken Slug "])
       expectRefusal(await create({ slug }), "BAD_USER_INPUT", ["slug"]);
   });
 
-  it("lets one of two that want the same slug at once have it", async () => {
+  it("creates only one of two simultaneous casinos with the same slug", async () => {
     const answers = await Promise.all([create({ slug: "wanted" }), create({ slug: "wanted" })]);
     const [refused, ...others] = answers.filter(({ errors }) => errors !== undefined);
     expect(others).toEqual([]);
     expectRefusal(refused!, "BAD_USER_INPUT", ["slug"]);
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const input = { name: "", slug: "by-a-visitor" };
     expectRefusal(await call(app, "createCasino", { input }, "id", { viewer: "visitor" }), "UNAUTHENTICATED");
     expect((await call(app, "casino", { slug: "by-a-visitor" }, "id")).result).toBeNull();
   });
 });
 
-describe("createCasino with an id of the caller's making", () => {
-  it("makes one row however often it is sent with the same input", async () => {
+describe("createCasino with an id from the caller", () => {
+  it("creates one row for repeated calls with the same input", async () => {
     const input = { id: randomUUID(), name: "Once", slug: "Once Only", rating: 4.5, review: { about: " text " } };
     const before = await countCasinos();
     const first = await created(input, everything);
@@ -249,14 +254,14 @@ describe("createCasino with an id of the caller's making", () => {
     expect(await countCasinos()).toBe(before + 1);
   });
 
-  it("answers the row as it is now when it has been changed since", async () => {
+  it("returns the current row if the row has changed since its creation", async () => {
     const input = { id: randomUUID(), slug: "changed-since", name: "First" };
     await created(input);
     await callOrThrow(app, "updateCasino", { id: input.id, version: 1, input: { name: "Second" } }, "id");
     expect(await created(input, "name version")).toEqual({ name: "Second", version: 2 });
   });
 
-  it("refuses the id with another input", async () => {
+  it("rejects the same id with different input", async () => {
     const input = { id: randomUUID(), slug: "same-id", name: "First" };
     await created(input);
     expectRefusal(await create({ ...input, name: "Second" }), "CONFLICT");
@@ -264,7 +269,7 @@ describe("createCasino with an id of the caller's making", () => {
     expectRefusal(await create({ ...input, review: { about: "New" } }), "CONFLICT");
   });
 
-  it("refuses the id of a casino that has been deleted", async () => {
+  it("rejects the id of a deleted casino", async () => {
     const input = { id: randomUUID(), slug: "was-deleted", name: "Deleted" };
     await created(input);
     await callOrThrow(app, "deleteCasino", { id: input.id, version: 1 }, "id");
@@ -272,7 +277,7 @@ describe("createCasino with an id of the caller's making", () => {
     expect((await call(app, "casino", { slug: "was-deleted" }, "id")).result).toBeNull();
   });
 
-  it("makes one row when it is sent several times at once", async () => {
+  it("creates one row for simultaneous calls with the same input", async () => {
     const input = { id: randomUUID(), slug: "at-once", name: "At once" };
     const before = await countCasinos();
     const answers = await Promise.all([1, 2, 3, 4].map(() => created(input, everything)));
@@ -280,7 +285,7 @@ describe("createCasino with an id of the caller's making", () => {
     expect(await countCasinos()).toBe(before + 1);
   });
 
-  it("makes one row when two different ones are sent at once with the same id", async () => {
+  it("creates one row for simultaneous calls with the same id and different input", async () => {
     const id = randomUUID();
     const inputs = ["left", "right"].map((slug) => ({ id, slug, name: slug }));
     const answers = await Promise.all(inputs.map((input) => create(input)));

@@ -23,14 +23,14 @@ function remove(id: string, version: number) {
 }
 
 describe("deleteCasino", () => {
-  it("takes the casino and its bonuses away, inactive ones too, and leaves all others", async () => {
+  it("deletes the casino and all its bonuses, including inactive ones, and no other bonuses", async () => {
     const casino = await makeCasino(app);
     const other = await makeCasino(app);
     const own = [
       await makeBonus(app, { casinoId: casino.id }),
       await makeBonus(app, { casinoId: casino.id, isActive: false }),
     ];
-    const kept = [await makeBonus(app, { casinoId: other.id }), await makeBonus(app)];
+    const remaining = [await makeBonus(app, { casinoId: other.id }), await makeBonus(app)];
     const { result } = await remove(casino.id, 1);
     expect(result).toEqual({
       id: casino.id,
@@ -40,7 +40,7 @@ describe("deleteCasino", () => {
     expect(result!.bonusIds).toHaveLength(2);
     expect((await call(app, "casino", { slug: casino.slug }, "id")).result).toBeNull();
     const left = await walk(app, "bonuses", {});
-    expect(left).toEqual(expect.arrayContaining(kept.map(({ id }) => id)));
+    expect(left).toEqual(expect.arrayContaining(remaining.map(({ id }) => id)));
     expect(own.filter(({ id }) => left.includes(id))).toEqual([]);
   });
 
@@ -48,13 +48,13 @@ describe("deleteCasino", () => {
     expectRefusal(await remove(id, 1), "NOT_FOUND");
   });
 
-  it("finds nothing the second time", async () => {
+  it("does not find a deleted casino", async () => {
     const { id } = await makeCasino(app);
     await remove(id, 1);
     expectRefusal(await remove(id, 1), "NOT_FOUND");
   });
 
-  it("refuses a stale version and leaves the bonuses", async () => {
+  it("rejects a stale version and leaves the bonuses", async () => {
     const { id, slug } = await makeCasino(app);
     await makeBonus(app, { casinoId: id });
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");
@@ -63,14 +63,14 @@ describe("deleteCasino", () => {
     expect(casino.bonuses).toHaveLength(1);
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id, slug } = await makeCasino(app);
     const answer = await call(app, "deleteCasino", { id, version: 1 }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");
     expect((await call(app, "casino", { slug }, "id")).result).toEqual({ id });
   });
 
-  it("racing an update lets exactly one of the two win", async () => {
+  it("lets exactly one of a simultaneous update and deletion succeed", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, slug } = await makeCasino(app);
       const [updated, deleted] = await Promise.all([
@@ -83,7 +83,7 @@ describe("deleteCasino", () => {
     }
   });
 
-  it("racing new bonuses never leaves one behind", async () => {
+  it("leaves no bonus that is created at the same time", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await makeCasino(app);
       await makeBonus(app, { casinoId: id });

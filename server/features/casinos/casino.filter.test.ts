@@ -1,30 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import { Float, ID, Int } from "type-graphql";
 
 import type { Database } from "../../database/connection/dataSource.js";
+import { DirectorySpellings, type SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { selectRows } from "../../database/reading/selectRows.js";
+import { TableVersions } from "../../database/reading/tableVersions.js";
+import { fieldsOf } from "../../shared/schema/inputFields.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import { conditionsOf, predicateOf } from "./casino.filter.js";
-import type { CasinoFilter } from "./casinoList.inputs.js";
-import { indexedProperties, type IndexedCasino } from "./search/indexedCasino.js";
+import { CasinoFilter } from "./casinoList.inputs.js";
+import { type IndexedCasino, indexedProperties } from "./search/indexedCasino.js";
 
 let database: Database;
 let casinos: IndexedCasino[];
+let spellings: SpellingSnapshot;
+
+/** Spellings with the slug of their row. */
+const slugs: Record<string, string> = {
+  NetEnt: "netent",
+  NETENT: "netent",
+  "Play'n GO": "play-n-go",
+  "play n go": "play-n-go",
+  Visa: "visa",
+  Bitcoin: "bitcoin",
+  MGA: "mga",
+  " Mga": "mga",
+  Curaçao: "curacao",
+  curacao: "curacao",
+};
+
 beforeAll(async () => {
   database = await openTestDatabase({ seed: false });
+  const list = fc.uniqueArray(fc.constantFrom(...Object.keys(slugs)), { maxLength: 4 });
   const values = fc.record({
     rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
     year: fc.option(fc.integer({ min: 1995, max: 2005 })),
+    hours: fc.option(fc.integer({ min: 0, max: 72 })),
     flags: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
+    lists: fc.tuple(list, list, list),
   });
-  for (const [at, { rating, year, flags }] of fc.sample(values, 80).entries())
+  for (const [at, { rating, year, hours, flags, lists }] of fc.sample(values, 80).entries())
     await database.dataSource.query(
-      `INSERT INTO casinos (name, slug, rating, established_year, is_featured, is_new, accepts_crypto, has_live_games, mobile_optimized)
-       VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8)`,
-      [`casino-${at}`, rating, year, ...flags],
+      `INSERT INTO casinos (name, slug, rating, established_year, withdrawal_hours, is_featured, is_new, accepts_crypto,
+         has_live_games, mobile_optimized, game_providers, payment_methods, licenses)
+       VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [`casino-${at}`, rating, year, hours, ...flags, ...lists],
     );
   casinos = await selectRows(database.dataSource, { entity: Casino, properties: indexedProperties, where: [] });
+  spellings = await new DirectorySpellings(database.dataSource, new TableVersions()).read();
 });
 afterAll(() => database.close());
 
@@ -33,6 +58,9 @@ const optional = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil
 const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
   const id = fc.constantFrom(...ids, ids[0]!.toUpperCase(), "no id", "00000000-0000-4000-8000-000000000000");
   const flag = optional(fc.option(fc.boolean()));
+  const slug = fc.constantFrom(...Object.values(slugs), "unknown");
+  // Mostly absent, so that most filters match something.
+  const oneOf = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.option(fc.array(slug, { maxLength: 4 })));
   return fc.record({
     ids: optional(fc.array(id, { maxLength: 30 })),
     isFeatured: flag,
@@ -44,21 +72,60 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     minRating: optional(fc.constantFrom(null, -1, 0, 2.5, 2.55, 4.9, 5, 6)),
     establishedFrom: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
+    maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
+    providers: oneOf,
+    paymentMethods: oneOf,
+    authorities: oneOf,
   }) as fc.Arbitrary<CasinoFilter>;
 };
 
-describe("a filter of casinos", () => {
-  it("keeps the same casinos in the database and in the search index", async () => {
-    let kept = 0;
+/** The same rules, written once more without any index. */
+function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
+  const { rating, establishedYear: year, withdrawalHours: hours } = casino;
+  const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
+  const has = (texts: string[], wanted: string[] | null | undefined) =>
+    wanted == null || texts.some((text) => wanted.includes(slugs[text]!));
+  return (
+    (filter.ids == null || filter.ids.some((id) => id.toLowerCase() === casino.id)) &&
+    flags.every((flag) => filter[flag] == null || casino[flag] === filter[flag]) &&
+    (filter.minRating == null || rating >= filter.minRating) &&
+    (filter.establishedFrom == null || year === null || year >= filter.establishedFrom) &&
+    (filter.establishedTo == null || year === null || year <= filter.establishedTo) &&
+    (filter.hasEstablishedYear == null || (year !== null) === filter.hasEstablishedYear) &&
+    (filter.maxPayoutHours == null || (hours !== null && hours <= filter.maxPayoutHours)) &&
+    has(casino.gameProviders, filter.providers) &&
+    has(casino.paymentMethods, filter.paymentMethods) &&
+    has(casino.licenses, filter.authorities)
+  );
+}
+
+describe("a casino filter", () => {
+  it("matches the same casinos in the database, in the search index and by hand", async () => {
+    let matchCount = 0;
     const property = fc.asyncProperty(filters(casinos.map(({ id }) => id)), async (filter) => {
       const where = conditionsOf(filter);
       const rows = await selectRows(database.dataSource, { entity: Casino, properties: ["id"], where });
-      const expected = casinos.filter(predicateOf(filter)).map(({ id }) => id);
-      kept += expected.length;
+      const expected = casinos.filter((casino) => matches(casino, filter)).map(({ id }) => id);
+      matchCount += expected.length;
       expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+      expect(casinos.filter(predicateOf(filter, spellings)).map(({ id }) => id)).toEqual(expected);
     });
     await fc.assert(property, { numRuns: 1_000, endOnFailure: true });
-    // Filters that keep nothing would prove nothing.
-    expect(kept).toBeGreaterThan(100);
+    // Without matches, the test would prove nothing.
+    expect(matchCount).toBeGreaterThan(100);
+  });
+
+  it("has a SQL condition for every field except the search query", () => {
+    const values = new Map<unknown, unknown>([
+      [Boolean, true],
+      [Int, 2],
+      [Float, 2],
+      [ID, [casinos[0]!.id]],
+      [String, ["visa"]],
+    ]);
+    const unfiltered = fieldsOf(CasinoFilter).filter(
+      ({ name, getType }) => conditionsOf({ [name]: values.get(getType()) }).length !== 1,
+    );
+    expect(unfiltered.map(({ name }) => name)).toEqual(["search"]);
   });
 });

@@ -1,4 +1,6 @@
-/** The rules of a casino filter, once, for the database and for the search index alike. The text is not one of them. */
+/** The rules of a casino filter, for the database and the search index. They do not include the search text. */
+import { type DirectoryNoun, directoryNouns, hasOneOf } from "../../database/directory/directoryNouns.js";
+import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import { isUuid } from "../../shared/input/uuid.js";
@@ -12,11 +14,15 @@ type Rule =
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
+  /** Casinos that have at least one of the noun's rows with these slugs. */
+  | { noun: DirectoryNoun; slugs: string[] }
+  /** Casinos with an unknown time do not match. */
+  | { property: "withdrawalHours"; atMost: number }
   /** Casinos with an unknown year match. */
   | { property: "establishedYear"; atMost: number };
 
 function rulesOf(filter: CasinoFilter): Rule[] {
-  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear } = filter;
+  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours } = filter;
   const rules: Rule[] = [];
   for (const property of flags) {
     const is = filter[property];
@@ -27,12 +33,38 @@ function rulesOf(filter: CasinoFilter): Rule[] {
   if (establishedFrom != null) rules.push({ property: "establishedYear", atLeast: establishedFrom });
   if (establishedTo != null) rules.push({ property: "establishedYear", atMost: establishedTo });
   if (hasEstablishedYear != null) rules.push({ property: "establishedYear", isKnown: hasEstablishedYear });
+  if (maxPayoutHours != null) rules.push({ property: "withdrawalHours", atMost: maxPayoutHours });
+  for (const [noun, slugs] of Object.entries(slugsOf(filter)) as [DirectoryNoun, string[] | null | undefined][])
+    if (slugs != null) rules.push({ noun, slugs });
   return rules;
 }
 
-/** The conditions of the filter in SQL. */
+/** Returns the slugs of the filter by noun. */
+export function slugsOf({ providers, paymentMethods, authorities }: CasinoFilter) {
+  return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
+}
+
+/** Returns the filter without its slugs, as a function for casinos in memory; null if it has nothing else. */
+export function otherPredicateOf(filter: CasinoFilter): ((casino: IndexedCasino) => boolean) | null {
+  const others = { ...filter, providers: null, paymentMethods: null, authorities: null };
+  return rulesOf(others).length === 0 ? null : predicateOf(others, SpellingSnapshot.empty);
+}
+
+/** Returns the filter for casinos that have one row of the directory. */
+export function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
+  const field = { provider: "providers", paymentMethod: "paymentMethods", licensingAuthority: "authorities" } as const;
+  return { [field[noun]]: [slug] };
+}
+
+/** Returns whether the filter has slugs. If so, `predicateOf` requires spellings. */
+export function usesDirectory(filter: CasinoFilter): boolean {
+  return Object.values(slugsOf(filter)).some((slugs) => slugs != null);
+}
+
+/** Returns the conditions of the filter in SQL. */
 export function conditionsOf(filter: CasinoFilter): Condition[] {
   return rulesOf(filter).map((rule) => {
+    if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
     const column = `row.${toSnakeCase(rule.property)}`;
     if ("is" in rule) return { sql: rule.is ? column : `NOT ${column}` };
     if ("oneOf" in rule) return { sql: `${column} = ANY(?)`, values: [rule.oneOf] };
@@ -44,13 +76,18 @@ export function conditionsOf(filter: CasinoFilter): Condition[] {
   });
 }
 
-/** The same filter in memory. */
-export function predicateOf(filter: CasinoFilter): (casino: IndexedCasino) => boolean {
-  const predicates = rulesOf(filter).map(predicateOfRule);
+/** Returns the filter as a function for casinos in memory. */
+export function predicateOf(filter: CasinoFilter, spellings: SpellingSnapshot): (casino: IndexedCasino) => boolean {
+  const predicates = rulesOf(filter).map((rule) => predicateOfRule(rule, spellings));
   return (casino) => predicates.every((holds) => holds(casino));
 }
 
-function predicateOfRule(rule: Rule): (casino: IndexedCasino) => boolean {
+function predicateOfRule(rule: Rule, spellings: SpellingSnapshot): (casino: IndexedCasino) => boolean {
+  if ("noun" in rule) {
+    const texts = spellings.spellingsOf(rule.noun, rule.slugs);
+    const property = directoryNouns[rule.noun].casinoTexts;
+    return (casino) => casino[property].some((text) => texts.has(text));
+  }
   if ("is" in rule) return (casino) => casino[rule.property] === rule.is;
   if ("oneOf" in rule) {
     const ids = new Set(rule.oneOf);
@@ -59,7 +96,7 @@ function predicateOfRule(rule: Rule): (casino: IndexedCasino) => boolean {
   if ("isKnown" in rule) return (casino) => (casino[rule.property] !== null) === rule.isKnown;
   return (casino) => {
     const value = casino[rule.property];
-    if (value === null) return true;
+    if (value === null) return rule.property === "establishedYear";
     return "atLeast" in rule ? value >= rule.atLeast : value <= rule.atMost;
   };
 }

@@ -1,8 +1,9 @@
-/** What the operations that write casinos accept, with every rule that needs no database (spec section 5). */
+/** The inputs of the operations that write casinos, with all rules that need no database. */
 import { IsOptional, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
-import { Casino, CasinoReview } from "../../database/entities/casino.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { CasinoReview } from "../../database/entities/casinoReview.js";
 import {
   NonNull,
   NonNullCount,
@@ -22,7 +23,9 @@ import {
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 
-@InputType({ description: "The parts of a review. A part left out stays as it is; null or blank removes it." })
+@InputType({
+  description: "The sections of a review. Omitted sections stay unchanged; null or blank removes a section.",
+})
 export class CasinoReviewInput {
   @FieldOf(CasinoReview, NullableText("text about the casino", textLimits.review))
   about?: string | null;
@@ -46,7 +49,7 @@ export class CasinoReviewInput {
   security?: string | null;
 }
 
-/** What an editor can also set on many casinos at once. */
+/** The flags, which an editor can also set on many casinos at the same time. */
 @InputType()
 export abstract class CasinoFlags {
   @FieldOf(Casino, NonNull("Featured"))
@@ -82,7 +85,7 @@ abstract class CasinoFields extends CasinoFlags {
   @FieldOf(Casino, NullableText("description", textLimits.paragraph))
   description?: string | null;
 
-  @Field(() => CasinoReviewInput, { nullable: true, description: "The review, part by part." })
+  @Field(() => CasinoReviewInput, { nullable: true, description: "Our review, in seven sections." })
   @IsOptional()
   @ValidateNested()
   review?: CasinoReviewInput | null;
@@ -126,8 +129,8 @@ abstract class CasinoFields extends CasinoFlags {
 
 @InputType({
   description:
-    "A new casino. A field left out becomes null, 0, false or an empty list; `mobileOptimized` becomes true. " +
-    "Lists are trimmed; blank and repeated items are removed.",
+    "A new casino. Omitted fields are null, 0, false or an empty list, except `mobileOptimized` (true). " +
+    "The server trims list items and removes blank and duplicate items.",
 })
 export class CasinoInput extends CasinoFields {
   @NewRowId()
@@ -137,14 +140,15 @@ export class CasinoInput extends CasinoFields {
   name!: string;
 
   @Field(() => String, {
-    description: "Unique among casinos; normalized to lower case letters, digits and single hyphens.",
+    description:
+      "The slug, unique among casinos. The server normalizes it to lowercase letters, digits and single hyphens.",
   })
   @RequiredSlug()
   slug!: string;
 }
 
 @InputType({
-  description: "Changes to a casino. A field left out stays as it is; null or blank removes what may be missing.",
+  description: "Changes to a casino. Omitted fields stay unchanged; null or blank clears an optional field.",
 })
 export class CasinoUpdateInput extends CasinoFields {
   @FieldOf(Casino, NonNullLine("name"))
@@ -152,8 +156,11 @@ export class CasinoUpdateInput extends CasinoFields {
 
   @Field(() => String, {
     nullable: true,
-    description: "Unique among casinos; normalized. The old one keeps leading to the casino.",
+    description: "The slug, unique among casinos. The server normalizes it. The old slug redirects to the casino.",
   })
   @NonNullSlug()
   slug?: string;
 }
+
+@InputType({ description: "The values to set on all given casinos. Omitted fields stay unchanged." })
+export class CasinoBulkInput extends CasinoFlags {}

@@ -7,7 +7,7 @@ import { type PlainKey, plainOrder, readPage, reversed, tryPage } from "../../te
 import { type PlainCasino, plainCasinos } from "../../test/plainSeed.js";
 
 let app: TestApp;
-/** Changed after the seed, the last one last. */
+/** The casinos that the test changes after the seed, in the order of the changes. */
 const touched = ["northgate", "kestrel-bay"].map((slug) => plainCasinos.find((casino) => casino.slug === slug)!);
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe("casinos", () => {
     [{ minRating: -1 }, "minRating"],
     [{ establishedFrom: 99999 }, "establishedFrom"],
     [{ establishedTo: 0 }, "establishedTo"],
-  ])("reject the filter %j, naming the field", async (filter, field) => {
+  ])("reject the filter %j and name the field", async (filter, field) => {
     expectRefusal(await tryPage(app, "casinos", { filter }), "BAD_USER_INPUT", [field]);
   });
 
@@ -57,12 +57,12 @@ describe("casinos", () => {
     ["CREATED_ASC", reversed(byCreated)],
     ["UPDATED_DESC", byUpdated],
     ["UPDATED_ASC", reversed(byUpdated)],
-  ])("come in the order %s", async (orderBy, keys) => {
+  ])("are sorted by %s", async (orderBy, keys) => {
     const { edges } = await readPage(app, "casinos", { orderBy, first: 100 });
     expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainCasinos, keys));
   });
 
-  it("put unknown years last when the latest come first, and first when the earliest do", async () => {
+  it("have unknown years last in descending order and first in ascending order", async () => {
     const years = async (orderBy: string) => {
       const list = await callOrThrow<{ nodes: { establishedYear: number | null }[] }>(
         app,
@@ -78,7 +78,7 @@ describe("casinos", () => {
     expect((await years("ESTABLISHED_ASC")).indexOf(2002)).toBe(unknown);
   });
 
-  it("come by rating, 24 of them, when nothing is asked for", async () => {
+  it("are the 24 with the highest ratings by default", async () => {
     const expected = plainOrder(plainCasinos, byRating).slice(0, 24);
     for (const args of [{}, { first: null, orderBy: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "casinos", args);
@@ -119,45 +119,45 @@ describe("casinos", () => {
     [{ ids: plainCasinos.slice(3, 8).map(({ id }) => id) }, (casino) => plainCasinos.slice(3, 8).includes(casino)],
     [{ search: "   " }, () => true],
     [{ isFeatured: null, search: null, ids: null, minRating: null }, () => true],
-  ])("are those and only those that %j keeps", async (filter, keeps) => {
-    const expected = plainCasinos.filter(keeps);
+  ])("are exactly the casinos that match %j", async (filter, matches) => {
+    const expected = plainCasinos.filter(matches);
     expect(expected).not.toHaveLength(0);
     const { edges, totalCount } = await readPage(app, "casinos", { filter, first: 100 });
     expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(expected, byRating));
     expect(totalCount).toBe(expected.length);
   });
 
-  it("are none when no rating is high enough or the years exclude each other but for unknown ones", async () => {
+  it("are empty for a rating that is too high, and include only unknown years for an impossible range", async () => {
     expect((await readPage(app, "casinos", { filter: { minRating: 5 } })).edges).toEqual([]);
     const { totalCount } = await readPage(app, "casinos", { filter: { establishedFrom: 2020, establishedTo: 2010 } });
     expect(totalCount).toBe(plainCasinos.filter((casino) => casino.establishedYear === null).length);
   });
 
-  it("pass over ids that are malformed or unknown, with and without a text", async () => {
-    const known = plainCasinos[0]!;
-    const ids = ["", "nope", "00000000-0000-4000-8000-000000000000", `${known.id}x`, known.id.toUpperCase()];
-    for (const filter of [{ ids }, { ids, search: known.name }]) {
+  it("ignore malformed and unknown ids, with and without a search query", async () => {
+    const existing = plainCasinos[0]!;
+    const ids = ["", "nope", "00000000-0000-4000-8000-000000000000", `${existing.id}x`, existing.id.toUpperCase()];
+    for (const filter of [{ ids }, { ids, search: existing.name }]) {
       const { edges } = await readPage(app, "casinos", { filter });
-      expect(edges.map(({ node }) => node.id)).toEqual([known.id]);
+      expect(edges.map(({ node }) => node.id)).toEqual([existing.id]);
     }
     expect((await readPage(app, "casinos", { filter: { ids: [] } })).edges).toEqual([]);
   });
 
-  it("refuse a filter that is too large, naming the field", async () => {
+  it("reject a filter that is too large and name the field", async () => {
     const ids = Array.from({ length: 101 }, () => plainCasinos[0]!.id);
     expectRefusal(await tryPage(app, "casinos", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
     expectRefusal(await tryPage(app, "casinos", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
     expect((await tryPage(app, "casinos", { filter: { search: "a".repeat(200) } })).errors).toBeUndefined();
   });
 
-  it("refuse RELEVANCE without a text", async () => {
+  it("reject the order RELEVANCE without a search query", async () => {
     for (const filter of [{}, { search: " " }]) {
       const answer = await tryPage(app, "casinos", { filter, orderBy: "RELEVANCE" });
       expectRefusal(answer, "BAD_USER_INPUT", ["orderBy"]);
     }
   });
 
-  it("show their review and trust score with the columns that these need", async () => {
+  it("have their review and trust score", async () => {
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,
       "casinos",

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
+import { bonusGroupOf } from "../../database/reading/loaders.js";
 import { PageArgs, readPage } from "../../shared/schema/connection.js";
-import { Deletion } from "../../shared/schema/deletion.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { defaultPageSize, maxPageSize } from "../../shared/pageLimits.js";
@@ -12,29 +12,29 @@ import { isAllowed } from "../../shared/schema/policies.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import { Allow } from "../../shared/schema/allow.js";
 import type { Context } from "../context.js";
-import { createCasino, deleteCasino, updateCasino } from "./casino.commands.js";
-import { CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
-import { CasinoConnection, CasinoFilter, CasinoOrder } from "./casinoList.inputs.js";
+import { CasinoOrder } from "./casino.order.js";
+import { CasinoConnection, CasinoFilter } from "./casinoList.inputs.js";
 import { findCasinoBySlug, findCasinos } from "./casino.queries.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 
 @Resolver(() => Casino)
 export class CasinoResolver {
   @Allow("anybody")
-  @DependsOn("casinos")
+  @DependsOn("casinos", "providers", "payment_methods", "licensing_authorities")
   @Query(() => CasinoConnection, {
     description:
-      "Casinos, filtered, sorted and paged. With a search text and no order, the best fit comes first; without one, the highest rating.",
+      "Casinos, filtered, sorted and paged. By default, the best match comes first if there is a search text, otherwise the highest rating.",
   })
   casinos(
     @Ctx() { db, search, disconnect }: Context,
     @Info() info: GraphQLResolveInfo,
     @Args(() => PageArgs) pageArgs: PageArgs,
-    @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos; all when left out." })
+    @Arg("filter", () => CasinoFilter, { nullable: true, description: "Which casinos to return; all if omitted." })
     filter: CasinoFilter | null,
     @Arg("orderBy", () => CasinoOrder, {
       nullable: true,
-      description: "How to sort. Left out: RELEVANCE with a search text, RATING_DESC without one.",
+      description:
+        "The order of the list. If omitted: RELEVANCE with a search text, RATING_DESC without a search text.",
     })
     orderBy: CasinoOrder | null,
   ) {
@@ -53,76 +53,48 @@ export class CasinoResolver {
   @Query(() => Casino, {
     nullable: true,
     description:
-      "The casino at a slug, or the one that once had it: then its `slug` is another one, and links should lead there. Null when there is none.",
+      "The casino with this slug or former slug; null if there is none. If the returned `slug` differs, use the returned slug in links.",
   })
   casino(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("slug", () => String, { description: "The last part of the address of the casino's page." }) slug: string,
+    @Arg("slug", () => String, { description: "The last segment of the URL of the casino's page." }) slug: string,
   ): Promise<Casino | null> {
     return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
   }
 
-  @Allow("writeCatalogue")
-  @Mutation(() => Casino, { description: "Adds a casino. Needs a session." })
-  createCasino(
-    @Ctx() context: Context,
-    @Arg("input", () => CasinoInput, { description: "What is known of it." }) input: CasinoInput,
-  ): Promise<Casino> {
-    return createCasino(context, context.viewer!.name, input);
-  }
-
-  @Allow("writeCatalogue")
-  @Mutation(() => Casino, {
-    description:
-      "Changes the given fields of a casino. CONFLICT when somebody changed it since it was loaded. Needs a session.",
-  })
-  updateCasino(
-    @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which casino." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was loaded." }) version: number,
-    @Arg("input", () => CasinoUpdateInput, { description: "What to change." }) input: CasinoUpdateInput,
-  ): Promise<Casino> {
-    return updateCasino(context, context.viewer!.name, { id, version, input });
-  }
-
-  @Allow("writeCatalogue")
-  @Mutation(() => Deletion, {
-    description:
-      "Deletes a casino together with its bonuses. CONFLICT when somebody changed it since it was loaded. Needs a session.",
-  })
-  deleteCasino(
-    @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which casino." }) id: string,
-    @Arg("version", () => Int, { description: "The version that was loaded." }) version: number,
-  ): Promise<Deletion> {
-    return deleteCasino(context, context.viewer!.name, { id, version });
-  }
-
   @DependsOn("year")
-  @FieldResolver(() => TrustScore, { description: "How far we trust it, 0 to 100, with the receipt." })
+  @FieldResolver(() => TrustScore, { description: "Our trust score, 0 to 100, with the points that it adds up from." })
   trustScore(@Root() casino: Casino, @Ctx() { clock }: Context): TrustScore {
     return computeTrustScore(casino, clock.now().getUTCFullYear());
   }
 
   @DependsOn("bonuses")
-  @FieldResolver(() => [Bonus], { description: "Its active bonuses, newest first." })
+  @FieldResolver(() => [Bonus], { description: "The bonuses of the casino that visitors can see, newest first." })
   bonuses(
     @Root() casino: Casino,
     @Ctx() { loaders }: Context,
-    @Arg("first", () => Int, { nullable: true, defaultValue: defaultPageSize, description: "How many, 1 to 100." })
+    @Info() info: GraphQLResolveInfo,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: defaultPageSize,
+      description: "How many bonuses to return, 1 to 100.",
+    })
     first: number | null,
   ): Promise<Bonus[]> {
     const size = first ?? defaultPageSize;
     if (size < 1 || size > maxPageSize) {
-      throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} bonuses at a time.` }]);
+      throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
     }
-    return loaders.activeBonusesOfCasino(size).load(casino.id);
+    return loaders
+      .activeBonusesOfCasino({ first: size, group: bonusGroupOf(selectedFields(info, "Bonus")) })
+      .load(casino.id);
   }
 
   @DependsOn("bonuses")
   @FieldResolver(() => Int, {
-    description: "How many bonuses it has; a deletion takes them with it. Visitors are told of active ones alone.",
+    description:
+      "How many bonuses the casino has. Deleting the casino also deletes its bonuses. For visitors, the count includes only the bonuses that they can see.",
   })
   bonusCount(@Root() casino: Casino, @Ctx() { loaders, viewer }: Context): Promise<number> {
     const which = isAllowed("seeInactive", viewer) ? "all" : "active";

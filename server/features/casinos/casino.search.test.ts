@@ -19,10 +19,10 @@ async function idsOf(filter: Record<string, unknown>, orderBy: string | null = n
   return edges.map(({ node }) => node.id);
 }
 
-describe("casinos with a search text", () => {
+describe("casinos with a search query", () => {
   const texts = sampleTexts(plainCasinos);
 
-  it("are those that the definition finds, for some 200 texts", async () => {
+  it("are the same as in the reference search for about 200 queries", async () => {
     expect(texts.length).toBeGreaterThan(180);
     const sizes = new Set<number>();
     for (const text of texts) {
@@ -30,28 +30,28 @@ describe("casinos with a search text", () => {
       expect({ text, found }).toEqual({ text, found: find(text) });
       sizes.add(found.length);
     }
-    // The sample finds everything from nothing to most of the catalogue.
+    // The queries find between none and most of the casinos.
     expect(sizes.size).toBeGreaterThan(15);
   });
 
-  it.each(popularSearches)("are some for the popular search %j", async (text) => {
+  it.each(popularSearches)("are not empty for the popular search %j", async (text) => {
     expect(await idsOf({ search: text })).not.toHaveLength(0);
   });
 
-  it("begin with the one that is called exactly so", async () => {
+  it("start with the casino whose name equals the query", async () => {
     for (const { name, id } of plainCasinos) {
       const [best] = await idsOf({ search: name.toLowerCase() });
       expect({ name, best }).toEqual({ name, best: id });
     }
   });
 
-  it("come by relevance when no order is given", async () => {
+  it("are sorted by relevance by default", async () => {
     expect(await idsOf({ search: "bit" })).toEqual(await idsOf({ search: "bit" }, "RELEVANCE"));
     const [first] = await idsOf({ search: "bit" });
     expect(plainCasinos.find(({ id }) => id === first)!.name).toMatch(/^Bit/);
   });
 
-  it("are filtered and sorted as a list without a text is", async () => {
+  it("are filtered and sorted like a list without a query", async () => {
     const filter = { search: "visa", acceptsCrypto: true, minRating: 3.5, establishedFrom: 2010, establishedTo: 2023 };
     const expected = plainCasinos.filter(
       ({ id, acceptsCrypto, rating, establishedYear: year }) =>
@@ -81,7 +81,7 @@ describe("casinos with a search text", () => {
     expect((await idsOf(filter, "RELEVANCE")).toSorted()).toEqual(byName.toSorted());
   });
 
-  it("come page by page in both directions, each once", async () => {
+  it("appear once each when a caller pages in both directions", async () => {
     const args = { filter: { search: "casino" } };
     const whole = await idsOf(args.filter);
     expect(whole.length).toBeGreaterThan(10);
@@ -89,12 +89,12 @@ describe("casinos with a search text", () => {
     expect(await walk(app, "casinos", args, { size: 3, isBackward: true })).toEqual(whole);
   });
 
-  it("are none for a text that nothing resembles", async () => {
+  it("are empty for a query that resembles nothing", async () => {
     expect(await idsOf({ search: "qqqqxxxxzzzz" })).toEqual([]);
   });
 
   it.each(["\\", "%", "(", "[", "*", "$&", '"', "'; DROP TABLE casinos; --", "a".repeat(200), "😀".repeat(100)])(
-    "answer the text %j without failing",
+    "do not fail for the query %j",
     async (search) => {
       expect((await tryPage(app, "casinos", { filter: { search } })).errors).toBeUndefined();
     },

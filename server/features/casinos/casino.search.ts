@@ -1,32 +1,34 @@
 /**
- * Finds casinos by text: an index in memory over the whole catalogue filters, orders and pages there. A text finds a casino
- * when plain Fuse.js does, or when every word of it begins a word of the same fields. Decision 026 describes the index.
+ * Searches casinos with an in-memory index of the whole catalogue. A search text finds a casino if plain Fuse.js does,
+ * or if each of its words begins a word of the searched fields. Decision 026 describes the index.
  */
 import { LRUCache } from "lru-cache";
 import type { DataSource } from "typeorm";
 
+import { DirectorySpellings, type SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import type { FeedPlace } from "../../database/changeFeed/feedEnd.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { AppError, errorCodes } from "../../shared/errors.js";
 import { CatalogueIndex } from "./search/catalogueIndex.js";
+import { type CountedList, countFacets, type FacetCounts } from "./search/countFacets.js";
 import type { SearchHits } from "./search/hits.js";
 import { readChanges } from "./search/readChanges.js";
+import { facetColumnsOf } from "./search/facetColumns.js";
 import { type SuggestedNames, Suggestions } from "./search/suggestions.js";
 import { CooperativeScheduler, type Task } from "./search/cooperativeScheduler.js";
 
-/** How many hits are cached, of all texts together. Each takes 12 bytes; the least recently used text is evicted first. */
+/** The maximum number of cached hits, 12 bytes each. The least recently used search text is evicted first. */
 const maxCachedHits = 1_000_000;
 
-/** What a cached text itself counts as, in hits, so texts that find nothing are bounded too. */
+/** The weight of a cached search text itself, in hits, which also limits texts without results. */
 const hitsPerText = 50;
 
-/** The index as of one version of the casinos table. A change replaces the whole object. */
+/** The index for one version of the casinos table. A change replaces the whole object. */
 interface IndexSnapshot {
   tableVersion: number;
   place: FeedPlace;
   index: CatalogueIndex;
-  /** Hits of recent texts, so the next pages of a list cost no further search. */
+  /** The hits of recent search texts, so the next pages of a list need no new search. */
   cachedHits: LRUCache<string, SearchHits>;
   suggestions: Suggestions;
 }
@@ -34,45 +36,73 @@ interface IndexSnapshot {
 export class CasinoSearch {
   readonly #scheduler = new CooperativeScheduler();
   #snapshot: IndexSnapshot | null = null;
-  /** The reload that starts next; null when nothing waits for one. */
+  /** The next reload, which waits for the running reload; null if no caller needs it. */
   #nextReload: Promise<IndexSnapshot> | null = null;
   /** Settles when the running reload ends, whether it succeeds or fails. */
   #lastReload: Promise<unknown> = Promise.resolve();
 
+  /** For filters by rows of the directory. */
+  readonly spellings: DirectorySpellings;
+
   constructor(
     private readonly db: DataSource,
     private readonly tableVersions: TableVersions,
-  ) {}
+  ) {
+    this.spellings = new DirectorySpellings(db, tableVersions);
+  }
 
   /**
-   * Every casino that the text finds, in no particular order.
+   * Returns every casino that matches the search text, in no particular order.
    * @param disconnect Fires when the caller disconnects, which ends the search.
-   * @throws AppError SERVICE_UNAVAILABLE when the caller disconnected.
+   * @throws AbandonedError when the caller has disconnected.
    */
   async find(text: string, disconnect?: Disconnect): Promise<SearchHits> {
     const current = await this.#currentSnapshot();
     const cached = current.cachedHits.get(text);
     if (cached) return cached;
-    try {
-      return await this.#scheduler.run(() => findOnce(current, text), disconnect ?? {}, disconnect);
-    } catch (error) {
-      if (!disconnect?.hasFired) throw error;
-      throw new AppError("The search was ended, since nobody waits for its answer.", errorCodes.serviceUnavailable);
-    }
+    return this.#scheduler.run(() => findOnce(current, text), disconnect ?? {}, disconnect);
   }
 
-  /** Loads the search index ahead of the first search, which would wait seconds for it under load. */
+  /** Counts the casinos of a list that have each row of the directory. The text is empty if the list is not a search. */
+  async countFacets(
+    { text, ...list }: Omit<CountedList, "hits"> & { text: string },
+    disconnect?: Disconnect,
+  ): Promise<{ counts: FacetCounts; spellings: SpellingSnapshot }> {
+    const current = await this.#currentSnapshot();
+    const spellings = await this.spellings.read();
+    await this.#prepareColumns(current.index, spellings);
+    const counts = await this.#scheduler.run(
+      function* () {
+        const hits = text === "" ? null : yield* findOnce(current, text);
+        return yield* countFacets(current.index.parts, { ...list, hits }, spellings);
+      },
+      disconnect ?? {},
+      disconnect,
+    );
+    return { counts, spellings };
+  }
+
+  /** Loads the search index. Without this, the first search would wait for seconds under load. */
   async prepare(): Promise<void> {
     await this.#currentSnapshot();
   }
 
-  /** Names, providers and payment methods that contain the text; those that begin with it first. */
+  /** Builds the columns of the facets once for all requests that wait for them. */
+  async #prepareColumns({ parts }: CatalogueIndex, spellings: SpellingSnapshot): Promise<void> {
+    const build = function* (): Task<void> {
+      for (const { segment } of parts) yield* facetColumnsOf(segment, spellings);
+    };
+    // Tasks of one caller run in order, so all but the first find the columns of their segments.
+    await this.#scheduler.run(build, this);
+  }
+
+  /** Returns names, providers and payment methods that contain the text. Those that begin with the text come first. */
   async suggest(text: string): Promise<SuggestedNames> {
     const { suggestions } = await this.#currentSnapshot();
     return suggestions.of(text);
   }
 
-  /** The index as of now. One reload runs at a time, and it starts after every request that waits for it. */
+  /** Returns the current index. Only one reload runs at a time. It starts after all requests that wait for it. */
   async #currentSnapshot(): Promise<IndexSnapshot> {
     if (this.#isFresh(this.#snapshot)) return this.#snapshot;
     if (this.#nextReload === null) {
@@ -94,8 +124,8 @@ export class CasinoSearch {
     const tableVersion = this.tableVersions.of("casinos");
     const before = this.#snapshot;
     const { changes, place, isWhole } = await readChanges(this.db, before?.place ?? null);
-    const isSame = changes.written.length === 0 && changes.deleted.length === 0;
-    if (before && isSame && !isWhole) {
+    if (before && !isWhole && changes.written.length === 0 && changes.deleted.length === 0) {
+      // Nothing changed, so keep the cached hits. While notifications do not arrive, every search reloads the index.
       this.#snapshot = { ...before, tableVersion, place };
       return this.#snapshot;
     }
@@ -112,7 +142,7 @@ export class CasinoSearch {
   }
 }
 
-/** Another search may have cached the same text while this one waited. */
+/** Searches, unless another search has cached the hits of the same text in the meantime. */
 function* findOnce({ index, cachedHits }: IndexSnapshot, text: string): Task<SearchHits> {
   const cached = cachedHits.get(text);
   if (cached) return cached;

@@ -30,7 +30,7 @@ async function suggested(text: string): Promise<string[]> {
 }
 
 describe("a search after a write", () => {
-  it("finds a new casino at once, by its new name after a change, and not after its deletion", async () => {
+  it("immediately finds a new or renamed casino, and no deleted casino", async () => {
     expect(await find("Quixwold")).toEqual([]);
     const { id } = await makeCasino(app, { name: "Quixwold", paymentMethods: ["Zorbpay"] });
     expect(await find("Quixwold")).toEqual([id]);
@@ -45,13 +45,13 @@ describe("a search after a write", () => {
     expect(await suggested("vlem")).toEqual([]);
   });
 
-  it("still finds everything after a write that was refused", async () => {
+  it("finds the same casinos after a rejected write", async () => {
     const before = await find("visa");
     expect((await call(app, "createCasino", { input: { name: "X", slug: "northgate" } }, "id")).errors).toHaveLength(1);
     expect(await find("visa")).toEqual(before);
   });
 
-  it("follows changes that are made by SQL", async () => {
+  it("finds changes through SQL", async () => {
     const sql = (statement: string) => app.database.dataSource.query(statement);
     const { id } = await makeCasino(app, { name: "Brimquat" });
     expect(await find("Brimquat")).toEqual([id]);
@@ -81,7 +81,7 @@ describe("a search on another server", () => {
     return ids;
   }
 
-  it("follows what is written here", async () => {
+  it("finds the writes of this server", async () => {
     expect(await finds("Marlquith")).toEqual([]);
     const { id } = await makeCasino(app, { name: "Marlquith" });
     expect(await until(async () => (await finds("Marlquith")).includes(id))).toBe(true);
@@ -92,7 +92,7 @@ describe("a search on another server", () => {
     expect(await until(async () => (await finds("Pelvorane")).length === 0)).toBe(true);
   });
 
-  it("is read anew when the change feed begins anew, as after a restore", async () => {
+  it("reloads the index if the change feed's epoch changes, as after a restore", async () => {
     const { id } = await makeCasino(app, { name: "Tessenholt" });
     expect(await until(async () => (await finds("Tessenholt")).includes(id))).toBe(true);
     await app.database.dataSource.query("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
@@ -103,8 +103,8 @@ describe("a search on another server", () => {
   });
 });
 
-describe("the index after a burst of writes", () => {
-  it("reads what they touched, with as few statements as after one of them", async () => {
+describe("the search index after many writes", () => {
+  it("reads only the changed rows, with a few statements", async () => {
     await find("visa");
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) ids.push((await makeCasino(app, { name: `Zephyrine ${at}` })).id);
@@ -112,18 +112,18 @@ describe("the index after a burst of writes", () => {
       const found = await Promise.all(["zephyrine", "zephyr", "visa", "bit"].map((text) => find(text)));
       expect(found[0]!.toSorted()).toEqual(ids.toSorted());
     });
-    // The feed's end, what is behind the last one, its rows; and one page of each of the four searches.
+    // The index reads the feed's end, the new changes and their rows. Each of the four searches reads one page.
     expect(statements.filter((sql) => sql.includes("change_feed")).length).toBeLessThanOrEqual(4);
     expect(statements.length).toBeLessThanOrEqual(10);
     expect(statements.every((sql) => sql.includes("change_feed") || sql.includes("= ANY("))).toBe(true);
   });
 });
 
-/** In this process an answer can come without any waiting; over a network everybody has a turn in between. */
+/** Yields to the event loop, because an in-process response can arrive without a delay, unlike over a network. */
 const turn = () => new Promise((done) => setImmediate(done));
 
-describe("many searches while casinos are written", () => {
-  it("never answer from before the last acknowledged write", async () => {
+describe("searches during writes", () => {
+  it("never return results from before the last acknowledged write", async () => {
     const { id } = await makeCasino(app, { name: "Rising Star" });
     const writer = { acknowledged: 0, isDone: false };
     const misses: number[] = [];

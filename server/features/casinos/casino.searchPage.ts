@@ -1,20 +1,17 @@
-/** A page of a search: filtered, ordered and paged over the index in memory; the database then reads the page's rows. */
+/**
+ * Finds one page of search results. Filters and sorts in memory, then reads the page's rows from the database.
+ */
 import type { DataSource } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
-import type { SortKey } from "../../database/reading/keyset.js";
-import { selectRows } from "../../database/reading/selectRows.js";
-import {
-  type Connection,
-  decodeCursor,
-  encodeCursor,
-  type Page,
-  type SortKeyType,
-  type SortValue,
-  toConnection,
-} from "../../shared/schema/connection.js";
+import { backwards, type SortKey, sortValue } from "../../database/reading/sortKeys.js";
+import { cursorValues } from "../../database/reading/behindCursor.js";
+import { selectByIds } from "../../database/reading/selectRows.js";
+import { type Connection, type Page, toConnection } from "../../shared/schema/connection.js";
+import { encodeCursor, type SortValue } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { predicateOf } from "./casino.filter.js";
+import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
+import { predicateOf, usesDirectory } from "./casino.filter.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { TopK } from "./search/topK.js";
@@ -22,11 +19,11 @@ import type { SearchHit, SearchHits } from "./search/hits.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { findMatches } from "./searchMatches.js";
 
-/** Which part of a search's hits is wanted. */
+/** Selects a page of the hits of a search. */
 export interface HitsPage {
   filter: CasinoFilter;
-  /** Null: by relevance, then by rating. */
-  keys: SortKey[] | null;
+  /** The sort keys: properties of a casino, or `relevance`. */
+  keys: SortKey[];
   key: string;
   page: Page;
 }
@@ -34,111 +31,78 @@ export interface HitsPage {
 export interface SearchList extends HitsPage {
   text: string;
   properties: string[];
-  /** Whether the caller asked where the text was found. */
+  /** Whether the caller selected `matches`. */
   hasMatches: boolean;
   /** Fires when the caller disconnects. */
   disconnect: Disconnect | undefined;
 }
 
-interface MemoryKey {
-  type: SortKeyType;
-  sign: 1 | -1;
-  /** Dates in milliseconds, which are compared much faster than what a cursor carries. */
-  valueOf: (hit: SearchHit) => SortValue;
-}
-
-const byRelevance: MemoryKey[] = [
-  { type: "number", sign: 1, valueOf: ({ relevance }) => relevance },
-  { type: "number", sign: -1, valueOf: ({ casino }) => casino.rating },
-  { type: "text", sign: 1, valueOf: ({ casino }) => casino.nameSort },
-  { type: "uuid", sign: 1, valueOf: ({ casino }) => casino.id },
-];
-
-/** One page of the casinos that match the text and the filter. One statement reads its rows. */
+/** Returns one page of the casinos that match the search text and the filter. One statement reads the rows. */
 export async function findSearchPage(
   db: DataSource,
   search: CasinoSearch,
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
-  const { page, keys, hasMore, count } = pageOf(await search.find(list.text, list.disconnect), list);
-  const casinos = page.map(({ casino }) => casino);
+  const all = await search.find(list.text, list.disconnect);
+  const spellings = usesDirectory(list.filter) ? await search.spellings.read() : SpellingSnapshot.empty;
+  const { hits, hasMore, count } = pageOf(all, list, spellings);
+  const casinos = hits.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
-  const rows = await readCasinos(db, ids, list.properties);
+  const rows = await selectByIds(db, ids, { entity: Casino, properties: list.properties });
   const matches = list.hasMatches ? findMatches(list.text, casinos) : null;
-  const edges = page.flatMap((hit): CasinoEdge[] => {
-    const node = rows.get(hit.casino.id);
+  const edges = hits.flatMap(({ casino, relevance }, at): CasinoEdge[] => {
+    const node = rows[at];
     if (!node) return [];
-    const values = keys.map((key) => toCursorValue(key, key.valueOf(hit)));
+    const values = list.keys.map((key) => sortValue({ ...casino, relevance }, key));
     return [{ cursor: encodeCursor(list.key, values), node, matches: matches?.get(node.id) ?? null }];
   });
   return toConnection(edges, list.page, hasMore, async () => count);
 }
 
-/** Of the hits that match the filter, the first after the cursor or, backwards, the last before it. */
-export function pageOf(hits: SearchHits, wanted: HitsPage) {
+/** Returns the first matching hits after the cursor, or the last matching hits before the cursor. */
+export function pageOf(all: SearchHits, wanted: HitsPage, spellings = SpellingSnapshot.empty) {
   const { page } = wanted;
-  const keys = wanted.keys?.map(toMemoryKey) ?? byRelevance;
-  const cursor = readCursor(keys, wanted);
-  const keeps = predicateOf(wanted.filter);
-  const sign = page.isBackward ? -1 : 1;
-  const best = new TopK<SearchHit>(page.size + 1, (one, other) => {
-    for (const key of keys) {
-      const order = compare(key.valueOf(one), key.valueOf(other)) * key.sign;
-      if (order !== 0) return order * sign;
-    }
-    return 0;
-  });
+  const compare = comparatorOf(page.isBackward ? backwards(wanted.keys) : wanted.keys);
+  const cursor = cursorHit(wanted);
+  const matchesFilter = predicateOf(wanted.filter, spellings);
+  const first = new TopK<SearchHit>(page.size + 1, compare);
   let count = 0;
-  hits.forEach((casino, relevance) => {
-    if (!keeps(casino)) return;
+  all.forEach((casino, relevance) => {
+    if (!matchesFilter(casino)) return;
     count += 1;
     const hit = { casino, relevance };
-    if (cursor === null || place(keys, hit, cursor) * sign > 0) best.offer(hit);
+    if (cursor === null || compare(hit, cursor) > 0) first.offer(hit);
   });
-  const hasMore = best.items.length > page.size;
-  const shown = best.items.slice(0, page.size);
-  return { page: page.isBackward ? shown.toReversed() : shown, keys, hasMore, count };
+  const hits = first.items.slice(0, page.size);
+  return { hits: page.isBackward ? hits.toReversed() : hits, hasMore: first.items.length > page.size, count };
 }
 
-/** Compares a hit with a cursor: below 0 before it, above 0 after it. */
-function place(keys: MemoryKey[], hit: SearchHit, cursor: SortValue[]): number {
-  for (const [at, key] of keys.entries()) {
-    const order = compare(key.valueOf(hit), cursor[at]!) * key.sign;
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
-function compare(one: SortValue, other: SortValue): number {
-  if (one < other) return -1;
-  return one > other ? 1 : 0;
-}
-
-function readCursor(keys: MemoryKey[], { key, page }: HitsPage): SortValue[] | null {
-  if (page.cursor === null) return null;
-  const types = keys.map(({ type }) => type);
-  const values = decodeCursor(key, page.cursor, types, page.isBackward ? "before" : "after");
-  return values.map((value, at) => (types[at] === "date" ? Date.parse(value as string) : value));
-}
-
-function toCursorValue({ type }: MemoryKey, value: SortValue): SortValue {
-  return type === "date" ? new Date(value as number).toISOString() : value;
-}
-
-function toMemoryKey({ property, type, direction }: SortKey): MemoryKey {
-  return {
-    type,
-    sign: direction === "ASC" ? 1 : -1,
-    valueOf({ casino }) {
-      const value = casino[property as keyof IndexedCasino];
-      return value instanceof Date ? value.getTime() : (value as SortValue);
-    },
+function comparatorOf(keys: SortKey[]): (one: SearchHit, other: SearchHit) => number {
+  return (one, other) => {
+    for (const { property, direction } of keys) {
+      const left = valueOf(one, property);
+      const right = valueOf(other, property);
+      if (left !== right) return left < right === (direction === "ASC") ? -1 : 1;
+    }
+    return 0;
   };
 }
 
-/** The rows of these ids, with one statement. */
-export async function readCasinos(db: DataSource, ids: string[], properties: string[]): Promise<Map<string, Casino>> {
-  if (ids.length === 0) return new Map();
-  const rows = await selectRows(db, { entity: Casino, properties, where: [{ sql: "row.id = ANY(?)", values: [ids] }] });
-  return new Map(rows.map((row) => [row.id, row]));
+/** Returns the value to compare. Dates become numbers, which compare much faster. */
+function valueOf({ casino, relevance }: SearchHit, property: string): SortValue {
+  if (property === "relevance") return relevance;
+  const value = casino[property as keyof IndexedCasino];
+  return value instanceof Date ? value.getTime() : (value as SortValue);
+}
+
+/** Returns the cursor as a hit that has only the sort keys. */
+function cursorHit(wanted: HitsPage): SearchHit | null {
+  if (wanted.page.cursor === null) return null;
+  const values = cursorValues(wanted, wanted.page.cursor);
+  const properties = wanted.keys.map(({ property, type }, at) => {
+    const value = values[at]!;
+    return [property, type === "date" ? Date.parse(value as string) : value] as const;
+  });
+  const casino = Object.fromEntries(properties);
+  return { casino: casino as unknown as IndexedCasino, relevance: Number(casino["relevance"]) };
 }

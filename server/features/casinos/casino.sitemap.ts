@@ -1,36 +1,37 @@
-/** The addresses of all casinos for crawlers, slice by slice in the order of their ids, which nothing changes. */
-import type { DataSource } from "typeorm";
+/** Reads the slugs of all casinos for the sitemap, in slices ordered by id. This order never changes. */
+import { type DataSource, MoreThan } from "typeorm";
 
 import { Casino } from "../../database/entities/casino.entity.js";
+import { sliceSize } from "../../shared/slices.js";
 
-/** Rows of one statement, so that none is long. */
-const sliceSize = 500;
-
-/** A casino's page, and when it last changed. */
+/** The slug of a casino's page, and when the casino last changed. */
 export type CasinoAddress = Pick<Casino, "id" | "slug" | "updatedAt">;
 
 export function countCasinos(db: DataSource): Promise<number> {
   return db.getRepository(Casino).count();
 }
 
-/** The casinos behind an id, at most `count`, a slice at a time. Null starts with the first. */
+/** Yields the first `count` casinos after an id, or from the start if the id is null. */
 export async function* walkCasinoAddresses(
   db: DataSource,
   after: string | null,
   count: number,
 ): AsyncGenerator<CasinoAddress[]> {
   let last = after;
-  for (let left = count; left > 0;) {
-    const size = Math.min(sliceSize, left);
-    const slice = await findSlice(db, last, size);
+  for (let left = count; left > 0; left -= sliceSize) {
+    const slice: CasinoAddress[] = await db.getRepository(Casino).find({
+      select: { id: true, slug: true, updatedAt: true },
+      where: last === null ? {} : { id: MoreThan(last) },
+      order: { id: "ASC" },
+      take: Math.min(sliceSize, left),
+    });
     yield slice;
-    if (slice.length < size) return;
+    if (slice.length < sliceSize) return;
     last = slice.at(-1)!.id;
-    left -= size;
   }
 }
 
-/** The id behind which each part of `size` casinos begins; null for the first. */
+/** Returns the id after which each sitemap part of `size` casinos begins; null for the first part. */
 export async function findPartStarts(db: DataSource, size: number): Promise<(string | null)[]> {
   const ends = await db.query<{ id: string }[]>(
     `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM casinos) AS casino
@@ -38,10 +39,4 @@ export async function findPartStarts(db: DataSource, size: number): Promise<(str
     [size],
   );
   return [null, ...ends.map(({ id }) => id)];
-}
-
-function findSlice(db: DataSource, after: string | null, size: number): Promise<CasinoAddress[]> {
-  const query = db.createQueryBuilder(Casino, "row").select(["row.id", "row.slug", "row.updatedAt"]);
-  if (after !== null) query.where("row.id > :after", { after });
-  return query.orderBy("row.id").limit(size).getMany();
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a visitor finds at a slug. */
+/** Returns the casino that a visitor finds at a slug, or null. */
 async function at(slug: string): Promise<{ id: string; slug: string } | null> {
   const { result, errors } = await call<{ id: string; slug: string }>(app, "casino", { slug }, "id slug", {
     viewer: "visitor",
@@ -24,27 +24,27 @@ const rename = (id: string, version: number, slug: string) =>
 
 describe("casino", () => {
   it.each(["", "missing", "Not A Slug", "%", "'; DROP TABLE casinos; --", "x".repeat(5_000)])(
-    "is null where there is none (case %#)",
+    "is null for an unknown slug (case %#)",
     async (slug) => {
       expect(await at(slug)).toBeNull();
     },
   );
 
-  it("answers even when nothing that is stored is selected", async () => {
+  it("returns a result even if no column is selected", async () => {
     await makeCasino(app, { slug: "typename-only" });
     expect((await call(app, "casino", { slug: "typename-only" }, "__typename")).result).toEqual({
       __typename: "Casino",
     });
   });
 
-  it("is found by its old slug, with the present one, after a chain of renames", async () => {
+  it("is found by every old slug after several renames, and has its current slug", async () => {
     const { id } = await makeCasino(app, { slug: "first" });
     await rename(id, 1, "second");
     await rename(id, 2, "third");
     for (const slug of ["first", "second", "third"]) expect(await at(slug)).toEqual({ id, slug: "third" });
   });
 
-  it("can have an old slug of its own back", async () => {
+  it("can get its old slug again", async () => {
     const { id } = await makeCasino(app, { slug: "there" });
     await rename(id, 1, "back");
     await rename(id, 2, "there");
@@ -53,7 +53,7 @@ describe("casino", () => {
     for (const slug of ["there", "back"]) expect(await at(slug)).toEqual({ id, slug: "back" });
   });
 
-  it("does not redirect when an update keeps the slug or is refused", async () => {
+  it("gets no redirect if an update keeps the slug or is rejected", async () => {
     const { id, slug } = await makeCasino(app);
     const other = await makeCasino(app);
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { slug, rating: 1 } }, "id");
@@ -69,7 +69,7 @@ describe("casino", () => {
     expect(count).toBe(0);
   });
 
-  it("gives a redirect up to another casino that is created with the slug or renamed to it", async () => {
+  it("loses a redirect if another casino takes the slug", async () => {
     const moved = await makeCasino(app, { slug: "prized" });
     await rename(moved.id, 1, "moved");
     const created = await makeCasino(app, { slug: "prized" });
@@ -82,7 +82,7 @@ describe("casino", () => {
     expect(await at("moved")).toEqual({ id: moved.id, slug: "moved" });
   });
 
-  it("does not get a redirect back when the casino that took it is deleted", async () => {
+  it("does not regain a redirect if the casino that took the slug is deleted", async () => {
     const moved = await makeCasino(app, { slug: "lent" });
     await rename(moved.id, 1, "moved-on");
     const created = await makeCasino(app, { slug: "lent" });
@@ -95,18 +95,18 @@ describe("casino", () => {
     expect(await at("moved-on")).toBeNull();
   });
 
-  it("is null at the slugs of a deleted casino, until another one takes them", async () => {
-    const { id } = await makeCasino(app, { slug: "gone-old" });
-    await rename(id, 1, "gone");
+  it("is null at the slugs of a deleted casino until another casino takes a slug", async () => {
+    const { id } = await makeCasino(app, { slug: "former-old" });
+    await rename(id, 1, "former");
     await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");
-    expect(await at("gone")).toBeNull();
-    expect(await at("gone-old")).toBeNull();
-    const again = await makeCasino(app, { slug: "gone" });
-    expect(await at("gone")).toEqual({ id: again.id, slug: "gone" });
-    expect(await at("gone-old")).toBeNull();
+    expect(await at("former")).toBeNull();
+    expect(await at("former-old")).toBeNull();
+    const again = await makeCasino(app, { slug: "former" });
+    expect(await at("former")).toEqual({ id: again.id, slug: "former" });
+    expect(await at("former-old")).toBeNull();
   });
 
-  it("swaps slugs with another one in three steps", async () => {
+  it("can swap slugs with another casino in three steps", async () => {
     const one = await makeCasino(app, { slug: "one" });
     const two = await makeCasino(app, { slug: "two" });
     await rename(one.id, 1, "spare");

@@ -34,7 +34,7 @@ async function suggest(text: string) {
   };
 }
 
-/** Those that contain the text, those that begin with it first. */
+/** Returns the names that contain the text. Names that start with the text come first. */
 function pick(names: string[], text: string, limit: number): string[] {
   const lower = text.trim().toLowerCase();
   const containing = names.filter((name) => name.toLowerCase().includes(lower));
@@ -50,7 +50,7 @@ const providers = sorted(plainCasinos.flatMap(({ gameProviders }) => gameProvide
 const paymentMethods = sorted(plainCasinos.flatMap((casino) => casino.paymentMethods));
 const nothing = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
 
-/** Those whose name contains the text, then the best that a search finds. */
+/** Returns the casinos whose names contain the text, followed by the best search results. */
 async function expectedCasinos(text: string): Promise<string[]> {
   const { edges } = await readPage(app, "casinos", { filter: { search: text }, first: 5 });
   const found = edges.map(({ node }) => plainCasinos.find(({ id }) => id === node.id)!.name);
@@ -59,7 +59,7 @@ async function expectedCasinos(text: string): Promise<string[]> {
 
 describe("searchSuggestions", () => {
   it.each(["bit", "BIT", " stake ", "a", "e", "o", "net", "play'n", "visa", "card", "coin", "n", "re", "mga"])(
-    "offers for %j up to 5 casinos, 3 providers and 2 payment methods, names that begin with it first",
+    "returns up to 5 casinos, 3 providers and 2 payment methods for %j, prefix matches first",
     async (text) => {
       const offered = await suggest(text);
       expect(offered).toMatchObject({
@@ -75,11 +75,11 @@ describe("searchSuggestions", () => {
     ["ambr abacus", "Amber Abacus"],
     ["bitharbour", "BitHarbor"],
     ["lakspur", "Larkspur Palace"],
-  ])("offers for the mistyped %j the casino that a search finds", async (text, name) => {
+  ])("corrects the typo in %j and returns %s", async (text, name) => {
     expect((await suggest(text)).casinos).toContain(name);
   });
 
-  it("offers popular games and new bonuses whose text has every word", async () => {
+  it("returns games and bonuses that contain every word", async () => {
     expect((await suggest("starburst")).games).toEqual(["Starburst"]);
     const { games, bonuses } = await suggest("a");
     expect([games.length, bonuses.length]).toEqual([3, 3]);
@@ -88,7 +88,7 @@ describe("searchSuggestions", () => {
     for (const title of offers.bonuses) expect(title).toMatch(/100%.*spins|spins.*100%/i);
   });
 
-  it("offers no inactive bonus, not even to a session", async () => {
+  it("returns no inactive bonuses, even to an editor", async () => {
     const { title, id } = plainBonuses.find((bonus) => !bonus.isActive)!;
     const found = await callOrThrow<{ bonuses: { id: string }[] }>(
       app,
@@ -100,12 +100,12 @@ describe("searchSuggestions", () => {
     expect(found.bonuses.map((bonus) => bonus.id)).not.toContain(id);
   });
 
-  it("offers as many as the limits allow where there are more", async () => {
+  it("returns no more suggestions than the limits allow", async () => {
     const { casinos, providers: studios, paymentMethods: methods } = await suggest("a");
     expect([casinos.length, studios.length, methods.length]).toEqual([5, 3, 2]);
   });
 
-  it.each(["", "   ", "qqxxzz", "_", ".*", "x".repeat(10_000)])("offers nothing for case %#", async (text) => {
+  it.each(["", "   ", "qqxxzz", "_", ".*", "x".repeat(10_000)])("returns nothing for case %#", async (text) => {
     expect(await suggest(text)).toEqual(nothing);
   });
 
@@ -113,7 +113,7 @@ describe("searchSuggestions", () => {
     expect(await suggest(`bit${" ".repeat(197)}and more`)).toEqual(await suggest("bit"));
   });
 
-  it("reads no row when none is selected", async () => {
+  it("runs no SQL statement if only providers are selected", async () => {
     await suggest("bit");
     const statements = await app.countStatements(() =>
       callOrThrow(app, "searchSuggestions", { text: "bit" }, "providers"),

@@ -29,7 +29,7 @@ const selection = `name slug description rating reviewCount freeSpins establishe
   review { about games } version`;
 
 describe("updateCasino", () => {
-  it("changes what is given and leaves the rest", async () => {
+  it("changes only the fields in the input", async () => {
     const { id, slug } = await makeCasino(app, { name: "Partly", ...full });
     const { result } = await update(id, 1, { rating: 4.2, review: { games: "New games" } }, selection);
     const expected = {
@@ -44,7 +44,7 @@ describe("updateCasino", () => {
     expect(await callOrThrow(app, "casino", { slug }, selection)).toEqual(expected);
   });
 
-  it("changes other fields of a row whose logo is from http, which no new one may be", async () => {
+  it("accepts an existing logo URL with http, but rejects a new one", async () => {
     const { id } = await makeCasino(app, full);
     await app.database.dataSource.query("UPDATE casinos SET logo_url = 'http://old.example/a.png' WHERE id = $1", [id]);
     const row = await app.database.dataSource.query<[{ version: number }]>(
@@ -58,7 +58,7 @@ describe("updateCasino", () => {
     expect(expectRefusal(again, "BAD_USER_INPUT", ["logoUrl"]).message).toContain("https://");
   });
 
-  it("removes what may be missing, by null or blank", async () => {
+  it("clears optional fields with null or blank text", async () => {
     const { id } = await makeCasino(app, full);
     const input = {
       description: null,
@@ -85,7 +85,7 @@ describe("updateCasino", () => {
     expect(result).toMatchObject({ ...full, name: "Still", version: 1 });
   });
 
-  it("moves the version by one and updatedAt forward each time", async () => {
+  it("increases the version by one and sets updatedAt each time", async () => {
     const { id } = await makeCasino(app);
     const times: string[] = [];
     for (const version of [1, 2, 3]) {
@@ -115,7 +115,7 @@ describe("updateCasino", () => {
     [{ isFeatured: null }, "isFeatured"],
     [{ mobileOptimized: null }, "mobileOptimized"],
     [{ review: { banking: "b".repeat(20_001) } }, "review.banking"],
-  ])("refuses %j, naming the field, and changes nothing", async (input, field) => {
+  ])("rejects %j, names the field, and changes nothing", async (input, field) => {
     const { id, slug } = await makeCasino(app);
     expectRefusal(await update(id, 1, { description: "New", ...input }), "BAD_USER_INPUT", [field]);
     expect(await callOrThrow(app, "casino", { slug }, "description version")).toEqual({
@@ -124,13 +124,13 @@ describe("updateCasino", () => {
     });
   });
 
-  it("refuses a slug that another casino has", async () => {
+  it("rejects a slug that another casino has", async () => {
     const other = await makeCasino(app);
     const { id } = await makeCasino(app);
     expectRefusal(await update(id, 1, { slug: other.slug.toUpperCase() }), "BAD_USER_INPUT", ["slug"]);
   });
 
-  it("takes the casino's own slug", async () => {
+  it("accepts the casino's own slug", async () => {
     const { id, slug } = await makeCasino(app);
     expect((await update(id, 1, { slug, rating: 1 }, "slug rating")).result).toEqual({ slug, rating: 1 });
   });
@@ -139,7 +139,7 @@ describe("updateCasino", () => {
     expectRefusal(await update(id, 1, { rating: 1 }), "NOT_FOUND");
   });
 
-  it("refuses a stale version and names the fields that differ, nested ones by their path", async () => {
+  it("rejects a stale version and names the changed fields, with paths for nested fields", async () => {
     const { id, slug } = await makeCasino(app, full);
     await update(id, 1, { rating: 4.9, review: { about: "Newer" } });
     await update(id, 2, { licenses: ["MGA", "UKGC"], rating: 4.8 });
@@ -153,12 +153,19 @@ describe("updateCasino", () => {
     expectRefusal(await update(id, 2, { rating: 1 }), "CONFLICT", ["licenses", "rating"]);
   });
 
-  it("refuses a version that is not there yet", async () => {
+  it("rejects a stale version and names the changed fields, even for an uppercase id", async () => {
+    const { id } = await makeCasino(app, full);
+    await update(id, 1, { rating: 4.9 });
+    const error = expectRefusal(await update(id.toUpperCase(), 1, { description: "Mine" }), "CONFLICT", ["rating"]);
+    expect(error.extensions["currentVersion"]).toBe(2);
+  });
+
+  it("rejects a version that does not exist yet", async () => {
     const { id } = await makeCasino(app);
     expectRefusal(await update(id, 2, { rating: 1 }), "CONFLICT");
   });
 
-  it("lets exactly one of two updates of the same version win", async () => {
+  it("lets exactly one of three updates of the same version succeed", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, slug } = await makeCasino(app);
       const ratings = [1, 2, 3];
@@ -170,7 +177,7 @@ describe("updateCasino", () => {
     }
   });
 
-  it("lets at most one of two renames to each other's slug win, and never fails inside", async () => {
+  it("lets at most one of two renames to each other's slug succeed, without an internal error", async () => {
     for (let round = 0; round < 3; round += 1) {
       const one = await makeCasino(app);
       const two = await makeCasino(app);
@@ -181,7 +188,7 @@ describe("updateCasino", () => {
     }
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id, slug } = await makeCasino(app);
     const args = { id, version: 1, input: { rating: 1 } };
     expectRefusal(await call(app, "updateCasino", args, "id", { viewer: "visitor" }), "UNAUTHENTICATED");

@@ -1,4 +1,4 @@
-/** States how trust scores are computed, from the table that computes them. */
+/** Describes how trust scores are computed, using the same rules that compute them. */
 import { Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 
 import { Allow } from "../../shared/schema/allow.js";
@@ -7,49 +7,40 @@ import { scoringRules } from "./scoringRules.js";
 
 @ObjectType({ description: "One rule of the trust score.", simpleResolvers: true })
 export class ScoringRule {
-  @Field(() => String, { description: "The condition, in words." })
+  @Field(() => String, { description: "The condition in words." })
   label!: string;
 
-  @Field(() => Int, { description: "The points that a casino gets when the condition holds." })
+  @Field(() => Int, { description: "The points that a casino gets if it meets the condition." })
   points!: number;
 
   @Field(() => ScoringRule, {
     nullable: true,
-    description: "The weaker condition that earns fewer points instead; null when there is none.",
+    description: "The rule that applies if the casino meets only a weaker condition; null if there is none.",
   })
-  lesser!: ScoringRule | null;
+  lesser?: ScoringRule;
 }
 
-@ObjectType({ description: "How a trust score adds up.", simpleResolvers: true })
+@ObjectType({ description: "The rules for computing a trust score.", simpleResolvers: true })
 export class ScoringRules {
   @Field(() => Int, { description: "The points that every casino starts with." })
   start!: number;
 
-  @Field(() => [ScoringRule], { description: "What is added to the start, in the order of `TrustScore.factors`." })
+  @Field(() => [ScoringRule], {
+    description: "The rules that add points to `start`, in the order of `TrustScore.factors`.",
+  })
   rules!: ScoringRule[];
 
-  @Field(() => Int, { description: "The highest possible score. A higher sum is capped." })
+  @Field(() => Int, { description: "The maximum score. A higher sum is reduced to this value." })
   maximum!: number;
-}
-
-interface Rule {
-  label: string;
-  points: number;
-  lesser?: Rule;
-}
-
-function toRule({ label, points, lesser }: Rule): ScoringRule {
-  return { label, points, lesser: lesser ? toRule(lesser) : null };
 }
 
 @Resolver()
 export class ScoringRulesResolver {
   @Allow("anybody")
   @DependsOn()
-  @Query(() => ScoringRules, { description: "The rules that every trust score is computed from." })
+  @Query(() => ScoringRules, { description: "The rules for computing trust scores." })
   scoringRules(): ScoringRules {
     const { start, maximum, license, age, rating, mobile, liveGames, crypto, reviews } = scoringRules;
-    const rules: Rule[] = [license, age, rating, mobile, liveGames, crypto, reviews];
-    return { start, maximum, rules: rules.map(toRule) };
+    return { start, maximum, rules: [license, age, rating, mobile, liveGames, crypto, reviews] };
   }
 }

@@ -27,7 +27,7 @@ const nothing = {
 };
 
 describe("scoringRules", () => {
-  it("states the points of every line of a receipt, in its order", async () => {
+  it("returns the points of every line in a receipt, in the same order", async () => {
     const { start, rules } = await findRules();
     const { factors } = computeTrustScore(nothing, 2026);
     expect(factors.map(({ points }) => points)).toEqual([start, ...rules.map(({ points }) => points)]);
@@ -41,7 +41,7 @@ describe("scoringRules", () => {
     ["Has live games", { hasLiveGames: true }],
     ["Accepts crypto", { acceptsCrypto: true }],
     ["100 or more reviews", { reviewCount: 100 }],
-  ])("names the condition under which '%s' earns its points", async (label, facts) => {
+  ])("returns the points that a casino earns for '%s'", async (label, facts) => {
     const { start, rules } = await findRules();
     const { score } = computeTrustScore({ ...nothing, ...facts }, 2026);
     expect(score).toBe(start + rules.find((rule) => rule.label === label)!.points);
@@ -50,13 +50,13 @@ describe("scoringRules", () => {
   it.each([
     ["Rated 9 of 10 or higher", { rating: 4 }],
     ["100 or more reviews", { reviewCount: 50 }],
-  ])("states what half of '%s' earns", async (label, facts) => {
+  ])("returns the lesser points that a casino earns for '%s'", async (label, facts) => {
     const { start, rules } = await findRules();
     const { score } = computeTrustScore({ ...nothing, ...facts }, 2026);
     expect(score).toBe(start + rules.find((rule) => rule.label === label)!.lesser!.points);
   });
 
-  it("caps the score at the maximum that it states", async () => {
+  it("returns the maximum of the score", async () => {
     const { maximum } = await findRules();
     const all = { licenses: ["MGA"], establishedYear: 2000, rating: 5, reviewCount: 999 };
     const flags = { mobileOptimized: true, hasLiveGames: true, acceptsCrypto: true };

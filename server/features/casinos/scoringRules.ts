@@ -1,4 +1,4 @@
-/** The rules of the trust score (spec section 9): the one table that scores are computed from and that the API states. */
+/** The rules of the trust score, which compute the scores and which the API returns. */
 export const scoringRules = {
   start: 50,
   maximum: 100,

@@ -6,7 +6,7 @@ import { indexedCasino } from "../../test/search/indexedCasinos.js";
 import { sampleTexts } from "../../test/search/plainSearch.js";
 import { plainCasinos } from "../../test/plainSeed.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
-import { findMatches, type SearchMatch } from "./searchMatches.js";
+import { findMatches, SearchField, type SearchMatch } from "./searchMatches.js";
 
 const plain = indexedCasino({
   id: "a",
@@ -18,9 +18,12 @@ const plain = indexedCasino({
   licenses: ["MGA"],
 });
 
+/** The API's names of the search fields, by their values. */
+const fieldNames = new Map(Object.entries(SearchField).map(([name, field]) => [field, name]));
+
 function marked({ field, index, text, ranges }: SearchMatch): string {
   const parts = ranges.map(({ start, end }) => text.slice(start, end));
-  return `${field}${index === null ? "" : ` ${index}`}: ${parts.join(" | ")}`;
+  return `${fieldNames.get(field)}${index === null ? "" : ` ${index}`}: ${parts.join(" | ")}`;
 }
 
 function markedIn(text: string, changes: Partial<IndexedCasino> = {}): string[] {
@@ -39,27 +42,27 @@ describe("findMatches", () => {
     ["play'n go", ["GAME_PROVIDERS 0: Play'n GO", "GAME_PROVIDERS 1: N"]],
     ["go play", ["GAME_PROVIDERS 0: Play | GO"]],
     ["zzzz", []],
-  ])("marks for %j %j", (text, expected) => {
+  ])("returns the matches of %j: %j", (text, expected) => {
     expect(markedIn(text)).toEqual(expected);
   });
 
-  it("marks whole words where Fuse's ranges end within one", () => {
+  it("extends the ranges of Fuse.js to whole words", () => {
     const description = "A crypto casino that pays fast.";
     expect(markedIn("crypto casinos", { description })).toEqual(["DESCRIPTION: crypto | casino"]);
   });
 
-  it("marks words whose accents the search text leaves out", () => {
+  it("matches words with accents if the query has none", () => {
     expect(markedIn("grand cafe", { name: "Grand Old Café" })).toEqual(["NAME: Grand | Café"]);
     expect(markedIn("grand caf", { name: "Grand Old Cafe\u0301" })).toEqual(["NAME: Grand | Caf"]);
     expect(markedIn("grand cafe", { name: "Grand Old Cafe\u0301s" })).toEqual(["NAME: Grand | Cafe\u0301"]);
   });
 
-  it("counts as JavaScript does, and never cuts a character in two", () => {
+  it("returns UTF-16 ranges that never split a character", () => {
     expect(markedIn("fast", { description: "🎰🎰 fast 🎰" })).toEqual(["DESCRIPTION: fast"]);
     expect(markedIn("🎰", { name: "Rooms 🎰" })).toEqual(["NAME: 🎰"]);
   });
 
-  it("keeps within a text whose letters grow when case is dropped", () => {
+  it("returns valid ranges in a text that is longer in lowercase", () => {
     for (const match of findMatches("istanbul", [{ ...plain, name: "İİİstanbul" }]).get("a")!) {
       for (const { start, end } of match.ranges) {
         expect(start).toBeLessThan(end);
@@ -68,7 +71,7 @@ describe("findMatches", () => {
     }
   });
 
-  it("does without a description", () => {
+  it("works without a description", () => {
     expect(markedIn("visa", { description: null })).toEqual(["PAYMENT_METHODS 0: Visa"]);
   });
 });
@@ -80,15 +83,18 @@ describe("CasinoEdge.matches", () => {
   });
   afterAll(() => app.close());
 
+  interface FoundMatch extends Omit<SearchMatch, "field"> {
+    field: keyof typeof SearchField;
+  }
   interface Found {
-    edges: { matches: SearchMatch[] | null; node: (typeof plainCasinos)[number] }[];
+    edges: { matches: FoundMatch[] | null; node: (typeof plainCasinos)[number] }[];
   }
   const selection = `edges {
     matches { field index text ranges { start end } }
     node { id name description gameProviders paymentMethods licenses }
   }`;
 
-  it("names for every casino found the texts that it was found by, with ranges that fit them", async () => {
+  it("returns the matching texts of every casino, with valid ranges", async () => {
     const texts = sampleTexts(plainCasinos).filter((_, at) => at % 4 === 0);
     for (const search of texts) {
       const { edges } = await callOrThrow<Found>(app, "casinos", { filter: { search }, first: 48 }, selection);
@@ -120,12 +126,12 @@ describe("CasinoEdge.matches", () => {
     expect(edges.map(({ matches }) => matches)).toEqual([null, null, null]);
   });
 
-  it("costs little enough to be asked for with a whole page of cards", async () => {
+  it("can be selected for 100 casinos within the cost limit", async () => {
     const { errors } = await call(app, "casinos", { filter: { search: "casino" }, first: 100 }, selection);
     expect(errors).toBeUndefined();
   });
 
-  it("is found in memory: a page of results stays one statement", async () => {
+  it("needs no additional SQL statement", async () => {
     await callOrThrow(app, "casinos", { filter: { search: "bit" } }, selection);
     const statements = await app.countStatements(() =>
       callOrThrow(app, "casinos", { filter: { search: "bit" } }, selection),

@@ -3,141 +3,112 @@ import Fuse from "fuse.js";
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { foldText } from "../../shared/input/foldText.js";
+import { memoizeText } from "../../shared/memoize.js";
 import { scoreOf } from "./search/bitap.js";
 import { threshold } from "./search/errorBudget.js";
-import { type SearchedField, searchedFields, textsOf } from "./search/fuseDefinition.js";
+import { searchedFields, textsOf } from "./search/fuseDefinition.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 import { type Pattern, toPattern } from "./search/pattern.js";
 import { wordsOf } from "./search/words.js";
 
+/** The values are the properties of a casino. The names are the values in the API. */
 export enum SearchField {
-  NAME = "NAME",
-  DESCRIPTION = "DESCRIPTION",
-  GAME_PROVIDERS = "GAME_PROVIDERS",
-  PAYMENT_METHODS = "PAYMENT_METHODS",
-  LICENSES = "LICENSES",
+  NAME = "name",
+  DESCRIPTION = "description",
+  GAME_PROVIDERS = "gameProviders",
+  PAYMENT_METHODS = "paymentMethods",
+  LICENSES = "licenses",
 }
 
 registerEnumType(SearchField, {
   name: "SearchField",
-  description: "A field of a casino that a search text is looked for in.",
+  description: "A casino field that the search covers.",
   valuesConfig: {
-    NAME: { description: "Its `name`." },
-    DESCRIPTION: { description: "Its `description`." },
-    GAME_PROVIDERS: { description: "One of its `gameProviders`." },
-    PAYMENT_METHODS: { description: "One of its `paymentMethods`." },
-    LICENSES: { description: "One of its `licenses`." },
+    NAME: { description: "The casino's `name`." },
+    DESCRIPTION: { description: "The casino's `description`." },
+    GAME_PROVIDERS: { description: "One of the casino's `gameProviders`." },
+    PAYMENT_METHODS: { description: "One of the casino's `paymentMethods`." },
+    LICENSES: { description: "One of the casino's `licenses`." },
   },
 });
 
 @ObjectType({
-  description: "A part of a text, counted in UTF-16 code units as JavaScript does.",
+  description: "A range of a string, in UTF-16 code units as in JavaScript.",
   simpleResolvers: true,
 })
 export class TextRange {
-  @Field(() => Int, { description: "Where it begins; the text itself begins at 0." })
+  @Field(() => Int, { description: "The start index, counted from 0." })
   start!: number;
 
-  @Field(() => Int, { description: "Where it has ended: the first place that is no longer part of it." })
+  @Field(() => Int, { description: "The end index, exclusive." })
   end!: number;
 }
 
-@ObjectType({ description: "A text of a casino in which a search text was found.", simpleResolvers: true })
+@ObjectType({ description: "A field value of a casino that matches the search text.", simpleResolvers: true })
 export class SearchMatch {
-  @Field(() => SearchField, { description: "Where the text stands." })
+  @Field(() => SearchField, { description: "The field that matches." })
   field!: SearchField;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Which value of the field, from 0; null where the field is one text and not a list.",
+    description: "The index of the value in a list field, counted from 0; null for other fields.",
   })
   index!: number | null;
 
-  @Field(() => String, { description: "The text as it was when it was searched: the ranges fit this one." })
+  @Field(() => String, { description: "The field value that `ranges` refers to." })
   text!: string;
 
   @Field(() => [TextRange], {
-    // Short and in memory; taken for a list of rows, they would cost more than the casinos themselves.
+    // The ranges are few and computed in memory. Charged as a list of rows, they would cost more than the casinos.
     complexity: ({ childComplexity }) => 1 + childComplexity,
-    description: "What of it matched, in order, none touching another.",
+    description: "The matching ranges of `text` in order. Ranges neither overlap nor touch.",
   })
   ranges!: TextRange[];
 }
 
-/** What a list of matches costs beside the casino that it belongs to: each is searched once more, by all words of the text. */
+/** Returns the extra cost of a casino's matches, which need another search of the casino. */
 export function matchesCost({ childComplexity }: { childComplexity: number }): number {
   return 1 + 5 * childComplexity;
 }
 
-interface SearchedText {
-  field: SearchField;
-  index: number | null;
-  text: string;
-}
-
 /**
- * Where a text is found in each of these casinos, by id, the name first and lists in their order.
- * Where every word of the text begins a word of the casino, these beginnings; otherwise what Fuse.js found.
+ * Finds the matches of a search text in these casinos, by id. The name comes first, and lists keep their order. Matches
+ * are word prefixes if every search word begins a word of the casino. Otherwise, matches come from Fuse.js.
  */
 export function findMatches(text: string, casinos: IndexedCasino[]): Map<string, SearchMatch[]> {
-  const words = wordsOf(text);
-  const lookAt = textReader(text);
+  const wanted = wordsOf(text);
+  const pattern = toPattern(text);
+  // Memoized because casinos share many texts, such as the names of providers.
+  const wordsAndSimilar = memoizeText((searched) => ({
+    words: wordsOf(searched),
+    similar: similarRanges(pattern, text, searched),
+  }));
   return new Map(casinos.map((casino) => [casino.id, matchesOf(casino)]));
 
   function matchesOf(casino: IndexedCasino): SearchMatch[] {
-    const texts = searchedTextsOf(casino);
-    const matchedWords = texts.flatMap((each) => lookAt(each.text).words);
-    const isByWords = words.length > 0 && words.every((word) => matchedWords.some((each) => each.startsWith(word)));
-    return texts.flatMap((searched) => {
-      const { similar } = lookAt(searched.text);
-      const literal = similar.filter(({ start, end }) => isSameText(searched.text.slice(start, end), text));
-      const ranges = isByWords
-        ? [...literal, ...wordRanges(searched.text, words)]
-        : similarWords(searched.text, similar);
-      const joined = join(searched.text, ranges);
-      return joined.length === 0 ? [] : [{ ...searched, ranges: joined }];
+    const texts = searchedTextsOf(casino).map((searched) => ({ ...searched, ...wordsAndSimilar(searched.text) }));
+    const words = texts.flatMap((each) => each.words);
+    const isByWords = wanted.length > 0 && wanted.every((begin) => words.some((word) => word.startsWith(begin)));
+    return texts.flatMap(({ field, index, text: searched, similar }) => {
+      const literal = similar.filter(({ start, end }) => isSameText(searched.slice(start, end), text));
+      const found = isByWords ? [...literal, ...wordRanges(searched, wanted)] : similarWords(searched, similar);
+      const ranges = join(searched, found);
+      return ranges.length === 0 ? [] : [{ field, index, text: searched, ranges }];
     });
   }
 }
 
-interface TextFacts {
-  words: string[];
-  /** What Fuse finds of the search text. */
-  similar: TextRange[];
-}
-
-/** Looks at each text once, however many of the casinos have it. Fuse is asked only where it is known to find something. */
-function textReader(wanted: string): (text: string) => TextFacts {
-  const pattern = wanted.trim() === "" ? null : toPattern(wanted);
-  const factsByText = new Map<string, TextFacts>();
-  return (text) => {
-    const facts = factsByText.get(text) ?? {
-      words: wordsOf(text),
-      similar: pattern ? similarTo(pattern, wanted, text) : [],
-    };
-    factsByText.set(text, facts);
-    return facts;
-  };
-}
-
-function similarTo(pattern: Pattern, wanted: string, text: string): TextRange[] {
-  if (text.trim() === "" || scoreOf(pattern, text.toLowerCase()) === null) return [];
+/** Returns Fuse's matches. Fuse is slow, so it runs only on texts that match. */
+function similarRanges(pattern: Pattern, wanted: string, text: string): TextRange[] {
+  if (scoreOf(pattern, text.toLowerCase()) === null) return [];
   const { indices = [] } = Fuse.match(wanted, text, { threshold, includeMatches: true });
   return indices.map(([start, last]) => ({ start, end: last + 1 }));
 }
 
-const fieldOf: Record<SearchedField, SearchField> = {
-  name: SearchField.NAME,
-  description: SearchField.DESCRIPTION,
-  gameProviders: SearchField.GAME_PROVIDERS,
-  paymentMethods: SearchField.PAYMENT_METHODS,
-  licenses: SearchField.LICENSES,
-};
-
-function searchedTextsOf(casino: IndexedCasino): SearchedText[] {
+function searchedTextsOf(casino: IndexedCasino): Omit<SearchMatch, "ranges">[] {
   return searchedFields.flatMap(({ name }) =>
-    textsOf(casino, name).map((text, index) => {
-      return { field: fieldOf[name], index: Array.isArray(casino[name]) ? index : null, text };
+    textsOf(casino, name).map((text, at) => {
+      return { field: name as SearchField, index: Array.isArray(casino[name]) ? at : null, text };
     }),
   );
 }
@@ -146,18 +117,13 @@ function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-interface Word {
-  start: number;
-  end: number;
-}
-
-function wordsIn(text: string): Word[] {
+function wordsIn(text: string): TextRange[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index: start }) => {
     return { start, end: start + word.length };
   });
 }
 
-/** The words that Fuse's ranges cover for the most part: its ranges begin and end within words. */
+/** Returns the words that Fuse's ranges mostly cover, because Fuse's ranges begin and end within words. */
 function similarWords(text: string, similar: TextRange[]): TextRange[] {
   const covered = wordsIn(text).filter(({ start, end }) => {
     const lengths = similar.map((range) => Math.max(0, Math.min(range.end, end) - Math.max(range.start, start)));
@@ -166,7 +132,7 @@ function similarWords(text: string, similar: TextRange[]): TextRange[] {
   return covered.length > 0 ? covered : similar;
 }
 
-/** The beginnings of words that one of the wanted words names. */
+/** Returns the word prefixes that match a search word. */
 function wordRanges(text: string, wanted: string[]): TextRange[] {
   return wordsIn(text).flatMap(({ start, end }) => {
     const word = text.slice(start, end);
@@ -176,7 +142,7 @@ function wordRanges(text: string, wanted: string[]): TextRange[] {
   });
 }
 
-/** How many code units of a word make up the first so many of it without accents. */
+/** Returns how many code units of a word make up its first `foldedLength` characters without accents. */
 function lengthOf(word: string, foldedLength: number): number {
   let length = 0;
   for (const { segment } of graphemes.segment(word)) {
@@ -188,7 +154,7 @@ function lengthOf(word: string, foldedLength: number): number {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** In order, joined where they touch, without blanks at their ends and without half a character. */
+/** Sorts the ranges and merges those that touch. Trims blanks, and includes only whole characters. */
 function join(text: string, ranges: TextRange[]): TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.map((each) => fit(text, each)).toSorted((one, other) => one.start - other.start)) {
@@ -210,7 +176,7 @@ function fit(text: string, range: TextRange): TextRange {
   return { start, end };
 }
 
-/** Whether a place lies between the two halves of one character, such as an emoji's. */
+/** Whether a position is inside a surrogate pair, such as an emoji. */
 function isInsideCharacter(text: string, at: number): boolean {
   return at > 0 && at < text.length && text.codePointAt(at - 1)! > 0xffff;
 }

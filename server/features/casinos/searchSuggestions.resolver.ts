@@ -9,18 +9,19 @@ import { SearchSuggestions, suggestionsCost } from "../../shared/schema/searchSu
 import { selectedFields } from "../../shared/schema/selection.js";
 import { textLimits } from "../../shared/textLimits.js";
 import type { Context } from "../context.js";
-import { findSuggestedCasinos } from "./casino.queries.js";
+import { findSuggestedCasinos } from "./casino.suggestions.js";
 
 @Resolver(() => SearchSuggestions)
 export class SearchSuggestionsResolver {
   @Allow("anybody")
   @DependsOn("casinos")
   @Query(() => SearchSuggestions, {
-    description: "What a search box offers while a visitor types, best first. Empty for a blank text.",
+    description:
+      "Suggestions for a search box while a visitor types, best match first. Empty if the search text is blank.",
   })
   async searchSuggestions(
     @Ctx() { search }: Context,
-    @Arg("text", () => String, { description: "What was typed so far; only its first 200 characters count." })
+    @Arg("text", () => String, { description: "The search text typed so far. Only the first 200 characters count." })
     typed: string,
   ): Promise<SearchSuggestions> {
     const text = typed.slice(0, textLimits.search).trim();
@@ -32,7 +33,7 @@ export class SearchSuggestionsResolver {
   @FieldResolver(() => [Casino], {
     complexity: suggestionsCost(suggestionLimits.casinos),
     description:
-      "Up to 5 casinos: first those whose name contains the text, then those that `casinos` finds with it as `search`.",
+      "Up to 5 casinos. Casinos whose name contains the search text come first, then other casinos that the `casinos` query finds.",
   })
   casinos(
     @Root() { text }: SearchSuggestions,

@@ -31,33 +31,33 @@ const line = ({ factors }: TrustScore, label: RegExp) => factors.find((factor) =
 
 describe("the trust score", () => {
   it.each<[string, Partial<typeof plain>, number]>([
-    ["nothing that counts", {}, 50],
+    ["no facts that earn points", {}, 50],
     ["a license", { licenses: ["MGA"] }, 70],
     ["several licenses", { licenses: ["MGA", "UKGC"] }, 70],
     ["six years", { establishedYear: 2020 }, 65],
-    ["five years, which are not more than five", { establishedYear: 2021 }, 50],
+    ["exactly five years, which is not more than five", { establishedYear: 2021 }, 50],
     ["many years", { establishedYear: 1900 }, 65],
     ["the highest rating", { rating: 5 }, 60],
     ["a rating of 4.5", { rating: 4.5 }, 60],
     ["a rating just below 4.5", { rating: 4.4 }, 55],
     ["a rating of 4", { rating: 4 }, 55],
     ["a rating just below 4", { rating: 3.9 }, 50],
-    ["a site for phones", { mobileOptimized: true }, 55],
+    ["a mobile-optimized site", { mobileOptimized: true }, 55],
     ["live games", { hasLiveGames: true }, 52],
     ["crypto", { acceptsCrypto: true }, 52],
     ["100 reviews", { reviewCount: 100 }, 56],
     ["99 reviews", { reviewCount: 99 }, 53],
     ["50 reviews", { reviewCount: 50 }, 53],
     ["49 reviews", { reviewCount: 49 }, 50],
-    ["all but a license", { ...best, licenses: [] }, 90],
-    ["all but age", { ...best, establishedYear: null }, 95],
-    ["all but a rating", { ...best, rating: 0 }, 100],
-    ["everything", best, 100],
-  ])("with %s", (_facts, facts, score) => {
+    ["all facts except a license", { ...best, licenses: [] }, 90],
+    ["all facts except the age", { ...best, establishedYear: null }, 95],
+    ["all facts except a rating", { ...best, rating: 0 }, 100],
+    ["all facts", best, 100],
+  ])("is correct for a casino with %s", (_facts, facts, score) => {
     expect(computeTrustScore({ ...plain, ...facts }, year).score).toBe(score);
   });
 
-  it("shows every line, those that were missed as missed", () => {
+  it("has a line for every rule, including rules without earned points", () => {
     const { factors } = computeTrustScore(plain, year);
     expect(factors.map(({ points, earned }) => [points, earned])).toEqual([
       [50, 50],
@@ -71,7 +71,7 @@ describe("the trust score", () => {
     ]);
   });
 
-  it("shows the cap as a line of its own, and only where it cuts", () => {
+  it("has a separate line for the cap only if the cap applies", () => {
     expect(computeTrustScore(best, year).factors.at(-1)).toEqual({
       label: "No score goes above 100",
       points: 0,
@@ -81,7 +81,7 @@ describe("the trust score", () => {
     expect(line(computeTrustScore({ ...best, rating: 4 }, year), /goes above/)?.earned).toBe(-5);
   });
 
-  it("names the facts that it rests on, on the scale that visitors see", () => {
+  it("names the facts in its lines, with the rating out of 10", () => {
     const score = computeTrustScore({ ...best, reviewCount: 1_234 }, year);
     expect(line(score, /MGA/)?.earned).toBe(20);
     expect(line(score, /2010/)?.earned).toBe(15);
@@ -93,7 +93,7 @@ describe("the trust score", () => {
     expect(line(none, /not known/)?.earned).toBe(0);
   });
 
-  it("is what its lines earned, for every casino of the seed and the synthetic catalogue", () => {
+  it("equals the sum of its lines for every casino in the seed and the synthetic catalogue", () => {
     const casinos = [...seedCasinos, ...syntheticCasinos(2)];
     const scores = new Set<number>();
     for (const casino of casinos) {
@@ -117,7 +117,7 @@ describe("Casino.trustScore", () => {
   });
   afterAll(() => app.close());
 
-  it("counts years from the current one", async () => {
+  it("uses the current year for the age", async () => {
     const { slug } = await makeCasino(app, { establishedYear: 2020 });
     const read = async () =>
       (await callOrThrow<{ trustScore: TrustScore }>(app, "casino", { slug }, "trustScore { score }")).trustScore.score;

@@ -1,31 +1,34 @@
-/** The trust score of a casino, with the receipt that it adds up from. */
+/** Computes the trust score of a casino and the receipt that explains it. */
 import { Field, Int, ObjectType } from "type-graphql";
 
 import type { Casino } from "../../database/entities/casino.entity.js";
 import { scoringRules as rules } from "./scoringRules.js";
 
-@ObjectType({ description: "One line of a trust score's receipt.", simpleResolvers: true })
+@ObjectType({ description: "One factor of a trust score.", simpleResolvers: true })
 export class TrustScoreFactor {
-  @Field(() => String, { description: "What the line is about, with the fact it rests on." })
+  @Field(() => String, { description: "The condition, or the reason why the casino does not meet it." })
   label!: string;
 
-  @Field(() => Int, { description: "The most that this line can add." })
+  @Field(() => Int, { description: "The maximum points that the factor can add." })
   points!: number;
 
-  @Field(() => Int, { description: "What it added; 0 where it was missed, negative for the cap." })
+  @Field(() => Int, {
+    description:
+      "The points that the factor added: 0 if the casino does not meet the condition, negative for the cap at the maximum score.",
+  })
   earned!: number;
 }
 
-@ObjectType({ description: "How far we trust a casino, and how that adds up.", simpleResolvers: true })
+@ObjectType({ description: "A casino's trust score and the points that it adds up from.", simpleResolvers: true })
 export class TrustScore {
-  @Field(() => Int, { description: "0 to 100: the sum of what the factors earned." })
+  @Field(() => Int, { description: "The score, 0 to 100: the sum of `earned` of all factors." })
   score!: number;
 
-  @Field(() => [TrustScoreFactor], { description: "Every line of the receipt, missed ones too." })
+  @Field(() => [TrustScoreFactor], { description: "All factors, including factors that earned no points." })
   factors!: TrustScoreFactor[];
 }
 
-/** The properties of a casino that its trust score is computed from. */
+/** The properties of a casino that determine its trust score. */
 export const trustScoreProperties = [
   "licenses",
   "establishedYear",
@@ -36,7 +39,7 @@ export const trustScoreProperties = [
   "acceptsCrypto",
 ] as const satisfies (keyof Casino)[];
 
-/** Computes the score as of a year. The factors' `earned` always sum to `score`. */
+/** Computes the score in a given year. The sum of the factors' `earned` always equals `score`. */
 export function computeTrustScore(
   casino: Pick<Casino, (typeof trustScoreProperties)[number]>,
   year: number,
@@ -73,7 +76,7 @@ function age(establishedYear: number | null, year: number): TrustScoreFactor {
   );
 }
 
-/** Labels name the scale that visitors see: the stored rating doubled. */
+/** Computes the rating's factor. Labels use the scale that visitors see, which is twice the stored rating. */
 function rating(value: number): TrustScoreFactor {
   const { label, points, from, lesser } = rules.rating;
   if (value >= from) return { label, points, earned: points };

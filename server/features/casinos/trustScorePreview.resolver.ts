@@ -1,4 +1,4 @@
-/** The trust score of a casino that is not stored: for a form that shows what its entries add up to. */
+/** Computes the trust score of unsaved values, for a form with a preview. */
 import { Arg, Ctx, InputType, Query, Resolver } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
@@ -8,7 +8,7 @@ import { FieldOf } from "../../shared/schema/inputFields.js";
 import type { Context } from "../context.js";
 import { computeTrustScore, TrustScore } from "./trustScore.js";
 
-@InputType({ description: "What a trust score adds up from. What is left out counts as missing." })
+@InputType({ description: "The properties that a trust score depends on. Omitted properties count as missing." })
 export class TrustScoreInput {
   @FieldOf(Casino, NonNullPhrases("licenses"), { defaultValue: [] })
   licenses!: string[];
@@ -36,10 +36,10 @@ export class TrustScoreInput {
 export class TrustScorePreviewResolver {
   @Allow("anybody")
   @Query(() => TrustScore, {
-    description: "The trust score that a casino of these properties would have, with its receipt.",
+    description: "The trust score that a casino with these properties would have, with its receipt.",
   })
   trustScorePreview(
-    @Arg("of", () => TrustScoreInput, { description: "What is known of the casino." }) of: TrustScoreInput,
+    @Arg("of", () => TrustScoreInput, { description: "The known properties of the casino." }) of: TrustScoreInput,
     @Ctx() { clock }: Context,
   ): TrustScore {
     const facts = { ...of, establishedYear: of.establishedYear ?? null };

@@ -16,17 +16,17 @@ function scoreOf(of: object): Promise<TrustScore> {
 }
 
 describe("trustScorePreview", () => {
-  it("adds up what a form holds, as the stored casino's score does", async () => {
+  it("computes the score of a form's values by the same rules as for a stored casino", async () => {
     const { score, factors } = await scoreOf({ licenses: ["MGA"], rating: 4.5, reviewCount: 60, acceptsCrypto: true });
     expect(score).toBe(50 + 20 + 10 + 3 + 2);
     expect(factors.reduce((sum, { earned }) => sum + earned, 0)).toBe(score);
   });
 
-  it("begins at 50 for a casino of which nothing is known", async () => {
+  it("starts at 50 for a casino without known properties", async () => {
     expect((await scoreOf({})).score).toBe(50);
   });
 
-  it("refuses what no casino could be stored with", async () => {
+  it("rejects values that are invalid for a casino", async () => {
     const refused = await call(app, "trustScorePreview", { of: { rating: 9, reviewCount: -1 } }, "score");
     expectRefusal(refused, "BAD_USER_INPUT", ["rating", "reviewCount"]);
   });

@@ -3,8 +3,8 @@ import fc from "fast-check";
 
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeBonus, makeCasino } from "../../test/factories.js";
-import { Mirror, visitorsCatalogue } from "../../test/mirror.js";
-import { randomWrites, write } from "../../test/randomWrites.js";
+import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
+import { randomWrites, write } from "../../test/changes/randomWrites.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("a copy that follows while others write", () => {
-  it.each([1, 2, 3])("holds the visitor's catalogue when they stop, run %s", async (seed) => {
+describe("a copy that reads the change feed during writes", () => {
+  it.each([1, 2, 3])("equals the visitor's catalogue after the writes, run %s", async (seed) => {
     for (let made = 0; made < 5; made += 1) await makeBonus(app, { casinoId: (await makeCasino(app)).id });
     const mirror = new Mirror();
     const writing = new AbortController();
     const following = (async () => {
       let met = 0;
-      while (!writing.signal.aborted) met += await mirror.follow(app, 3);
+      while (!writing.signal.aborted) met += await mirror.readChanges(app, 3);
       return met;
     })();
     const writers = fc.sample(randomWrites(25), { seed, numRuns: 4 }).map(async (writes) => {
@@ -28,28 +28,28 @@ describe("a copy that follows while others write", () => {
     await Promise.all(writers);
     writing.abort();
     expect(await following).toBeGreaterThan(0);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
   });
 });
 
-// The embedded database has one session: nobody commits while another's transaction is open.
+// The embedded database has one session, so no commit happens during another transaction.
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : () => undefined;
 
-describePostgres("a copy that reads between two commits", () => {
-  it("misses nothing of a transaction that began before its reading and ended after it", async () => {
+describePostgres("a copy that reads the change feed between two commits", () => {
+  it("gets the changes of a transaction that was open during an earlier read", async () => {
     const [early, late] = [await makeBonus(app), await makeBonus(app)];
     const mirror = new Mirror();
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     const slow = app.database.dataSource.createQueryRunner();
     await slow.startTransaction();
     await slow.query("UPDATE bonuses SET title = 'Written first' WHERE id = $1", [early.id]);
     await app.database.dataSource.query("UPDATE bonuses SET title = 'Committed first' WHERE id = $1", [late.id]);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.rows.get(late.id)).toMatchObject({ title: "Committed first" });
     await slow.commitTransaction();
     await slow.release();
-    expect(await mirror.follow(app)).toBe(1);
+    expect(await mirror.readChanges(app)).toBe(1);
     expect(mirror.rows.get(early.id)).toMatchObject({ title: "Written first" });
   });
 });

@@ -4,26 +4,26 @@ import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Game } from "../../database/entities/game.entity.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connection.js";
+import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 
-/** Rows of a page without `first`. */
+/** The page size without `first`. */
 export const feedPageSize = 100;
 
 @ArgsType()
 export class ChangeArgs {
   @Field(() => String, {
     nullable: true,
-    description: "The `pageInfo.endCursor` of the page before. Left out, the feed begins with the whole catalogue.",
+    description: "The `pageInfo.endCursor` of the previous page. If omitted, the feed starts with the whole catalogue.",
   })
   since?: string | null;
 
   @Field(() => CatalogueNoun, {
     nullable: true,
-    description: "Only rows of this kind. A cursor belongs to the kind that it was read with.",
+    description: "Only rows of this type. A cursor works only with the `noun` that it was read with.",
   })
   noun?: CatalogueNoun | null;
 
-  @Field(() => Int, { defaultValue: feedPageSize, description: "How many changes, 1 to 100." })
+  @Field(() => Int, { defaultValue: feedPageSize, description: "How many changes to return, 1 to 100." })
   first!: number;
 }
 
@@ -31,37 +31,35 @@ export type CatalogueEntry = Casino | Bonus | Game;
 
 const CatalogueEntryType = createUnionType({
   name: "CatalogueEntry",
-  description: "A row of the catalogue, whichever it is.",
+  description: "A casino, bonus or game.",
   types: () => [Casino, Bonus, Game] as const,
 });
 
-@ObjectType({ description: "The latest state of one row of the catalogue, or that it is gone.", simpleResolvers: true })
+@ObjectType({ description: "The latest state of one catalogue row, or its deletion.", simpleResolvers: true })
 export class Change {
-  @Field(() => CatalogueNoun, { description: "What the row is." })
+  @Field(() => CatalogueNoun, { description: "The type of the row." })
   noun!: CatalogueNoun;
 
-  @Field(() => ID, { description: "Which row." })
+  @Field(() => ID, { description: "The id of the row." })
   id!: string;
 
   @Field(() => Date, {
-    description: "When it was changed. For a row that was deleted before the feed had times, when the feed got them.",
+    description:
+      "When the row changed. For a row deleted before the feed recorded times, the time when recording began.",
   })
   changedAt!: Date;
 
   @Field(() => Boolean, {
     description:
-      "Whether it is gone for visitors: deleted, or a bonus that is no longer active. Remove it from your copy.",
+      "Whether visitors cannot see the row: it was deleted, or it is a bonus that is not active now. If true, remove the row from your copy.",
   })
   isDeleted!: boolean;
 
   @Field(() => CatalogueEntryType, {
     nullable: true,
-    description: "The row as it is now, to take the place of the one in your copy; null when it is gone.",
+    description: "The current row, which replaces the row in your copy; null if `isDeleted` is true.",
   })
   entry!: CatalogueEntry | null;
 }
 
-@ObjectType("ChangeEdge", edgeOptions("changes"))
-class ChangeEdge extends edgeType(Change) {}
-
-export const ChangeConnection = connectionTypes("Change", Change, "changes", ChangeEdge);
+export const ChangeConnection = connectionTypes("Change", Change, "changes");

@@ -1,13 +1,16 @@
-/** Reads the change feed, always in the visitor's view of the catalogue. Only triggers write it (migrations/schema/changeFeed.ts). */
+/**
+ * Reads the change feed of the catalogue as visitors see it. Triggers write the feed (migrations/schema/changeFeed.ts).
+ */
 import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
-import { chargeForTable } from "../../database/reading/rowCounts.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import { type Connection, decodeCursor, encodeCursor, toConnection } from "../../shared/schema/connection.js";
-import { AppError, BadUserInputError, errorCodes } from "../../shared/errors.js";
+import { type Connection, toConnection } from "../../shared/schema/connection.js";
+import { decodeCursor, encodeCursor } from "../../shared/schema/cursor.js";
+import { AppError, BadUserInputError } from "../../shared/errors.js";
 import { countCost } from "../../shared/limits.js";
 import { maxPageSize } from "../../shared/pageLimits.js";
 import type { CatalogueEntry, Change, ChangeArgs } from "./change.inputs.js";
@@ -16,23 +19,23 @@ export interface ChangeReading {
   db: DataSource;
   loaders: Loaders;
   args: ChangeArgs;
-  /** Which columns of a casino the caller asked for. */
+  /** Which columns of a casino the caller selected. */
   casinoGroup: CasinoGroup;
 }
 
-/** Ties a cursor to its list: in the feed of another kind it would skip changes. */
+/** Returns the key that binds a cursor to its feed. In the feed of another noun, the cursor would skip changes. */
 function feedKeyOf(noun: CatalogueNoun | null): string {
   return noun === null ? "changes" : `changes ${noun}`;
 }
 
 /**
- * The changes after a cursor, in commit order. Each row of the catalogue is in the feed once, at its latest change. On an
- * empty page the end cursor is the given one, or the feed's end.
- * @throws BadUserInputError for a cursor of another list, AppError CURSOR_EXPIRED for one from before a restore.
+ * Returns the changes after a cursor, in commit order. Each row of the catalogue is in the feed once, at its latest
+ * change. On an empty page, the end cursor is the given cursor, or the start of the feed if none was given.
+ * @throws BadUserInputError for a cursor of another list, AppError CURSOR_EXPIRED for a cursor from before a restore.
  */
 export async function findChanges({ db, loaders, args, casinoGroup }: ChangeReading): Promise<Connection<Change>> {
   if (args.first < 1 || args.first > maxPageSize)
-    throw new BadUserInputError([{ field: "first", message: `Ask for 1 to ${maxPageSize} changes at a time.` }]);
+    throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
   const end = await readFeedEnd(db);
   const noun = args.noun ?? null;
   const feedKey = feedKeyOf(noun);
@@ -66,19 +69,19 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
 
 function readSince(since: string, feedKey: string, end: FeedPlace): number {
   const [epoch, sequence] = decodeCursor(feedKey, since, ["text", "number"], "since") as [string, number];
-  // A feed that ends before the cursor was restored by other means than our command.
+  // A feed that ends before the cursor was restored without our command.
   if (epoch !== end.epoch || sequence > end.sequence) {
     throw new AppError(
       "The catalogue was restored from a backup since this cursor was made. Empty your copy and read the feed from its start, without `since`.",
-      errorCodes.cursorExpired,
+      "CURSOR_EXPIRED",
     );
   }
   if (!Number.isSafeInteger(sequence) || sequence < 0)
-    throw new BadUserInputError([{ field: "since", message: "This cursor is broken. Start again without it." }]);
+    throw new BadUserInputError([{ field: "since", message: "This cursor is invalid. Start again without it." }]);
   return sequence;
 }
 
-/** A row deleted after the feed was read is shown as deleted; its own change follows. */
+/** Converts a row of the feed. A row that was deleted after the feed was read already appears as deleted. */
 async function toChange(row: ChangeFeedRow, loaders: Loaders, casinoGroup: CasinoGroup): Promise<Change> {
   const entry = row.isDeleted ? null : await loadEntry(row, loaders, casinoGroup);
   const { noun, rowId: id, changedAt } = row;

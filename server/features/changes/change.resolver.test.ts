@@ -4,7 +4,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { Mirror, visitorsCatalogue } from "../../test/mirror.js";
+import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,76 +22,79 @@ describe("a copy that reads the change feed", () => {
   let mirror: Mirror;
   beforeEach(async () => {
     mirror = new Mirror();
-    await mirror.follow(app);
+    await mirror.readChanges(app);
   });
-  /** Also after each test: what one of them leaves must not mislead a copy. */
+  /** The copy must also be equal after each test. */
   afterEach(expectSame);
 
   async function expectSame() {
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
   }
 
-  it.each([1, 7, 100])("from its start holds the visitor's catalogue, with pages of %s", async (first) => {
-    if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
-    mirror = new Mirror();
-    const met = await mirror.follow(app, first);
-    expect(met).toBeGreaterThan(100);
-    expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
-  });
+  it.each([1, 7, 100])(
+    "equals the visitor's catalogue if it starts from the beginning with %s rows per page",
+    async (first) => {
+      if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
+      mirror = new Mirror();
+      const met = await mirror.readChanges(app, first);
+      expect(met).toBeGreaterThan(100);
+      expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
+    },
+  );
 
-  it("is told of a row once, at its latest change", async () => {
+  it("gets each row once, with its latest values", async () => {
     const { id } = await makeCasino(app, { rating: 1 });
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 2 } }, "id", asEditor);
     await callOrThrow(app, "updateCasino", { id, version: 2, input: { rating: 3 } }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(1);
+    expect(await mirror.readChanges(app)).toBe(1);
     expect(mirror.rows.get(id)).toMatchObject({ __typename: "Casino", rating: 3, version: 3 });
   });
 
-  it("forgets a casino that is deleted, and its bonuses with it", async () => {
+  it("removes a deleted casino and its bonuses", async () => {
     const casino = await makeCasino(app);
     const bonus = await makeBonus(app, { casinoId: casino.id });
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.rows.has(bonus.id)).toBe(true);
     await callOrThrow(app, "deleteCasino", { id: casino.id, version: 1 }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(2);
+    expect(await mirror.readChanges(app)).toBe(2);
     expect(mirror.rows.has(casino.id) || mirror.rows.has(bonus.id)).toBe(false);
   });
 
-  it("forgets a bonus that is made inactive, and learns of it again", async () => {
+  it("removes a bonus that becomes inactive, and gets the bonus again when it becomes active", async () => {
     const { id } = await makeBonus(app);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     await callOrThrow(app, "updateBonus", { id, version: 1, input: { isActive: false } }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(1);
+    expect(await mirror.readChanges(app)).toBe(1);
     expect(mirror.rows.has(id)).toBe(false);
     await callOrThrow(app, "updateBonus", { id, version: 2, input: { title: "Still hidden" } }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(0);
+    expect(await mirror.readChanges(app)).toBe(0);
     await callOrThrow(app, "updateBonus", { id, version: 3, input: { isActive: true } }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(1);
+    expect(await mirror.readChanges(app)).toBe(1);
     expect(mirror.rows.get(id)).toMatchObject({ title: "Still hidden" });
   });
 
-  it("never hears of a bonus that no visitor has seen", async () => {
+  it("never gets a bonus that no visitor has seen", async () => {
     const { id } = await makeBonus(app, { isActive: false });
     await callOrThrow(app, "deleteBonus", { id, version: 1 }, "id", asEditor);
-    expect(await mirror.follow(app)).toBe(0);
+    expect(await mirror.readChanges(app)).toBe(0);
   });
 
-  it("hears of nothing that was taken back", async () => {
+  it("gets no changes that were rolled back", async () => {
     const games = "INSERT INTO games (slug, name, provider) VALUES ('never-was', 'Never was', 'Nobody')";
     await expect(sql(`BEGIN; ${games}; SELECT 1/0; COMMIT;`)).rejects.toThrow("division by zero");
     await sql("ROLLBACK");
-    expect(await mirror.follow(app)).toBe(0);
+    expect(await mirror.readChanges(app)).toBe(0);
   });
 
-  it("follows what is written by SQL, TRUNCATE too", async () => {
+  it("gets changes through SQL, including TRUNCATE", async () => {
     const { id } = await makeGame(app);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     await sql(`UPDATE games SET rtp = 91.5 WHERE id = '${id}'`);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.rows.get(id)).toMatchObject({ rtp: 91.5 });
     await sql("TRUNCATE games");
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect([...mirror.rows.values()].filter(({ __typename }) => __typename === "Game")).toEqual([]);
   });
 });
@@ -105,22 +108,22 @@ describe("changes", () => {
       "nodes { id } pageInfo { endCursor }",
     );
 
-  it("answers the same cursor while nothing changes", async () => {
+  it("have the same end cursor while nothing changes", async () => {
     const mirror = new Mirror();
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     const { nodes, pageInfo } = await endOf(mirror.since);
     expect(nodes).toEqual([]);
     expect(pageInfo.endCursor).toBe(mirror.since);
   });
 
-  it("counts what is left, where somebody asks", async () => {
+  it("have a total count of the remaining rows", async () => {
     const count = () => callOrThrow<{ totalCount: number }>(app, "changes", {}, "totalCount");
     const { totalCount } = await count();
     await makeGame(app);
     expect(await count()).toEqual({ totalCount: totalCount + 1 });
   });
 
-  it("reads a page of a hundred with five statements", async () => {
+  it("need at most five statements for a page of 100", async () => {
     const statements = await app.countStatements(() =>
       callOrThrow(
         app,
@@ -132,7 +135,7 @@ describe("changes", () => {
     expect(statements.length).toBeLessThanOrEqual(5);
   });
 
-  it("are those of one kind, where the caller asks for one", async () => {
+  it("can be filtered by noun", async () => {
     const { nodes: all } = await endOf(null);
     expect(all.length).toBeGreaterThan(0);
     const read = (args: Record<string, unknown>) =>
@@ -152,9 +155,9 @@ describe("changes", () => {
     expect((await read({ since })).nodes).toEqual([{ noun: "BONUS", id }]);
   });
 
-  it("say when each change was made, in the order of the feed", async () => {
+  it("have the time of each change, in the order of the feed", async () => {
     const mirror = new Mirror();
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     const begun = Date.now();
     const { id } = await makeGame(app);
     const { id: bonusId } = await makeBonus(app);
@@ -171,29 +174,29 @@ describe("changes", () => {
     ]);
     const times = nodes.map(({ changedAt }) => Date.parse(changedAt));
     expect(times[1]).toBeGreaterThanOrEqual(times[0]!);
-    // The database may have a clock of its own.
+    // The database's clock may differ from this machine's clock.
     for (const time of times) expect(Math.abs(time - begun)).toBeLessThan(60_000);
   });
 
-  it("refuse the cursor of one kind for another", async () => {
+  it("reject a cursor from a query with a different noun", async () => {
     const { pageInfo } = await endOf(null);
     const refused = await call(app, "changes", { since: pageInfo.endCursor, noun: "GAME" }, "nodes { id }");
     expectRefusal(refused, "BAD_USER_INPUT", ["since"]);
   });
 
-  it.each([0, -1, 101])("refuses a page of %s", async (first) => {
+  it.each([0, -1, 101])("reject a page size of %s", async (first) => {
     expectRefusal(await call(app, "changes", { first }, "nodes { id }"), "BAD_USER_INPUT", ["first"]);
   });
 
   it.each([
-    ["nothing of ours", "nonsense"],
-    ["another list", Buffer.from('["casinos","x",1]').toString("base64url")],
-    ["a text for a number", Buffer.from('["changes","x","1"]').toString("base64url")],
-  ])("refuses a cursor of %s", async (_what, since) => {
+    ["text that is not a cursor", "nonsense"],
+    ["a different list", Buffer.from('["casinos","x",1]').toString("base64url")],
+    ["a string instead of a number", Buffer.from('["changes","x","1"]').toString("base64url")],
+  ])("reject an invalid cursor: %s", async (_what, since) => {
     expectRefusal(await call(app, "changes", { since }, "nodes { id }"), "BAD_USER_INPUT", ["since"]);
   });
 
-  it("refuses a cursor of before a restore, and says to begin again", async () => {
+  it("reject a cursor from before a restore and tell the caller to start over", async () => {
     const { pageInfo } = await endOf(null);
     await sql("UPDATE change_feed_epoch SET epoch = gen_random_uuid()");
     const refused = await call(app, "changes", { since: pageInfo.endCursor }, "nodes { id }");
@@ -201,10 +204,10 @@ describe("changes", () => {
     expect(refused.errors?.[0]?.message).toContain("read the feed from its start");
   });
 
-  it("refuses a cursor beyond its end, as a feed put back by hand has", async () => {
+  it("reject a cursor beyond the end of the feed, as after a manual restore", async () => {
     await makeGame(app);
     const mirror = new Mirror();
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     await sql("DELETE FROM change_feed WHERE sequence = (SELECT max(sequence) FROM change_feed)");
     expectRefusal(await call(app, "changes", { since: mirror.since }, "nodes { id }"), "CURSOR_EXPIRED");
   });

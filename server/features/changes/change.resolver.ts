@@ -13,9 +13,9 @@ export class ChangeResolver {
   @Allow("anybody")
   @Query(() => ChangeConnection, {
     description:
-      "What changed in the catalogue as visitors see it, in the order of commits, each row once at its latest change. " +
-      "To keep a copy: read from the start to the last page, then go on from the last `pageInfo.endCursor`, which is " +
-      "never null here. CURSOR_EXPIRED when the catalogue was restored from a backup: begin again with an empty copy.",
+      "Changes to the catalogue that visitors see, in commit order. Each row appears once, at its latest change. " +
+      "To keep a copy, read all pages, then continue from the last `pageInfo.endCursor`, which is never null in this list. " +
+      "Fails with CURSOR_EXPIRED if the catalogue was restored from a backup. In that case, start again with an empty copy.",
   })
   changes(
     @Ctx() { db, loaders }: Context,

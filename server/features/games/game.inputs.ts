@@ -1,24 +1,24 @@
-/** What the game operations accept, with every rule that needs no database (spec section 5). */
-import { ArrayMaxSize, IsOptional } from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+/** The inputs of the game operations, with all rules that need no database. */
+import { ArrayMaxSize, IsOptional, Max, Min } from "class-validator";
+import { Field, Float, InputType, registerEnumType } from "type-graphql";
 
 import { Game, GameCategory, Volatility } from "../../database/entities/game.entity.js";
-import { connectionTypes } from "../../shared/schema/connection.js";
+import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
+import { FilterFlag, FilterIds, FilterSlugs, FilterText } from "../../shared/schema/filterFields.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import {
+  all,
   NonNull,
   NonNullLine,
   NonNullSlug,
   NullablePercent,
   NullableLine,
   NullablePicture,
-  NullableText,
   RequiredLine,
   RequiredSlug,
 } from "../../shared/input/rules.js";
-import { textLimits } from "../../shared/textLimits.js";
 
-export const GameConnection = connectionTypes("Game", Game, "games");
+export const GameConnection = connectionTypes("Game", Game, "games", { facetsDependOn: ["games", "providers"] });
 
 export enum GameOrder {
   POPULAR_DESC = "POPULAR_DESC",
@@ -34,43 +34,58 @@ export enum GameOrder {
 
 registerEnumType(GameOrder, {
   name: "GameOrder",
-  description: "How a list of games is sorted. Ties are broken by name, then by id; between equal dates by id alone.",
+  description: "The order of a list of games. Ties are broken by name, then by id. Equal dates are ordered only by id.",
   valuesConfig: {
-    POPULAR_DESC: { description: "Popular ones first, then by name." },
+    POPULAR_DESC: { description: "Popular games first, then by name." },
     NAME_ASC: { description: "By name, A to Z." },
     NAME_DESC: { description: "By name, Z to A." },
-    RTP_DESC: { description: "Highest return to player first, unknown ones last." },
-    RTP_ASC: { description: "Unknown returns first, then the lowest." },
-    CREATED_DESC: { description: "Last added first." },
-    CREATED_ASC: { description: "First added first." },
-    UPDATED_DESC: { description: "Last changed first." },
-    UPDATED_ASC: { description: "Longest unchanged first." },
+    RTP_DESC: { description: "By RTP, highest first. Unknown RTP comes last." },
+    RTP_ASC: { description: "By RTP, lowest first. Unknown RTP comes before all others." },
+    ...datedOrderDescriptions,
   },
 });
 
-@InputType({ description: "Which games a list holds. What is left out or null does not filter." })
+@InputType({ description: "Filters a list of games. Omitted or null fields do not filter." })
 export class GameFilter {
-  @Field(() => [ID], {
-    nullable: true,
-    description: "Only these, at most 100. An id that names no game is passed over.",
-  })
-  @IsOptional()
-  @ArrayMaxSize(100, { message: "Ask for at most 100 ids at a time." })
+  @FilterIds("games")
   ids?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Only those whose name, provider or slug contains each word of this text, ignoring case and accents. At most 200 characters, of which the first 8 words count. Blank does not filter.",
-  })
-  @NullableText("search text", textLimits.search)
+  @FilterText("games whose name, provider or slug")
   search?: string | null;
 
-  @Field(() => GameCategory, { nullable: true, description: "Only this shelf." })
+  @Field(() => GameCategory, { nullable: true, description: "Only games in this category." })
   category?: GameCategory | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Only popular ones, or only others." })
+  @FilterFlag("popular games")
   isPopular?: boolean | null;
+
+  @FilterSlugs("providers", "games of a provider")
+  providers?: string[] | null;
+
+  @FilterPercent("minRtp", "a return to player of at least this")
+  minRtp?: number | null;
+
+  @FilterPercent("maxRtp", "a return to player of at most this")
+  maxRtp?: number | null;
+
+  @Field(() => [Volatility], {
+    nullable: true,
+    description: "Only games with one of these volatilities, at most 10. Excludes games with an unknown volatility.",
+  })
+  @IsOptional()
+  @ArrayMaxSize(10, { message: "`volatility` may have at most 10 values." })
+  volatility?: Volatility[] | null;
+}
+
+function FilterPercent(name: string, what: string): PropertyDecorator {
+  const message = `\`${name}\` must be between 0 and 100.`;
+  const description = `Only games with ${what}, in percent, 0 to 100. Excludes games with an unknown return to player.`;
+  return all(
+    Field(() => Float, { nullable: true, description }),
+    IsOptional(),
+    Min(0, { message }),
+    Max(100, { message }),
+  );
 }
 
 @InputType()
@@ -95,7 +110,7 @@ abstract class GameFields {
 }
 
 @InputType({
-  description: "A new game. A field left out becomes null; `category` becomes SLOTS, and `isPopular` false.",
+  description: "A new game. Omitted fields are null, except `category` (SLOTS) and `isPopular` (false).",
 })
 export class GameInput extends GameFields {
   @NewRowId()
@@ -105,7 +120,8 @@ export class GameInput extends GameFields {
   name!: string;
 
   @Field(() => String, {
-    description: "Unique among games; normalized to lower case letters, digits and single hyphens.",
+    description:
+      "The slug, unique among games. The server normalizes it to lowercase letters, digits and single hyphens.",
   })
   @RequiredSlug()
   slug!: string;
@@ -115,15 +131,27 @@ export class GameInput extends GameFields {
 }
 
 @InputType({
-  description: "Changes to a game. A field left out stays as it is; null or blank removes what may be missing.",
+  description: "Changes to a game. Omitted fields stay unchanged; null or blank clears an optional field.",
 })
 export class GameUpdateInput extends GameFields {
   @FieldOf(Game, NonNullLine("name"))
   name?: string;
 
-  @Field(() => String, { nullable: true, description: "Unique among games; normalized." })
+  @Field(() => String, { nullable: true, description: "The slug, unique among games. The server normalizes it." })
   @NonNullSlug()
   slug?: string;
+
+  @FieldOf(Game, NonNullLine("provider"))
+  provider?: string;
+}
+
+@InputType({ description: "The values to set on all given games. Omitted fields stay unchanged." })
+export class GameBulkInput {
+  @FieldOf(Game, NonNull("Popular"))
+  isPopular?: boolean;
+
+  @FieldOf(Game, NonNull("The category"))
+  category?: GameCategory;
 
   @FieldOf(Game, NonNullLine("provider"))
   provider?: string;

@@ -39,18 +39,18 @@ describe("games", () => {
     ["CREATED_ASC", reversed(byCreated)],
     ["UPDATED_DESC", byUpdated],
     ["UPDATED_ASC", reversed(byUpdated)],
-  ])("come in the order %s", async (orderBy, keys) => {
+  ])("are sorted by %s", async (orderBy, keys) => {
     expect(await walk(app, "games", { orderBy })).toEqual(plainOrder(plainGames, keys));
   });
 
-  it("put unknown returns last when the highest come first", async () => {
+  it("have an unknown RTP last in descending order", async () => {
     const unknown = plainGames.filter((game) => game.rtp === null);
     expect(unknown.length).toBeGreaterThan(0);
     const ids = await walk(app, "games", { orderBy: "RTP_DESC" });
     expect(new Set(ids.slice(-unknown.length))).toEqual(new Set(unknown.map(({ id }) => id)));
   });
 
-  it("come popular ones first, 24 of them, when nothing is asked for", async () => {
+  it("are the first 24 by popularity by default", async () => {
     for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "games", args);
       expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainGames, byPopular).slice(0, 24));
@@ -69,36 +69,55 @@ describe("games", () => {
     [{ search: "gonzo's" }, (game) => game.name.startsWith("Gonzo's")],
     [{ search: " " }, () => true],
     [{ ids: plainGames.slice(2, 5).map(({ id }) => id) }, (game) => plainGames.slice(2, 5).includes(game)],
+    [{ providers: ["netent"] }, (game) => game.provider === "NetEnt"],
+    [{ providers: ["netent", "play-n-go", "?"] }, (game) => ["NetEnt", "Play'n GO"].includes(game.provider)],
+    [{ minRtp: 96.5 }, ({ rtp }) => rtp !== null && rtp >= 96.5],
+    [{ maxRtp: 95 }, ({ rtp }) => rtp !== null && rtp <= 95],
+    [{ minRtp: 96, maxRtp: 96 }, ({ rtp }) => rtp === 96],
+    [{ volatility: ["LOW"] }, ({ volatility }) => volatility === "low"],
+    [{ volatility: ["LOW", "HIGH"] }, ({ volatility }) => volatility === "low" || volatility === "high"],
+    [
+      { providers: ["pragmatic-play"], volatility: ["HIGH"], minRtp: 96.2, search: "gates" },
+      ({ slug }) => slug === "gates-of-olympus",
+    ],
     [{ category: "SLOTS", isPopular: true }, (game) => game.category === "slots" && game.isPopular],
-  ])("are those and only those that %j keeps", async (filter, keeps) => {
-    const expected = plainGames.filter(keeps);
+  ])("are exactly the games that match %j", async (filter, matches) => {
+    const expected = plainGames.filter(matches);
     expect(expected).not.toHaveLength(0);
     expect(await walk(app, "games", { filter })).toEqual(plainOrder(expected, byPopular));
     expect((await readPage(app, "games", { filter, first: 1 })).totalCount).toBe(expected.length);
   });
 
-  it.each([[{ search: "%" }], [{ search: "_" }], [{ search: "\\" }], [{ ids: ["nope", ""] }], [{ ids: [] }]])(
-    "are none for %j, whose signs mean themselves",
-    async (filter) => {
-      expect((await readPage(app, "games", { filter })).totalCount).toBe(0);
-    },
-  );
+  it.each([
+    [{ search: "%" }],
+    [{ search: "_" }],
+    [{ search: "\\" }],
+    [{ providers: ["?"] }],
+    [{ providers: [] }],
+    [{ volatility: [] }],
+    [{ ids: ["nope", ""] }],
+    [{ ids: [] }],
+  ])("are empty for %j", async (filter) => {
+    expect((await readPage(app, "games", { filter })).totalCount).toBe(0);
+  });
 
-  it("pass over ids that are malformed, and read an id in any case", async () => {
+  it("ignore malformed ids and accept an uppercase id", async () => {
     const ids = ["nope", plainGames[0]!.id.toUpperCase()];
     const { edges } = await readPage(app, "games", { filter: { ids } });
     expect(edges.map(({ node }) => node.id)).toEqual([plainGames[0]!.id]);
   });
 
-  it("refuse a filter that is too large, naming the field", async () => {
+  it("reject a filter that is too large and name the field", async () => {
     const ids = Array.from({ length: 101 }, () => "x");
     expectRefusal(await tryPage(app, "games", { filter: { ids } }), "BAD_USER_INPUT", ["ids"]);
     expectRefusal(await tryPage(app, "games", { filter: { search: "a".repeat(201) } }), "BAD_USER_INPUT", ["search"]);
+    expectRefusal(await tryPage(app, "games", { filter: { providers: ids } }), "BAD_USER_INPUT", ["providers"]);
+    expectRefusal(await tryPage(app, "games", { filter: { minRtp: 100.1 } }), "BAD_USER_INPUT", ["minRtp"]);
   });
 });
 
 describe("game", () => {
-  it("is the game with the id, with its enums in the API's words", async () => {
+  it("returns the game with the id, with uppercase enum values", async () => {
     const { id, name, rtp } = plainGames[0]!;
     const { result } = await call(app, "game", { id }, "name rtp category volatility imageUrl");
     expect(result).toEqual({
@@ -110,11 +129,11 @@ describe("game", () => {
     });
   });
 
-  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("is null for the id %j", async (id) => {
+  it.each(["", "nope", "00000000-0000-4000-8000-000000000000"])("returns null for the id %j", async (id) => {
     expect(await call(app, "game", { id }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is the game at the slug, and null where there is none", async () => {
+  it("returns the game with the slug, or null for an unknown slug", async () => {
     const { id, slug } = plainGames[5]!;
     expect((await call(app, "game", { slug }, "id slug")).result).toEqual({ id, slug });
     expect(await call(app, "game", { slug: "no-such-game" }, "id")).toEqual({ result: null, errors: undefined });
@@ -122,8 +141,8 @@ describe("game", () => {
 
   it.each([
     ["neither an id nor a slug", {}],
-    ["both", { id: plainGames[0]!.id, slug: plainGames[0]!.slug }],
-  ])("refuses %s", async (_what, args) => {
+    ["both an id and a slug", { id: plainGames[0]!.id, slug: plainGames[0]!.slug }],
+  ])("rejects %s", async (_what, args) => {
     expectRefusal(await call(app, "game", args, "id"), "BAD_USER_INPUT", ["id"]);
   });
 });

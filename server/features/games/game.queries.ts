@@ -2,19 +2,22 @@
 import type { DataSource } from "typeorm";
 
 import { Game } from "../../database/entities/game.entity.js";
-import { backwards, byDate, findPage, type SortKey } from "../../database/reading/keyset.js";
-import { searchPatterns } from "../../database/reading/like.js";
-import { chargeForTable } from "../../database/reading/rowCounts.js";
-import { type Condition, selectRow, selectRows } from "../../database/reading/selectRows.js";
-import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
+import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
+import { findPage, pageOfRows } from "../../database/reading/keyset.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
+import { propertiesOf, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { once } from "../../shared/memoize.js";
+import type { FacetedConnection } from "../../shared/schema/facets.js";
+import type { Page } from "../../shared/schema/connection.js";
+import { listKey } from "../../shared/schema/cursor.js";
 import { searchCost } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
+import type { Context } from "../context.js";
+import { conditionsOf } from "./game.filter.js";
+import { findGameFacets } from "./game.facets.js";
 import { type GameFilter, GameOrder } from "./game.inputs.js";
 
-const byName: SortKey[] = [
-  { property: "nameSort", type: "text", direction: "ASC" },
-  { property: "id", type: "uuid", direction: "ASC" },
-];
+const byName = byText("nameSort");
 const byRtp: SortKey[] = [{ property: "rtpSort", type: "number", direction: "DESC" }, ...byName];
 
 const sortKeys: Record<GameOrder, SortKey[]> = {
@@ -23,24 +26,24 @@ const sortKeys: Record<GameOrder, SortKey[]> = {
   [GameOrder.NAME_DESC]: backwards(byName),
   [GameOrder.RTP_DESC]: byRtp,
   [GameOrder.RTP_ASC]: backwards(byRtp),
-  [GameOrder.CREATED_DESC]: byDate("createdAt"),
-  [GameOrder.CREATED_ASC]: backwards(byDate("createdAt")),
-  [GameOrder.UPDATED_DESC]: byDate("updatedAt"),
-  [GameOrder.UPDATED_ASC]: backwards(byDate("updatedAt")),
+  ...datedOrders,
 };
 
 export interface GameList {
   filter: GameFilter;
   orderBy: GameOrder;
   page: Page;
-  /** The fields that the caller asked for. */
+  /** The fields that the caller selected. */
   fields: Set<string>;
 }
 
-/** One page of games. @throws BadUserInputError for a cursor of another list. */
-export async function findGames(db: DataSource, list: GameList): Promise<Connection<Game>> {
+/**
+ * Returns one page of games.
+ * @throws BadUserInputError for a cursor of another list.
+ */
+export async function findGames(db: DataSource, list: GameList): Promise<FacetedConnection<Game>> {
   if (list.filter.search?.trim()) await chargeForTable(db, Game, searchCost);
-  return findPage(db, {
+  const page = await findPage(db, {
     entity: Game,
     where: conditionsOf(list.filter),
     keys: sortKeys[list.orderBy],
@@ -48,39 +51,56 @@ export async function findGames(db: DataSource, list: GameList): Promise<Connect
     page: list.page,
     properties: gameProperties(list.fields),
   });
+  return Object.assign(page, { facets: once(() => findGameFacets(db, list.filter)) });
 }
 
-/** One game; null when there is none. */
+/** The games of one provider. */
+export interface GamesOf extends Pick<GameList, "page" | "fields"> {
+  id: string;
+  slug: string;
+}
+
+/**
+ * One page of a provider's games, popular ones first. The first pages of many providers are read by two statements. It
+ * is the list that `games` returns for the slug, so the cursors are the same.
+ * @throws BadUserInputError for a cursor of another list.
+ */
+export async function findGamesOf(
+  { db, loaders }: Context,
+  { id, slug, page, fields }: GamesOf,
+): Promise<FacetedConnection<Game>> {
+  const filter = { providers: [slug] };
+  const orderBy = GameOrder.POPULAR_DESC;
+  if (page.cursor !== null) return findGames(db, { filter, orderBy, page, fields });
+  const keys = sortKeys[orderBy];
+  const properties = [...new Set([...gameProperties(fields), ...keys.map(({ property }) => property)])];
+  const rows = await loaders
+    .firstGamesOfProvider({ noun: "provider", first: page.size + 1, keys, properties })
+    .load(id);
+  const key = listKey("games", orderBy, filter);
+  const list = pageOfRows({ keys, key, page }, rows, () => loaders.gameCountOfProvider.load(id));
+  return Object.assign(list, { facets: once(() => findGameFacets(db, filter)) });
+}
+
+/** Returns one game, or null if it does not exist. */
 export async function findGameById(db: DataSource, id: string, fields: Set<string>): Promise<Game | null> {
   if (!isUuid(id)) return null;
   const where = [{ sql: "row.id = ?", values: [id] }];
   return selectRow(db, { entity: Game, properties: gameProperties(fields), where });
 }
 
-/** The game at a slug; null when there is none. */
+/** Returns the game with this slug, or null if there is none. */
 export function findGameBySlug(db: DataSource, slug: string, fields: Set<string>): Promise<Game | null> {
   const where = [{ sql: "row.slug = ?", values: [slug] }];
   return selectRow(db, { entity: Game, properties: gameProperties(fields), where });
 }
 
-/** The games of these ids that there are, in the order of the ids. */
+/** Returns the existing games with these ids, in the order of the ids. */
 export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Game[]> {
-  const where = [{ sql: "row.id = ANY(?)", values: [ids] }];
-  const games = await selectRows(db, { entity: Game, properties: gameProperties(fields), where });
-  const rows = new Map(games.map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  const games = await selectByIds(db, ids, { entity: Game, properties: gameProperties(fields) });
+  return games.filter((game) => game !== null);
 }
 
 function gameProperties(fields: Set<string>): string[] {
-  const computed = ["__typename", "lastChange"];
-  return [...new Set(["id", ...[...fields].filter((field) => !computed.includes(field))])];
-}
-
-function conditionsOf({ ids, category, isPopular, search }: GameFilter): Condition[] {
-  const where: Condition[] = [];
-  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
-  if (category != null) where.push({ sql: "row.category = ?", values: [category] });
-  if (isPopular != null) where.push({ sql: isPopular ? "row.is_popular" : "NOT row.is_popular" });
-  for (const pattern of searchPatterns(search ?? "")) where.push({ sql: "row.search_text LIKE ?", values: [pattern] });
-  return where;
+  return propertiesOf(fields, { providerProfile: [], casinos: [] });
 }

@@ -24,18 +24,18 @@ const filled = {
   imageUrl: "/tiles/filled.svg",
   isPopular: true,
 };
-let made = 0;
+let slugCount = 0;
 
 function create(input: Record<string, unknown>, selection = "id") {
-  made += 1;
-  const values = { name: `Game ${made}`, slug: `game-${made}`, provider: "Studio", ...input };
+  slugCount += 1;
+  const values = { name: `Game ${slugCount}`, slug: `game-${slugCount}`, provider: "Studio", ...input };
   return call(app, "createGame", { input: values }, selection);
 }
 const update = (id: string, version: number, input: Record<string, unknown>, selection = "id") =>
   call(app, "updateGame", { id, version, input }, selection);
 const read = (id: string, selection = everything) => call(app, "game", { id }, selection);
 
-/** Rules that creating and updating share. */
+/** Inputs that are invalid on creation and on update, each with the rejected field. */
 const wrong: [Record<string, unknown>, string][] = [
   [{ name: "" }, "name"],
   [{ name: "n".repeat(201) }, "name"],
@@ -55,42 +55,45 @@ const wrong: [Record<string, unknown>, string][] = [
 ];
 
 describe("createGame", () => {
-  it("fills in what is not given and normalises the slug", async () => {
+  it("has a default for every omitted field and normalizes the slug", async () => {
     const { result } = await create({ name: " Bare ", slug: "Bare Game!", provider: " Studio " }, everything);
     expect(result).toEqual({ ...empty, name: "Bare", slug: "bare-game", provider: "Studio", version: 1 });
   });
 
-  it("keeps all that is given", async () => {
+  it("stores all values", async () => {
     expect((await create(filled, everything)).result).toMatchObject(filled);
   });
 
-  it.each([0, 100, 96.09, 95.97, 0.01, 33.33])("takes a return of %d percent", async (rtp) => {
+  it.each([0, 100, 96.09, 95.97, 0.01, 33.33])("accepts an RTP of %d percent", async (rtp) => {
     expect((await create({ rtp }, "rtp")).result).toEqual({ rtp });
   });
 
-  it.each([...wrong, [{ id: "nope" }, "id"] as const])("refuses case %#, naming the field", async (input, field) => {
-    const before = await walk(app, "games", {});
-    expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
-    expect(await walk(app, "games", {})).toEqual(before);
-  });
+  it.each([...wrong, [{ id: "nope" }, "id"] as const])(
+    "rejects invalid input (case %#) and names the field",
+    async (input, field) => {
+      const before = await walk(app, "games", {});
+      expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
+      expect(await walk(app, "games", {})).toEqual(before);
+    },
+  );
 
   it.each([
     [{ category: "slots" }, "input.category"],
     [{ volatility: "EXTREME" }, "input.volatility"],
     [{ rtp: "96" }, "input.rtp"],
     [{ name: null }, "input.name"],
-  ])("refuses %j, which the schema does not know", async (input, field) => {
+  ])("rejects %j, which is invalid in the schema", async (input, field) => {
     expectRefusal(await create(input), "BAD_USER_INPUT", [field]);
   });
 
-  it("refuses a slug that another game has, but not a casino's", async () => {
+  it("rejects a slug that another game has, but accepts the slug of a casino", async () => {
     await create({ slug: "taken" });
     expectRefusal(await create({ slug: "TAKEN" }), "BAD_USER_INPUT", ["slug"]);
     await callOrThrow(app, "createCasino", { input: { name: "Casino", slug: "shared" } }, "id");
     expect((await create({ slug: "shared" }, "slug")).result).toEqual({ slug: "shared" });
   });
 
-  it("makes one row however often, and however close together, it is sent with the same id and input", async () => {
+  it("creates one row for repeated and simultaneous calls with the same id and input", async () => {
     const input = { ...filled, id: randomUUID(), name: "Once", slug: "Once Only" };
     const answers = await Promise.all([1, 2, 3].map(() => create(input, `id ${everything}`)));
     answers.push(await create(input, `id ${everything}`));
@@ -98,7 +101,7 @@ describe("createGame", () => {
     expect(await walk(app, "games", { filter: { search: "Once" } })).toEqual([input.id]);
   });
 
-  it("refuses an id that was used with another input, or for a game that is deleted", async () => {
+  it("rejects an id that was used with different input or for a deleted game", async () => {
     const input = { id: randomUUID(), name: "Used", slug: "used" };
     await create(input);
     expectRefusal(await create({ ...input, rtp: 90 }), "CONFLICT");
@@ -106,27 +109,27 @@ describe("createGame", () => {
     expectRefusal(await create(input), "CONFLICT");
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const input = { name: "", slug: "", provider: "" };
     expectRefusal(await call(app, "createGame", { input }, "id", { viewer: "visitor" }), "UNAUTHENTICATED");
   });
 });
 
 describe("updateGame", () => {
-  it("changes what is given and leaves the rest", async () => {
+  it("changes only the fields in the input", async () => {
     const { id, slug } = await makeGame(app, { ...filled, name: "Before" });
     const expected = { ...filled, name: "After", slug, provider: "Factory", rtp: 90, version: 2 };
     expect((await update(id, 1, { name: "After", rtp: 90 }, everything)).result).toEqual(expected);
     expect((await read(id)).result).toEqual(expected);
   });
 
-  it("removes what may be missing, by null or blank", async () => {
+  it("clears optional fields with null or blank text", async () => {
     const { id } = await makeGame(app, filled);
     const { result } = await update(id, 1, { rtp: null, volatility: null, maxWin: " ", imageUrl: "" }, everything);
     expect(result).toMatchObject({ ...empty, category: "JACKPOTS", isPopular: true });
   });
 
-  it("changes the slug, and changes nothing when nothing is given", async () => {
+  it("changes the slug, and does nothing for an empty input", async () => {
     const { id } = await makeGame(app);
     expect((await update(id, 1, { slug: "Renamed Game" }, "slug version")).result).toEqual({
       slug: "renamed-game",
@@ -136,7 +139,7 @@ describe("updateGame", () => {
   });
 
   it.each([...wrong, [{ name: null }, "name"] as const, [{ slug: null }, "slug"] as const])(
-    "refuses case %#, naming the field, and changes nothing",
+    "rejects invalid input (case %#), names the field, and changes nothing",
     async (input, field) => {
       const { id } = await makeGame(app, { name: "Kept" });
       expectRefusal(await update(id, 1, { maxWin: "1x", ...input }), "BAD_USER_INPUT", [field]);
@@ -144,7 +147,7 @@ describe("updateGame", () => {
     },
   );
 
-  it("refuses a slug that another game has", async () => {
+  it("rejects a slug that another game has", async () => {
     const other = await makeGame(app);
     const { id } = await makeGame(app);
     expectRefusal(await update(id, 1, { slug: other.slug }), "BAD_USER_INPUT", ["slug"]);
@@ -154,14 +157,14 @@ describe("updateGame", () => {
     expectRefusal(await update(id, 1, { rtp: 90 }), "NOT_FOUND");
   });
 
-  it("refuses a stale version and names the fields that differ", async () => {
+  it("rejects a stale version and names the changed fields", async () => {
     const { id } = await makeGame(app);
     await update(id, 1, { rtp: 90, isPopular: true });
     expectRefusal(await update(id, 1, { name: "Mine" }), "CONFLICT", ["isPopular", "rtp"]);
     expectRefusal(await update(id, 9, { name: "Mine" }), "CONFLICT");
   });
 
-  it("lets exactly one of two updates of the same version win", async () => {
+  it("lets exactly one of two updates of the same version succeed", async () => {
     const { id } = await makeGame(app);
     const answers = await Promise.all([90, 91].map((rtp) => update(id, 1, { rtp }, "rtp")));
     const [won, ...others] = answers.filter(({ errors }) => !errors);
@@ -169,7 +172,7 @@ describe("updateGame", () => {
     expect((await read(id, "rtp")).result).toEqual(won!.result);
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id } = await makeGame(app);
     const answer = await call(app, "updateGame", { id, version: 1, input: {} }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");
@@ -179,7 +182,7 @@ describe("updateGame", () => {
 describe("deleteGame", () => {
   const remove = (id: string, version: number) => call(app, "deleteGame", { id, version }, "id bonusIds changeSetId");
 
-  it("takes the game away, once", async () => {
+  it("deletes the game, and does not find it again", async () => {
     const { id } = await makeGame(app);
     expect((await remove(id, 1)).result).toEqual({ id, bonusIds: [], changeSetId: expect.any(String) });
     expect((await read(id)).result).toBeNull();
@@ -190,14 +193,14 @@ describe("deleteGame", () => {
     expectRefusal(await remove(id, 1), "NOT_FOUND");
   });
 
-  it("refuses a stale version", async () => {
+  it("rejects a stale version", async () => {
     const { id } = await makeGame(app);
     await update(id, 1, { name: "Newer" });
     expectRefusal(await remove(id, 1), "CONFLICT", ["name"]);
     expect((await read(id, "name")).result).toEqual({ name: "Newer" });
   });
 
-  it("refuses a visitor", async () => {
+  it("rejects a visitor", async () => {
     const { id } = await makeGame(app);
     const answer = await call(app, "deleteGame", { id, version: 1 }, "id", { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");

@@ -3,7 +3,8 @@ import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-gra
 import { ChangeSet } from "../../database/entities/history.entity.js";
 import { ObstacleKind } from "../../database/history/undoObstacles.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import { connectionTypes, PageArgs } from "../../shared/schema/connection.js";
+import { PageArgs } from "../../shared/schema/connection.js";
+import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
@@ -11,36 +12,36 @@ export const ChangeSetConnection = connectionTypes("ChangeSet", ChangeSet, "chan
 
 @ArgsType()
 export class HistoryArgs extends PageArgs {
-  @Field(() => CatalogueNoun, { nullable: true, description: "Only what touched rows of this kind." })
+  @Field(() => CatalogueNoun, { nullable: true, description: "Only changes to rows of this type." })
   noun?: CatalogueNoun | null;
 
-  @Field(() => ID, { nullable: true, description: "Only what touched this row. Goes with `noun`." })
+  @Field(() => ID, { nullable: true, description: "Only changes to the row with this id. Requires `noun`." })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Only what this editor did, by the name that the history has." })
+  @Field(() => String, { nullable: true, description: "Only changes by the editor with this name in the history." })
   @NullableText("name of the editor", textLimits.email)
   actor?: string | null;
 }
 
-/** Rows of a page without `first`. */
+/** The page size without `first`. */
 export const changeSetPageSize = 10;
 
 @ArgsType()
 export class HistoryRowArgs {
-  @Field(() => CatalogueNoun, { nullable: true, description: "Only rows of this kind." })
+  @Field(() => CatalogueNoun, { nullable: true, description: "Only rows of this type." })
   noun?: CatalogueNoun | null;
 
-  @Field(() => ID, { nullable: true, description: "Only this row. Goes with `noun`." })
+  @Field(() => ID, { nullable: true, description: "Only the row with this id. Requires `noun`." })
   id?: string | null;
 
-  @Field(() => Int, { defaultValue: changeSetPageSize, description: "How many rows, 1 to 100." })
+  @Field(() => Int, { defaultValue: changeSetPageSize, description: "How many rows to return, 1 to 100." })
   first!: number;
 
-  @Field(() => String, { nullable: true, description: "The cursor behind which the page begins." })
+  @Field(() => String, { nullable: true, description: "Returns rows after this cursor." })
   after?: string | null;
 }
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum RowOperation {
   CREATE = "create",
   UPDATE = "update",
@@ -49,35 +50,37 @@ export enum RowOperation {
 
 registerEnumType(RowOperation, {
   name: "RowOperation",
-  description: "What was done to a row.",
+  description: "The type of a change to a row.",
   valuesConfig: {
-    CREATE: { description: "It was added, or came back by an undo." },
-    UPDATE: { description: "Some of its fields got other values." },
-    DELETE: { description: "It was taken away." },
+    CREATE: { description: "The row was created, or restored by an undo." },
+    UPDATE: { description: "Some fields of the row changed." },
+    DELETE: { description: "The row was deleted." },
   },
 });
 
-@ObjectType("HistoryRow", { description: "What a change set did to one row.", simpleResolvers: true })
+@ObjectType("HistoryRow", { description: "The change of one row in a change set.", simpleResolvers: true })
 export class HistoryEntry {
-  @Field(() => ID, { description: "UUID of this entry, not of the row." })
+  @Field(() => ID, { description: "The UUID of this history entry, not of the row." })
   id!: string;
 
-  @Field(() => CatalogueNoun, { description: "What the row is." })
+  @Field(() => CatalogueNoun, { description: "The type of the row." })
   noun!: CatalogueNoun;
 
-  @Field(() => ID, { description: "Which row." })
+  @Field(() => ID, { description: "The id of the row." })
   rowId!: string;
 
-  @Field(() => String, { description: "The name or title that the row had afterwards; of a deleted one, its last." })
+  @Field(() => String, {
+    description: "The row's name or title after the change; for a deleted row, the last name or title.",
+  })
   name!: string;
 
-  @Field(() => RowOperation, { description: "What was done to it." })
+  @Field(() => RowOperation, { description: "Whether the row was created, updated or deleted." })
   operation!: RowOperation;
 
-  @Field(() => Int, { description: "The version that the row had then; of a deleted one, its last." })
+  @Field(() => Int, { description: "The row's version after the change; for a deleted row, the last version." })
   version!: number;
 
-  /** Read only when `changes` is selected. */
+  /** The row before the change, read only if `changes` is selected. */
   before?: Record<string, unknown> | null;
 
   after?: Record<string, unknown> | null;
@@ -87,45 +90,51 @@ export const HistoryRowConnection = connectionTypes("HistoryRow", HistoryEntry, 
 
 registerEnumType(ObstacleKind, {
   name: "UndoObstacleKind",
-  description: "Why a row can't be taken back.",
+  description: "Why a change cannot be undone.",
   valuesConfig: {
-    UNDONE_ALREADY: { description: "The change set was undone before." },
-    CHANGED_SINCE: { description: "It was changed again." },
-    DELETED_SINCE: { description: "It was deleted." },
-    BACK_ALREADY: { description: "It was deleted and is there again." },
-    SLUG_TAKEN: { description: "Another row has the slug that it had: the holder." },
-    CASINO_GONE: { description: "The casino that the bonus belonged to is gone: the holder." },
-    HAS_BONUSES: { description: "The casino, which would go, has a bonus by now: the holder." },
+    UNDONE_ALREADY: { description: "The change set is already undone." },
+    CHANGED_SINCE: { description: "The row was changed after the change set." },
+    DELETED_SINCE: { description: "The row was deleted." },
+    BACK_ALREADY: { description: "The row was deleted and has since been restored." },
+    SLUG_TAKEN: { description: "Another row (the holder) now has its slug." },
+    CASINO_GONE: { description: "The bonus's casino (the holder) was deleted." },
+    HAS_BONUSES: { description: "The undo would delete a casino that now has a bonus (the holder)." },
   },
 });
 
-@ObjectType({ description: "What stands in the way of an undo.", simpleResolvers: true })
+@ObjectType({ description: "An obstacle that prevents an undo.", simpleResolvers: true })
 export class UndoObstacle {
-  @Field(() => ObstacleKind, { description: "Why the row can't be taken back." })
+  @Field(() => ObstacleKind, { description: "Why the change cannot be undone." })
   kind!: ObstacleKind;
 
-  @Field(() => CatalogueNoun, { description: "What the row is that can't be taken back." })
+  @Field(() => CatalogueNoun, { description: "The type of the row whose change cannot be undone." })
   noun!: CatalogueNoun;
 
-  @Field(() => ID, { description: "Which row." })
+  @Field(() => ID, { description: "The id of the row." })
   rowId!: string;
 
-  @Field(() => String, { description: "Its name or title." })
+  @Field(() => String, { description: "The name or title of the row." })
   rowName!: string;
 
-  @Field(() => ID, { nullable: true, description: "The other row in the way; null where it is the row itself." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of another row that prevents the undo; null if the row itself prevents the undo.",
+  })
   holderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What the other row is called; null where nobody knows." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the row that `holderId` refers to; null if unknown.",
+  })
   holderName!: string | null;
 
-  @Field(() => String, { simple: false, description: "The same in a sentence that says what to do." })
+  @Field(() => String, { simple: false, description: "The reason and what to do about it." })
   message?: string;
 
   @Field(() => ChangeSet, {
     simple: false,
     nullable: true,
-    description: "The change set that came in between; null where there is none.",
+    description: "The later change set that prevents the undo; null if there is none.",
   })
   laterChangeSet?: Promise<ChangeSet | null>;
 }

@@ -6,37 +6,30 @@ import type { HistoryLoaders } from "../../database/history/historyLoaders.js";
 import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import {
-  type Connection,
-  decodeCursor,
-  encodeCursor,
-  listKey,
-  type Page,
-  readPage,
-  toConnection,
-} from "../../shared/schema/connection.js";
+import { type Connection, type Page, readPage, toConnection } from "../../shared/schema/connection.js";
+import { decodeCursor, encodeCursor, listKey } from "../../shared/schema/cursor.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { HistoryEntry, HistoryRowArgs, RowOperation } from "./history.inputs.js";
 
 export interface HistoryList {
   noun: CatalogueNoun | null;
-  /** A row of that noun. */
+  /** The id of a row of this noun. */
   id: string | null;
   actor: string | null;
   page: Page;
-  /** The fields that the caller asked for. */
+  /** The fields that the caller selected. */
   fields: Set<string>;
 }
 
 /**
- * One page of change sets, newest first.
- * @throws BadUserInputError for a row without its noun, or a cursor of another list.
+ * Returns one page of change sets, newest first.
+ * @throws BadUserInputError for an id without a noun, or a cursor of another list.
  */
 export async function findChangeSets(db: DataSource, list: HistoryList): Promise<Connection<ChangeSet>> {
   const { noun, id, page, fields } = list;
   const actor = list.actor?.trim() || null;
-  refuseIdAlone(noun, id);
+  requireNoun(noun, id);
   const where: Condition[] = [];
   if (actor !== null) where.push({ sql: "row.actor = ?", values: [actor] });
   if (id !== null && !isUuid(id)) where.push({ sql: "false" });
@@ -57,7 +50,7 @@ export async function findChangeSets(db: DataSource, list: HistoryList): Promise
   });
 }
 
-/** One change set; null when there is none. */
+/** Returns one change set, or null if it does not exist. */
 export function findChangeSet(db: DataSource, id: string): Promise<ChangeSet | null> {
   return isUuid(id) ? db.getRepository(ChangeSet).findOneBy({ id }) : Promise.resolve(null);
 }
@@ -67,20 +60,20 @@ const stored = ["actor", "operation", "createdAt", "undoes"];
 export interface RowList {
   changeSetId: string;
   args: HistoryRowArgs;
-  /** Whether to read the rows as they were before and after. */
+  /** Whether to read the snapshots before and after the change. */
   hasValues: boolean;
 }
 
 /**
- * One page of the rows of a change set.
- * @throws BadUserInputError for a row without its noun, a page that is too long, or a cursor of another list.
+ * Returns one page of the rows of a change set.
+ * @throws BadUserInputError for an id without a noun, a page that is too long, or a cursor of another list.
  */
 export async function findRowsOf(
   loaders: HistoryLoaders,
   { changeSetId, args, hasValues }: RowList,
 ): Promise<Connection<HistoryEntry>> {
   const { noun = null, id = null, first, after } = args;
-  refuseIdAlone(noun, id);
+  requireNoun(noun, id);
   const page = readPage({ first, after: after ?? null });
   const key = listKey("historyRows", changeSetId, { noun, id });
   const [afterNoun, afterRow] =
@@ -96,7 +89,6 @@ export async function findRowsOf(
   return toConnection(edges, page, rows.length > page.size, () => loaders.rowCountOf(which).load(changeSetId));
 }
 
-function refuseIdAlone(noun: CatalogueNoun | null, id: string | null): void {
-  if (id !== null && noun === null)
-    throw new BadUserInputError([{ field: "noun", message: "Say with the id what kind of row it is." }]);
+function requireNoun(noun: CatalogueNoun | null, id: string | null): void {
+  if (id !== null && noun === null) throw new BadUserInputError([{ field: "noun", message: "`id` requires `noun`." }]);
 }

@@ -7,7 +7,7 @@ import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
-import { undo } from "../../test/undo.js";
+import { undo } from "../../test/changes/undo.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function operations(args: Record<string, unknown> = {}): Promise<string[]>
   return (await list(args)).nodes.map(({ operation }) => operation);
 }
 
-/** A change set of somebody else. */
+/** Renames a casino in a change set of another editor. */
 function renameAs(actor: string, id: string, version: number) {
   return writeCatalogue(app.services, { actor, operation: "updateCasino" }, (write) =>
     write.update("casino", id, version, { name: `Renamed by ${actor}` }),
@@ -40,7 +40,7 @@ function renameAs(actor: string, id: string, version: number) {
 }
 
 describe("history", () => {
-  it("tells who did what and when, the latest first", async () => {
+  it("lists who made each change and when, newest first", async () => {
     const began = Date.now();
     const casino = await makeCasino(app, { name: "Aurora" });
     await renameAs("editor@example.com", casino.id, 1);
@@ -74,7 +74,7 @@ describe("history", () => {
     for (const { createdAt } of nodes) expect(Number(new Date(createdAt))).toBeGreaterThanOrEqual(began - 1_000);
   });
 
-  it("narrows to a row, to a noun and to an editor", async () => {
+  it("filters by row, by noun and by editor", async () => {
     const casino = await makeCasino(app);
     await makeBonus(app, { casinoId: casino.id });
     await renameAs("editor@example.com", casino.id, 1);
@@ -90,14 +90,14 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { id: casino.id }, selection), "BAD_USER_INPUT", ["noun"]);
   });
 
-  it("has a casino's deletion in the history of each of its bonuses", async () => {
+  it("lists a casino's deletion in the history of its bonuses", async () => {
     const casino = await makeCasino(app);
     const bonus = await makeBonus(app, { casinoId: casino.id });
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
     expect(await operations({ noun: "BONUS", id: bonus.id })).toEqual(["deleteCasino", "createBonus"]);
   });
 
-  it("walks every change set once in order, also while others are written", async () => {
+  it("returns every change set once and in order over all pages, even during writes", async () => {
     for (let made = 0; made < 7; made += 1) await makeGame(app);
     const before = (await list()).nodes.map(({ id }) => id);
     const met: string[] = [];
@@ -115,7 +115,7 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { noun: "GAME", after: cursor }, selection), "BAD_USER_INPUT", ["after"]);
   });
 
-  it("tells what an undo took back, and by what a change set was undone, unless that was undone too", async () => {
+  it("links an undo with its change set, until the undo itself is undone", async () => {
     const { id } = await makeCasino(app);
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");
     const update = (await list()).nodes[0]!.id;
@@ -138,7 +138,7 @@ describe("history", () => {
     ]);
   });
 
-  it("says why a change set can't be undone, naming what came in between", async () => {
+  it("explains why a change set can't be undone and names the later change", async () => {
     const casino = await makeCasino(app, { name: "Aurora" });
     await renameAs("editor@example.com", casino.id, 1);
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
@@ -157,8 +157,7 @@ describe("history", () => {
             noun: "CASINO",
             rowId: casino.id,
             rowName: "Renamed by editor@example.com",
-            message:
-              "The casino Renamed by editor@example.com has been changed again since then by editor@example.com.",
+            message: "The casino Renamed by editor@example.com was changed again later by editor@example.com.",
             holderName: null,
             laterChangeSet: { actor: "editor@example.com", operation: "updateCasino" },
           },
@@ -167,7 +166,7 @@ describe("history", () => {
     ]);
   });
 
-  it("is closed to visitors", async () => {
+  it("rejects a visitor", async () => {
     expectRefusal(await call(app, "history", {}, selection, { viewer: "visitor" }), "UNAUTHENTICATED");
     const one = await call(app, "changeSet", { id: randomUUID() }, "id", { viewer: "visitor" });
     expectRefusal(one, "UNAUTHENTICATED");
@@ -189,7 +188,7 @@ async function latestRows(fields: string, args = ""): Promise<Rows["rows"]> {
 }
 
 describe("the rows of a change set", () => {
-  it("say field by field what changed, in the order in which a row is described", async () => {
+  it("list the changed fields with their values, in the order of the schema", async () => {
     const { id } = await makeCasino(app, { rating: 4, licenses: ["MGA"], review: { about: "Old" } });
     const input = {
       isNew: true,
@@ -211,7 +210,7 @@ describe("the rows of a change set", () => {
     ]);
   });
 
-  it("name the casino of a bonus, also one that is gone", async () => {
+  it("name the casino of a bonus, even if the casino was deleted", async () => {
     const [one, two] = [await makeCasino(app, { name: "Aurora" }), await makeCasino(app, { name: "Borealis" })];
     const bonus = await makeBonus(app, { casinoId: one.id });
     await callOrThrow(app, "updateBonus", { ...itemOf(bonus), input: { casinoId: two.id } }, "id");
@@ -226,7 +225,7 @@ describe("the rows of a change set", () => {
     expect(rows.nodes[0]!.changes).toEqual([{ field: "casinoId", beforeName: "Aurora", afterName: "Borealis" }]);
   });
 
-  it("of a creation and a deletion have every field that had a value", async () => {
+  it("list every field with a value for a creation or deletion", async () => {
     const game = await makeGame(app, { name: "Lucky", slug: "lucky", provider: "Studio", rtp: 96 });
     const value = (field: string, at: "before" | "after", is: unknown) => ({
       field,
@@ -249,7 +248,7 @@ describe("the rows of a change set", () => {
     expect(deleted.nodes[0]).toEqual({ name: "Lucky", changes: fields("before") });
   });
 
-  it("are paged, the casino before its bonuses, and can be narrowed to one", async () => {
+  it("are paged with the casino before its bonuses, and can be filtered", async () => {
     const casino = await makeCasino(app, { name: "Aurora" });
     const bonuses = [];
     for (let made = 0; made < 4; made += 1) bonuses.push(await makeBonus(app, { casinoId: casino.id }));
@@ -268,7 +267,7 @@ describe("the rows of a change set", () => {
     expect(await latestRows(page, `(noun: BONUS, id: "nope")`)).toMatchObject({ nodes: [], totalCount: 0 });
   });
 
-  it("refuse a cursor of another change set, a page that is too long, and an id without its noun", async () => {
+  it("reject a cursor of another change set, an invalid page size, and an id without a noun", async () => {
     await makeGame(app);
     await makeGame(app);
     const both = await callOrThrow<{ nodes: (Rows & { id: string })[] }>(
@@ -292,13 +291,13 @@ describe("the rows of a change set", () => {
 });
 
 describe("changeSet", () => {
-  it.each([randomUUID(), "nope", ""])("is null for the id %j", async (id) => {
+  it.each([randomUUID(), "nope", ""])("returns null for the id %j", async (id) => {
     expect(await call(app, "changeSet", { id }, "id")).toEqual({ result: null, errors: undefined });
   });
 });
 
-describe("a page of the history with all its relations", () => {
-  it("takes the same number of statements for 1 change set and for 30", async () => {
+describe("a page of the history with all relations", () => {
+  it("needs at most one more statement for 30 change sets than for 1", async () => {
     for (let made = 0; made < 15; made += 1) {
       await makeBonus(app);
       await undo(app, (await list({ first: 1 })).nodes[0]!.id);

@@ -26,7 +26,7 @@ export class HistoryResolver {
   @Allow("seeHistory")
   @Query(() => ChangeSetConnection, {
     description:
-      "Who changed what in the catalogue, the latest first; of one row, of one kind, or of all. Needs a session.",
+      "The changes to the catalogue, newest first: for one row, one type of row, or all rows. Requires a session.",
   })
   history(
     @Ctx() { db }: Context,
@@ -38,10 +38,13 @@ export class HistoryResolver {
   }
 
   @Allow("seeHistory")
-  @Query(() => ChangeSet, { nullable: true, description: "One change set; null when there is none. Needs a session." })
+  @Query(() => ChangeSet, {
+    nullable: true,
+    description: "One change set; null if it does not exist. Requires a session.",
+  })
   changeSet(
     @Ctx() { db }: Context,
-    @Arg("id", () => ID, { description: "Which change set." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the change set." }) id: string,
   ): Promise<ChangeSet | null> {
     return findChangeSet(db, id);
   }
@@ -49,21 +52,21 @@ export class HistoryResolver {
   @Allow("writeCatalogue")
   @Mutation(() => ChangeSet, {
     description:
-      "Takes a change set back by a new one, the answer: the same rows with the same ids as they were before, all or none. " +
-      "CONFLICT naming the rows that have moved on, and who holds a slug that has to be given back. " +
-      "Asked again by whoever took it back, the same answer. " +
-      "Undo the answer to do it again. Needs a session.",
+      "Undoes a change set, all rows or none, and returns the new change set that records the undo. Restored rows keep their ids. " +
+      "Fails with CONFLICT if rows changed since, or if another row now has a needed slug; the error lists the rows. " +
+      "If the same editor repeats the call, it returns the same change set. " +
+      "To redo, undo the returned change set. Requires a session.",
   })
   async undo(
     @Ctx() context: Context,
-    @Arg("changeSetId", () => ID, { description: "What to take back." }) changeSetId: string,
+    @Arg("changeSetId", () => ID, { description: "The id of the change set to undo." }) changeSetId: string,
   ): Promise<ChangeSet | null> {
     return findChangeSet(context.db, await undoChangeSet(context, context.viewer!.name, changeSetId));
   }
 
   @FieldResolver(() => ChangeSet, {
     nullable: true,
-    description: "The change set that this one took back; null for an ordinary one.",
+    description: "The change set that was undone; null if this change set is not an undo.",
   })
   undoes(@Root() { undoes }: ChangeSet, @Ctx() { loaders }: Context): Promise<ChangeSet | null> | null {
     return undoes === null ? null : loaders.changeSetById.load(undoes);
@@ -71,7 +74,7 @@ export class HistoryResolver {
 
   @FieldResolver(() => ChangeSet, {
     nullable: true,
-    description: "The change set that took this one back; null where none did, or where that was taken back itself.",
+    description: "The undo of this change set; null if there is none, or if that undo was itself undone.",
   })
   undoneBy(@Root() { id }: ChangeSet, @Ctx() { loaders }: Context): Promise<ChangeSet | null> {
     return loaders.undoOf.load(id);
@@ -79,20 +82,20 @@ export class HistoryResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether it could be undone at this moment. Told by its first 500 rows; the undo of a larger one looks at all of them.",
+      "Whether the change set can be undone now. This field checks only the first 500 rows; `undo` checks all rows.",
   })
   async isUndoable(@Root() { id }: ChangeSet, @Ctx() { loaders }: Context): Promise<boolean> {
     return (await loaders.obstaclesOf.load(id)).length === 0;
   }
 
   @FieldResolver(() => [UndoObstacle], {
-    description: "What stands in the way of undoing it, at most ten; empty where nothing does.",
+    description: "The obstacles that prevent an undo, at most ten; empty if there are none.",
   })
   obstacles(@Root() { id }: ChangeSet, @Ctx() { loaders }: Context): Promise<Obstacle[]> {
     return loaders.obstaclesOf.load(id);
   }
 
-  @FieldResolver(() => HistoryRowConnection, { description: "The rows that it touched, paged." })
+  @FieldResolver(() => HistoryRowConnection, { description: "The changed rows, paged." })
   rows(
     @Root() { id }: ChangeSet,
     @Ctx() { loaders }: Context,
@@ -107,7 +110,7 @@ export class HistoryResolver {
 @Resolver(() => HistoryEntry)
 export class HistoryEntryResolver {
   @FieldResolver(() => [FieldChange], {
-    description: "What has another value since; of a row that came or went, every field that had one.",
+    description: "The changed fields; for a created or deleted row, every field with a value.",
   })
   changes(@Root() entry: HistoryEntry, @Ctx() { db, loaders }: Context): FieldChange[] {
     return fieldChangesOf(db, loaders, entry);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { writeCatalogue } from "../../database/writing/writes.js";
 import { type EachNoun, eachNoun } from "../../test/bulk.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
-import { makeAccount, makeCookie, post } from "../../test/signedIn.js";
+import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 import { startTestServer } from "../../test/startTestServer.js";
 
 let app: TestApp;
@@ -22,7 +22,7 @@ function list({ Plural }: EachNoun, viewer: "visitor" | "editor") {
 }
 
 describe.each(eachNoun)("the last change of a $noun", (each) => {
-  it("tells editors who made it and when, in one statement for all rows", async () => {
+  it("has the editor and the time, read with one statement for all rows", async () => {
     const began = Date.now();
     const [first, second] = [await each.make(app), await each.make(app)];
     const actor = "other@example.com";
@@ -39,7 +39,7 @@ describe.each(eachNoun)("the last change of a $noun", (each) => {
     expect(statements.filter((statement) => /\bhistory\b/.test(statement))).toHaveLength(1);
   });
 
-  it("is null for a visitor, without an error or a look at the history", async () => {
+  it("is null for a visitor, without an error and without a read of the history", async () => {
     await each.make(app);
     const statements = await app.countStatements(async () => {
       const { data, errors } = await list(each, "visitor");
@@ -50,7 +50,7 @@ describe.each(eachNoun)("the last change of a $noun", (each) => {
     expect(statements.filter((statement) => /history/.test(statement))).toEqual([]);
   });
 
-  it("is null where the history does not have it", async () => {
+  it("is null if the history has no change of the row", async () => {
     const { id } = await each.make(app);
     await app.database.dataSource.query("DELETE FROM history WHERE row_id = $1", [id]);
     const { data } = await list(each, "editor");
@@ -59,7 +59,7 @@ describe.each(eachNoun)("the last change of a $noun", (each) => {
 });
 
 describe("the last change over HTTP", () => {
-  it("is in no response that others get, whoever asks first", async () => {
+  it("is never part of responses to visitors, even after a response to an editor", async () => {
     const server = await startTestServer({ seed: true });
     try {
       const db = server.database.dataSource;

@@ -1,4 +1,4 @@
-/** Tells editors who changed a row of the catalogue last. Visitors get null, so their responses stay cacheable. */
+/** Tells editors who last changed a row of the catalogue. Visitors get null, so their responses stay cacheable. */
 import { type ClassType, Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from "type-graphql";
 
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -9,12 +9,14 @@ import { DependsOn } from "../../shared/schema/dependsOn.js";
 import { isAllowed } from "../../shared/schema/policies.js";
 import type { Context } from "../context.js";
 
-@ObjectType({ description: "Who changed a row last, and when.", simpleResolvers: true })
+@ObjectType({ description: "Who last changed a row, and when.", simpleResolvers: true })
 class LastChange {
-  @Field(() => Date, { description: "When it was changed." })
+  @Field(() => Date, { description: "When the row was changed." })
   at!: Date;
 
-  @Field(() => String, { description: "Who did it: the name of an editor, `demo` without an account, or `seed`." })
+  @Field(() => String, {
+    description: "Who made the change: an editor's name, `demo` in demo mode, or `seed` for the initial data.",
+  })
   by!: string;
 }
 
@@ -24,8 +26,7 @@ function lastChangeResolver(entity: ClassType<Casino | Bonus | Game>, noun: Noun
     @DependsOn()
     @FieldResolver(() => LastChange, {
       nullable: true,
-      description:
-        "Who changed it last, and when. Null for a caller without a session, and where the history does not have it.",
+      description: "Who last changed the row, and when. Null without a session, or if the row has no history.",
     })
     lastChange(@Root() { id }: { id: string }, @Ctx() { viewer, loaders }: Context): Promise<LastChange | null> | null {
       return isAllowed("seeHistory", viewer) ? loaders.lastChangeOf[noun].load(id) : null;

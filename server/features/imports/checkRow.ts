@@ -1,53 +1,60 @@
-/** Finds what an import would do with one row, and its errors given the catalogue and the other rows. */
+/** Finds the effect of an import on one row, and the row's conflicts with the catalogue and other rows. */
 import { isDeepStrictEqual } from "node:util";
 
+import { takenSlugError, unknownCasinoError } from "../../database/writing/violations.js";
 import type { ImportRow } from "../../database/entities/import.entity.js";
 import { differingFields, type Snapshot } from "../../database/writing/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
-import type { GivenValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
+import type { RowValues, ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { putAt } from "./stagedRow.js";
-import { type FirstRows, type Existing, exportedKey, type Row, type CatalogueSlice } from "./catalogueSlice.js";
+import type { CatalogueSlice, Existing, Row } from "./catalogueSlice.js";
 
 export type Checked = Pick<ImportRow, "number" | "outcome" | "rowId" | "before" | "after" | "changed"> & {
   kept: string[];
   found: FieldError[];
 };
 
-export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice): Promise<Checked> {
+/** The line numbers of the first checked row with each slug, and with each id of a catalogue row. */
+export interface SeenRows {
+  bySlug: Map<string, number>;
+  byId: Map<string, number>;
+}
+
+/** Checks the next row of the file, and adds the row to `seen`. */
+export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice, seen: SeenRows): Promise<Checked> {
   const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : slice.bySlug.get(slug);
   const existing = givenId !== null ? slice.byId.get(givenId) : noun.isKnownBySlug ? holder : undefined;
   const found = [
-    ...duplicateErrors(noun, row, slice.firstRows, existing),
+    ...duplicateErrors(noun, row, seen, existing?.id ?? givenId),
     ...slugErrors(noun, existing, holder),
     ...casinoErrors(row, slice),
     ...(existing === undefined ? await newErrors(noun, row, slice) : versionErrors(noun, row, existing, slice)),
   ];
+  const rowId = existing?.id ?? givenId ?? newId;
+  const after = existing ? afterImport(row, existing, slice) : merged({ ...slice.blank, id: rowId }, given);
+  if (row.problems.length === 0 && found.length === 0) found.push(...(noun.findRowErrors?.(after) ?? []));
   const checked = { number, before: null, after: null, changed: [], kept: [], found };
   if (row.problems.length > 0 || found.length > 0)
     return { ...checked, outcome: "wrong", rowId: existing?.id ?? givenId };
-  if (existing === undefined) {
-    const rowId = givenId ?? newId;
-    return { ...checked, outcome: "create", rowId, after: merged({ ...slice.blank, id: rowId }, given) };
-  }
-  const { id: rowId, snapshot: before } = existing;
-  const after = afterImport(row, existing, slice);
+  if (existing === undefined) return { ...checked, outcome: "create", rowId, after };
+  const { snapshot: before } = existing;
   const changed = differingFields(before, after);
   const kept = slice.isClearing ? [] : keptColumns(row, existing, slice);
   return { ...checked, outcome: changed.length === 0 ? "unchanged" : "update", rowId, before, after, changed, kept };
 }
 
-/** The row after the import: with the file's values, and without those that an empty cell clears. */
+/** Returns the row after the import, with the file's values and without values that empty cells clear. */
 function afterImport({ given }: Row, { snapshot }: Existing, { isClearing, columns, blank }: CatalogueSlice): Snapshot {
-  const cleared: GivenValues = {};
+  const cleared: RowValues = {};
   if (isClearing)
     for (const column of columns)
       if (valueAt(given, column) === undefined) putAt(cleared, column, valueAt(blank, column));
   return merged(merged(snapshot, cleared), given);
 }
 
-/** Columns whose cell is empty while the row has a value, which stays. */
+/** Returns the columns with an empty cell where the existing row has a value, which the import keeps. */
 function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }: CatalogueSlice): string[] {
   return columns.filter(
     (column) =>
@@ -55,16 +62,16 @@ function keptColumns({ given }: Row, { snapshot }: Existing, { columns, blank }:
   );
 }
 
-function valueAt(values: GivenValues, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, part) => (value as GivenValues | null | undefined)?.[part], values);
+function valueAt(values: RowValues, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, part) => (value as RowValues | null | undefined)?.[part], values);
 }
 
-/** A row with the values that are given. */
-function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
+/** Returns the snapshot with the given values, which may be nested. */
+function merged(snapshot: Snapshot, given: RowValues): Snapshot {
   const values = Object.entries(given).map(([name, value]): [string, unknown] => [
     name,
     value !== null && typeof value === "object" && !Array.isArray(value)
-      ? merged(snapshot[name] as Snapshot, value as GivenValues)
+      ? merged(snapshot[name] as Snapshot, value as RowValues)
       : value,
   ]);
   return { ...snapshot, ...Object.fromEntries(values) };
@@ -72,66 +79,67 @@ function merged(snapshot: Snapshot, given: GivenValues): Snapshot {
 
 function duplicateErrors(
   { noun }: ImportedNoun,
-  { number, givenId, slug }: Row,
-  { bySlug, byId, lines }: FirstRows,
-  existing: Existing | undefined,
+  { line, givenId, slug }: Row,
+  seen: SeenRows,
+  rowId: string | null,
 ): FieldError[] {
-  const withSlug = slug === null ? number : (bySlug.get(slug) ?? number);
-  if (withSlug < number) {
-    const message = `Row ${lines.get(withSlug)} of this file has the same slug. Keep one of them, or give each its own.`;
+  const sameSlug = slug === null ? undefined : seen.bySlug.get(slug);
+  const sameRow = rowId === null ? undefined : seen.byId.get(rowId);
+  if (slug !== null && sameSlug === undefined) seen.bySlug.set(slug, line);
+  if (rowId !== null && sameRow === undefined) seen.byId.set(rowId, line);
+  if (sameSlug !== undefined) {
+    const message = `Row ${sameSlug} of this file has the same slug. Keep one of the rows, or give each row its own slug.`;
     return [{ field: "slug", message }];
   }
-  const rowId = existing?.id ?? givenId;
-  const same = rowId === null ? number : (byId.get(rowId) ?? number);
-  const message = `Row ${lines.get(same)} of this file is the same ${noun}. Keep one of them.`;
-  return same < number ? [{ field: givenId === null ? "slug" : "id", message }] : [];
+  const message = `Row ${sameRow} of this file is the same ${noun}. Keep one of them.`;
+  return sameRow === undefined ? [] : [{ field: givenId === null ? "slug" : "id", message }];
 }
 
 function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {
   if (holder === undefined || holder === existing) return [];
-  return [{ field: "slug", message: `Another ${noun} has this slug. Choose a different one.` }];
+  return [takenSlugError(noun)];
 }
 
 function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {
   const { casinoId } = given;
   if (typeof casinoId !== "string" || casinoIds.has(casinoId)) return [];
-  return [{ field: "casinoId", message: "There is no such casino any more. Choose another one." }];
+  return [unknownCasinoError];
 }
 
-/** An old version is an error only if the row would undo somebody else's later change. */
+/** Returns the errors of the version. An old version is an error only if the row would undo a later change. */
 function versionErrors({ noun }: ImportedNoun, row: Row, existing: Existing, slice: CatalogueSlice): FieldError[] {
   const { givenVersion } = row;
   if (givenVersion === null || givenVersion === existing.version) return [];
   if (givenVersion > existing.version) {
-    const message = `This ${noun} has no version ${givenVersion} yet: export it again, or leave the version out.`;
+    const message = `This ${noun} has no version ${givenVersion} yet. Export it again, or leave the version out.`;
     return [{ field: "version", message }];
   }
   const changing = differingFields(existing.snapshot, afterImport(row, existing, slice));
-  const exported = slice.exported.get(exportedKey(existing.id, givenVersion));
+  const exported = slice.exported.get(row.number);
   const moved = exported && new Set(differingFields(exported, existing.snapshot));
   const undone = moved ? changing.filter((field) => moved.has(field)) : changing;
   if (undone.length === 0) return [];
-  const message = `This ${noun} was changed by somebody else since you exported it (${undone.join(", ")}). Export it again and decide which values to keep.`;
+  const message = `Someone else changed this ${noun} after you exported it (${undone.join(", ")}). Export it again and decide which values to keep.`;
   return [{ field: "version", message }];
 }
 
 async function newErrors(noun: ImportedNoun, row: Row, { usedIds }: CatalogueSlice): Promise<FieldError[]> {
   const errors = await missingErrors(noun, row);
   if (row.givenId !== null && usedIds.has(row.givenId)) {
-    const message = `This id has been used for another ${noun.noun}. Give a new UUID, or leave the id out.`;
+    const message = `This id was already used for another ${noun.noun}. Use a new UUID, or leave the id out.`;
     errors.push({ field: "id", message });
   }
   if (row.givenVersion !== null) {
-    const message = `There is no such ${noun.noun}: leave the version out to add it, or correct its id.`;
+    const message = `This ${noun.noun} does not exist. Leave the version out to add it, or correct its id.`;
     errors.push({ field: "version", message });
   }
   return errors;
 }
 
-/** Errors for the required values that a new row lacks. */
+/** Returns the errors for required values that a new row lacks. */
 async function missingErrors(noun: ImportedNoun, { given, problems }: Row): Promise<FieldError[]> {
   const missing = noun.required.filter((name) => !(name in given) && !problems.some(({ field }) => field === name));
-  // A row that could not be read as a whole has no missing values.
+  // If the row as a whole could not be read, missing values are not reported.
   if (missing.length === 0 || problems.some(({ field }) => field === "")) return [];
   const errors = await findFieldErrors(noun.toNew(given));
   return errors.filter(({ field }) => missing.includes(field));

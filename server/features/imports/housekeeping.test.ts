@@ -15,8 +15,8 @@ afterAll(() => app.close());
 const hour = 3_600_000;
 const inHours = (hours: number) => ({ now: () => new Date(Date.now() + hours * hour) });
 
-describe("the rows of an import", () => {
-  it("are kept for a day and then forgotten, applied or not, while what they did stays", async () => {
+describe("the stored rows of an import", () => {
+  it("are deleted after a day, but the change set of an applied import remains", async () => {
     const file = (slug: string, count: number) => ({
       noun: "CASINO" as const,
       columns: ["slug", "name"],
@@ -30,8 +30,8 @@ describe("the rows of an import", () => {
     await deleteOldImports(db, inHours(25));
     expectRefusal(await tryPreview(app, waiting), "NOT_FOUND");
     expect((await call(app, "import", { id: applied }, "id", { viewer: "demo" })).result).toBeNull();
-    const kept = { viewer: "demo" } as const;
-    expect(await callOrThrow(app, "changeSet", { id: changeSet!.id }, "rows { totalCount }", kept)).toEqual({
+    const asEditor = { viewer: "demo" } as const;
+    expect(await callOrThrow(app, "changeSet", { id: changeSet!.id }, "rows { totalCount }", asEditor)).toEqual({
       rows: { totalCount: 3 },
     });
     const [left] = await db.query("SELECT count(*)::int AS count FROM import_rows");

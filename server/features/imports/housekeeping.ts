@@ -1,31 +1,16 @@
-/** Forgets imports after a day, applied or not. What they did stays in the history. */
+/** Deletes imports after a day, whether applied or not. The history keeps their changes. */
 import type { DataSource } from "typeorm";
 
+import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
 import type { Clock } from "../../platform/clock.js";
-import { stepByStep } from "../../platform/jobs.js";
 import { importRetention } from "../../shared/limits.js";
-import { sliceSize } from "../../shared/slices.js";
 
-const deleteRows = `
-  WITH gone AS (
-    DELETE FROM import_rows WHERE (import_id, number) IN (
-      SELECT import_id, number FROM import_rows
-      WHERE import_id IN (SELECT id FROM imports WHERE created_at < $1::timestamptz) LIMIT ${sliceSize}
-    ) RETURNING 1
-  )
-  SELECT count(*)::int AS size FROM gone`;
-
-/** Not one that got a row at this moment: it goes the next time. */
-const deleteImports = `
-  DELETE FROM imports WHERE created_at < $1::timestamptz
-    AND NOT EXISTS (SELECT FROM import_rows WHERE import_id = imports.id)`;
-
-/** Deletes what is too old, slice by slice, so that others get their turn between. */
+/** Deletes rows in short statements, and stops between two statements when the signal aborts. */
 export async function deleteOldImports(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - importRetention);
-  await stepByStep(async () => {
-    const [slice] = await db.query<[{ size: number }]>(deleteRows, [oldest]);
-    return slice.size === sliceSize;
-  }, signal);
-  if (signal?.aborted !== true) await db.query(deleteImports, [oldest]);
+  const values = [new Date(clock.now().getTime() - importRetention)];
+  const ofOldImports = "import_id IN (SELECT id FROM imports WHERE created_at < $1)";
+  await deleteInSlices(db, { table: "import_rows", where: ofOldImports, values }, signal);
+  // An import that just received a row stays until the next run.
+  const isEmpty = "NOT EXISTS (SELECT FROM import_rows WHERE import_id = imports.id)";
+  await deleteInSlices(db, { table: "imports", where: `created_at < $1 AND ${isEmpty}`, values }, signal);
 }

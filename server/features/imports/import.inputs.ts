@@ -1,71 +1,72 @@
-/** What the operations on imports accept and answer. */
+/** The inputs and results of the operations on imports. */
 import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateIf } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Import } from "../../database/entities/import.entity.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
-import { connectionTypes, PageArgs } from "../../shared/schema/connection.js";
+import { PageArgs } from "../../shared/schema/connection.js";
+import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { maxAppendedRows, maxImportLine, maxImportRows } from "../../shared/limits.js";
 
 @ArgsType()
 export class BeginImportArgs {
-  @Field(() => CatalogueNoun, { description: "What the rows are." })
+  @Field(() => CatalogueNoun, { description: "The type of the rows." })
   noun!: CatalogueNoun;
 
   @Field(() => [String], {
     description:
-      "What the cells of each row are, in their order: the fields of the noun's input (`rating`, `review.about`), and `id` and `version`. " +
-      "A row with an id is the one that has it, or a new one of that id where it never was; a casino without an id is the one that has its slug; any other row is new. " +
-      "A file of casinos has a slug or an id, one of bonuses a title or an id, one of games a name, slug and provider or an id. " +
-      "With a version, a row is refused where it would undo what others have changed since that version.",
+      "The columns of each row, in order: fields of the input type (such as `rating` or `review.about`), `id` and `version`. " +
+      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. A casino without an id matches by slug. All other rows are new. " +
+      "Casinos need a slug or an id. Bonuses need a title or an id. Games need a name, slug and provider, or an id. " +
+      "A row with a version is invalid if it would undo a change made after that version.",
   })
-  @ArrayMinSize(1, { message: "Name at least one column." })
-  @ArrayMaxSize(100, { message: "Name at most 100 columns." })
+  @ArrayMinSize(1, { message: "`columns` must have at least one column." })
+  @ArrayMaxSize(100, { message: "`columns` may have at most 100 columns." })
   columns!: string[];
 
   @Field(() => EmptyCells, {
     defaultValue: EmptyCells.LEAVE,
-    description: "What an empty cell means for a row that is in the catalogue. A new row gets the default either way.",
+    description: "How the import handles empty cells of existing rows. A new row always gets the default.",
   })
   emptyCells!: EmptyCells;
 }
 
 @ArgsType()
 export class AppendImportRowsArgs {
-  @Field(() => ID, { description: "Which import." })
+  @Field(() => ID, { description: "The id of the import." })
   id!: string;
 
   @Field(() => Int, {
-    description: "The place in the file of the first of these rows, from 1; the header is not counted.",
+    description: "The position in the file of the first row in `rows`, counted from 1 without the header.",
   })
-  @Min(1, { message: "Count the rows from 1." })
-  @Max(maxImportRows, { message: `Import at most ${maxImportRows} rows at a time: split the file.` })
+  @Min(1, { message: "`firstRow` must be at least 1." })
+  @Max(maxImportRows, { message: `An import may have at most ${maxImportRows} rows. Split the file.` })
   firstRow!: number;
 
   @Field(() => [[String]], {
     description:
-      "The cells of each row as a CSV file has them, 1 to 500 rows and as many as one request holds. A blank cell is not given: the import's `emptyCells` says what that means. " +
-      'Lists have commas between their items, or are a JSON array where an item has one itself (`["Visa", "Bank, by wire"]`); flags are true or false, enums their names.',
+      "The cells of each row as strings, as in a CSV file. Send 1 to 500 rows, or fewer if the request would be too large. `emptyCells` determines the effect of blank cells. " +
+      'Separate list items with commas, or use a JSON array if an item contains a comma (`["Visa", "Bank, by wire"]`). Write flags as true or false, and enum values as their names.',
   })
-  @ArrayMinSize(1, { message: "Append at least one row." })
-  @ArrayMaxSize(maxAppendedRows, { message: `Append at most ${maxAppendedRows} rows at a time.` })
+  @ArrayMinSize(1, { message: "`rows` must have at least one row." })
+  @ArrayMaxSize(maxAppendedRows, { message: `\`rows\` may have at most ${maxAppendedRows} rows.` })
   rows!: string[][];
 
   @Field(() => [Int], {
     nullable: true,
     description:
-      "The line of each of these rows in the editor's file, from 1, as a spreadsheet numbers them: the header and blank rows count. " +
-      "The preview and every message name the rows by these lines. Left out or null, they name a row by its place.",
+      "The line number of each row in the editor's file, counted from 1 as in a spreadsheet, including the header and blank rows. " +
+      "The preview and all messages use these line numbers, or positions if `lines` is omitted or null.",
   })
   @ValidateIf(({ lines }: AppendImportRowsArgs) => lines != null)
-  @Min(1, { each: true, message: "Count the lines from 1." })
-  @Max(maxImportLine, { each: true, message: `A line is at most ${maxImportLine}.` })
+  @Min(1, { each: true, message: "Each of `lines` must be at least 1." })
+  @Max(maxImportLine, { each: true, message: `Each of \`lines\` may be at most ${maxImportLine}.` })
   lines?: number[] | null;
 }
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum ImportOutcome {
   CREATE = "create",
   UPDATE = "update",
@@ -75,65 +76,74 @@ export enum ImportOutcome {
 
 registerEnumType(ImportOutcome, {
   name: "ImportOutcome",
-  description: "What an import would do with a row.",
+  description: "The effect of an import on a row.",
   valuesConfig: {
-    CREATE: { description: "Add it." },
-    UPDATE: { description: "Change the row that is there." },
+    CREATE: { description: "Adds a new row." },
+    UPDATE: { description: "Changes the existing row." },
     UNCHANGED: {
-      description: "Nothing: the row that is there has every value that is given. `keptColumns` names empty cells.",
+      description:
+        "Changes nothing, because the existing row already has all given values. `keptColumns` lists the columns whose empty cells leave an existing value unchanged.",
     },
-    WRONG: { description: "It can't be imported, and nothing else can before it is put right or left out." },
+    WRONG: { description: "The row is invalid. It blocks the whole import until it is fixed or removed." },
   },
 });
 
-@ObjectType({ description: "What is wrong with a row of an import.", simpleResolvers: true })
+@ObjectType({ description: "A problem with a row of an import.", simpleResolvers: true })
 export class ImportProblem {
-  @Field(() => String, { nullable: true, description: "The column; null where the row as a whole is wrong." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The column with the problem; null if the problem concerns the whole row.",
+  })
   column!: string | null;
 
-  @Field(() => String, { description: "What to do about it, in a sentence." })
+  @Field(() => String, { description: "The problem and how to fix it." })
   message!: string;
 }
 
-@ObjectType({ description: "A row of an import, and what would become of it.", simpleResolvers: true })
+@ObjectType({
+  description: "A row of an import, and the effect of the import on the catalogue row.",
+  simpleResolvers: true,
+})
 export class ImportedRow {
-  @Field(() => Int, { description: "Its place in the file, from 1; the header is not counted." })
+  @Field(() => Int, { description: "The row's position in the file, counted from 1 without the header." })
   number!: number;
 
   @Field(() => Int, {
     description:
-      "Its line in the editor's file, as `appendImportRows` was told; its `number` where that had no `lines`.",
+      "The row's line number in the editor's file, as sent to `appendImportRows`; equal to `number` if no `lines` were sent.",
   })
   line!: number;
 
-  @Field(() => ImportOutcome, { description: "What would be done with it." })
+  @Field(() => ImportOutcome, { description: "The effect of the import on the catalogue row." })
   outcome!: ImportOutcome;
 
-  @Field(() => String, { nullable: true, description: "The name or title that it would have; null where it has none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The name or title that the row would have; null if there is none.",
+  })
   name!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The row of the catalogue that it is or would become; null where nobody knows.",
+    description: "The id of the existing or new catalogue row; null if unknown.",
   })
   rowId!: string | null;
 
   @Field(() => [ImportProblem], {
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
-    description: "Everything that is wrong with it; empty where nothing is.",
+    description: "All problems of the row; empty if the row is valid.",
   })
   problems!: ImportProblem[];
 
   @Field(() => [String], {
     description:
-      "Columns whose cell is empty while the row of the catalogue has a value. It stays, since the import leaves empty cells.",
+      "Columns with an empty cell where the existing row has a value. The import keeps the value unless `emptyCells` is CLEAR.",
   })
   keptColumns!: string[];
 
   @Field(() => [FieldChange], {
     complexity: ({ childComplexity }) => 1 + 3 * childComplexity,
-    description:
-      "The fields that would get another value; of a new row, those that are given. Empty where it is wrong.",
+    description: "The fields that would change; for a new row, the given fields. Empty if the row is invalid.",
   })
   changes!: FieldChange[];
 }
@@ -146,30 +156,30 @@ export class ImportedRowArgs extends PageArgs {
   outcome?: ImportOutcome | null;
 }
 
-/** How many rows of an import have each outcome. */
+/** The preview of an import, with the number of rows for each outcome. */
 @ObjectType({
-  description: "What an import would do, held against the catalogue as it is now.",
+  description: "The effect of an import on the current catalogue.",
   simpleResolvers: true,
 })
 export class ImportPreview {
-  @Field(() => Import, { description: "The import itself." })
+  @Field(() => Import, { description: "The import that the preview is for." })
   import!: Import;
 
   @Field(() => Int, { description: "How many rows would be added." })
   createCount!: number;
 
-  @Field(() => Int, { description: "How many rows would change one that is there." })
+  @Field(() => Int, { description: "How many existing rows would change." })
   updateCount!: number;
 
-  @Field(() => Int, { description: "How many rows say what is there already." })
+  @Field(() => Int, { description: "How many rows would change nothing." })
   unchangedCount!: number;
 
   @Field(() => Int, {
     description:
-      "How many rows have an empty cell where the row of the catalogue has a value, which stays. Begin the import with `emptyCells: CLEAR` to clear it.",
+      "How many rows have an empty cell where the existing row has a value. The import keeps these values. To clear them, begin the import with `emptyCells: CLEAR`.",
   })
   keptCount!: number;
 
-  @Field(() => Int, { description: "How many rows are wrong. While there is one, the import can't be applied." })
+  @Field(() => Int, { description: "How many rows are invalid. The import cannot be applied until this is 0." })
   wrongCount!: number;
 }

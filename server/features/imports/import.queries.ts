@@ -1,5 +1,5 @@
-/** Reads imports and what would become of their rows. */
-import type { DataSource } from "typeorm";
+/** Reads imports and previews them. */
+import type { DataSource, EntityManager } from "typeorm";
 
 import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { fieldChangesOf } from "../../database/history/fieldChanges.js";
@@ -7,58 +7,55 @@ import { findPage } from "../../database/reading/keyset.js";
 import type { Condition } from "../../database/reading/selectRows.js";
 import type { Loaders } from "../../database/reading/loaders.js";
 import { nouns } from "../../database/writing/nouns.js";
-import { type Connection, listKey, mapRows, type Page } from "../../shared/schema/connection.js";
+import { type Connection, mapRows, type Page } from "../../shared/schema/connection.js";
+import { listKey } from "../../shared/schema/cursor.js";
 import { ConflictError, NotFoundError } from "../../shared/errors.js";
-import type { FieldChange } from "../../shared/schema/fieldChange.js";
 import type { ImportedNouns } from "../../shared/schema/importedNoun.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { ImportedRow, ImportOutcome, ImportPreview } from "./import.inputs.js";
 import { checkImport, latestSequence } from "./importCheck.js";
 
-/** Null when there is none. */
+/** Returns one import, or null if it does not exist. */
 export function findImport(db: DataSource, id: string): Promise<Import | null> {
   return isUuid(id) ? db.getRepository(Import).findOneBy({ id }) : Promise.resolve(null);
 }
 
-export async function countRows(db: DataSource, id: string): Promise<number> {
-  return db.getRepository(ImportRow).countBy({ importId: id });
-}
-
 /**
- * Holds the rows against the catalogue, unless that was done since either moved, and counts them.
+ * Checks the rows against the catalogue if the rows or the catalogue have changed since the last check. Returns the
+ * counts of the outcomes.
  * @throws NotFoundError, BadUserInputError while rows are missing, ConflictError once the import is applied.
  */
 export async function previewImport(
   { db, importedNouns }: { db: DataSource; importedNouns: ImportedNouns },
   id: string,
 ): Promise<ImportPreview> {
-  const found = await findImport(db, id);
-  if (found === null) throw new NotFoundError("import");
-  if (found.appliedAt !== null) {
-    throw new ConflictError("This import has been applied. The history shows what it did.", {
-      changeSetId: found.appliedChangeSetId,
+  const current = await findImport(db, id);
+  if (current === null) throw new NotFoundError("import");
+  if (current.appliedAt !== null) {
+    throw new ConflictError("This import was already applied. The history shows its changes.", {
+      changeSetId: current.appliedChangeSetId,
     });
   }
   const [{ sequence }] = await db.query<[{ sequence: number }]>(`SELECT ${latestSequence} AS sequence`);
-  if (found.checkedSequence !== sequence) await checkImport(db, importedNouns[found.noun], found);
-  return { import: found, ...(await countOutcomes(db, id)) };
+  if (current.checkedSequence !== sequence) await checkImport(db, importedNouns[current.noun], current);
+  return { import: current, ...(await countOutcomes(db, id)) };
 }
 
-export async function countOutcomes(db: DataSource, id: string): Promise<Omit<ImportPreview, "import">> {
-  const rows = await db.query<{ outcome: ImportOutcome; count: number; kept: number }[]>(
-    `SELECT outcome, count(*)::int AS count, count(*) FILTER (WHERE kept <> '{}')::int AS kept
-     FROM import_rows WHERE import_id = $1 GROUP BY outcome`,
+/** Counts the rows of a checked import for each outcome. */
+export async function countOutcomes(
+  db: Pick<EntityManager, "query">,
+  id: string,
+): Promise<Omit<ImportPreview, "import">> {
+  const [counts] = await db.query<[Omit<ImportPreview, "import">]>(
+    `SELECT count(*) FILTER (WHERE outcome = 'create')::int AS "createCount",
+       count(*) FILTER (WHERE outcome = 'update')::int AS "updateCount",
+       count(*) FILTER (WHERE outcome = 'unchanged')::int AS "unchangedCount",
+       count(*) FILTER (WHERE outcome = 'wrong')::int AS "wrongCount",
+       count(*) FILTER (WHERE kept <> '{}')::int AS "keptCount"
+     FROM import_rows WHERE import_id = $1`,
     [id],
   );
-  const counts = new Map(rows.map(({ outcome, count }) => [String(outcome), count]));
-  const of = (outcome: string) => counts.get(outcome) ?? 0;
-  return {
-    createCount: of("create"),
-    updateCount: of("update"),
-    unchangedCount: of("unchanged"),
-    wrongCount: of("wrong"),
-    keptCount: rows.reduce((sum, { kept }) => sum + kept, 0),
-  };
+  return counts;
 }
 
 export interface ImportedRowList {
@@ -69,7 +66,10 @@ export interface ImportedRowList {
   hasChanges: boolean;
 }
 
-/** One page of the rows of an import that was checked. @throws BadUserInputError for a cursor of another list. */
+/**
+ * Returns one page of the rows of a checked import.
+ * @throws BadUserInputError for a cursor of another list.
+ */
 export async function findImportedRows(
   { db, loaders }: { db: DataSource; loaders: Loaders },
   list: ImportedRowList,
@@ -85,20 +85,12 @@ export async function findImportedRows(
     page: list.page,
     properties: ["importId", "line", "outcome", "rowId", "given", "before", "after", "problems", "found", "kept"],
   });
-  const described = ({
-    number,
-    line,
-    outcome,
-    rowId,
-    given,
-    before,
-    after,
-    problems,
-    found,
-    kept,
-  }: ImportRow): ImportedRow => {
-    const isRight = outcome === "create" || outcome === "update";
+  return mapRows(connection, (row): ImportedRow => {
+    const { number, line, outcome, rowId, given, before, after, problems, found, kept } = row;
     const name = (after ?? given)[nouns[noun].name];
+    const isRight = outcome === "create" || outcome === "update";
+    // For a new row, only the given values are shown as changes.
+    const to = before === null ? given : after;
     return {
       number,
       line: line ?? number,
@@ -107,18 +99,7 @@ export async function findImportedRows(
       rowId,
       problems: [...problems, ...(found ?? [])].map(({ field, message }) => ({ column: field || null, message })),
       keptColumns: kept ?? [],
-      changes: list.hasChanges && isRight ? changesOf(db, loaders, noun, { before, after, given }) : [],
+      changes: list.hasChanges && isRight ? fieldChangesOf(db, loaders, { noun, before, after: to }) : [],
     };
-  };
-  return mapRows(connection, described);
-}
-
-/** Of a new row what is given, and nothing of what every new one has. */
-function changesOf(
-  db: DataSource,
-  loaders: Loaders,
-  noun: Import["noun"],
-  { before, after, given }: Pick<ImportRow, "before" | "after" | "given">,
-): FieldChange[] {
-  return fieldChangesOf(db, loaders, before === null ? { noun, after: given } : { noun, before, after });
+  });
 }

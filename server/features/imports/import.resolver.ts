@@ -1,9 +1,9 @@
-/** Brings many rows into the catalogue at once: begin, append, look at the preview, apply. */
+/** Imports many rows into the catalogue in four steps: begin, append, preview, apply. */
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 
 import { ChangeSet } from "../../database/entities/history.entity.js";
-import { Import } from "../../database/entities/import.entity.js";
+import { Import, ImportRow } from "../../database/entities/import.entity.js";
 import { Allow } from "../../shared/schema/allow.js";
 import { readPage } from "../../shared/schema/connection.js";
 import { maxAppendedRows, maxBodyBytes, maxImportRows } from "../../shared/limits.js";
@@ -18,15 +18,15 @@ import {
   ImportPreview,
 } from "./import.inputs.js";
 import { applyImport } from "./importApply.js";
-import { countRows, findImport, findImportedRows, previewImport } from "./import.queries.js";
+import { findImport, findImportedRows, previewImport } from "./import.queries.js";
 
 @Resolver(() => Import)
 export class ImportResolver {
   @Allow("writeCatalogue")
-  @Query(() => Import, { nullable: true, description: "One import; null when there is none. Needs a session." })
+  @Query(() => Import, { nullable: true, description: "One import; null if it does not exist. Requires a session." })
   import(
     @Ctx() { db }: Context,
-    @Arg("id", () => ID, { description: "Which import." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the import." }) id: string,
   ): Promise<Import | null> {
     return findImport(db, id);
   }
@@ -34,12 +34,12 @@ export class ImportResolver {
   @Allow("writeCatalogue")
   @Query(() => ImportPreview, {
     description:
-      "What an import would do with each of its rows, and what is wrong with them. NOT_FOUND when there is no such import, " +
-      "BAD_USER_INPUT while rows are missing, CONFLICT once it is applied. Needs a session.",
+      "The effect of an import on each row, and the problems of each row. Fails with NOT_FOUND if the import does not exist, " +
+      "with BAD_USER_INPUT if rows are missing, and with CONFLICT if the import was already applied. Requires a session.",
   })
   importPreview(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which import." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the import." }) id: string,
   ): Promise<ImportPreview> {
     return previewImport(context, id);
   }
@@ -47,8 +47,8 @@ export class ImportResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Import, {
     description:
-      "Begins an import of up to 10,000 rows of one kind; nothing is in the catalogue before it is applied. " +
-      "BAD_USER_INPUT naming each column that is unknown, there twice or missing. Needs a session.",
+      "Begins an import of up to 10,000 rows of one type. The catalogue does not change until the import is applied. " +
+      "Fails with BAD_USER_INPUT if columns are unknown, repeated or missing; the error lists the columns. Requires a session.",
   })
   beginImport(@Ctx() context: Context, @Args(() => BeginImportArgs) args: BeginImportArgs): Promise<Import> {
     return beginImport(context, context.viewer!.name, args);
@@ -57,8 +57,8 @@ export class ImportResolver {
   @Allow("writeCatalogue")
   @Mutation(() => Import, {
     description:
-      "Adds rows to an import. Rows of the same place take the place of those sent before, so that sending again after a timeout doubles nothing. " +
-      "REQUEST_TOO_LARGE when they are more than one request holds: send fewer at a time. CONFLICT once the import is applied. Needs a session.",
+      "Adds rows to an import. A row at the same position replaces the earlier row, so a retry after a timeout creates no duplicates. " +
+      "Fails with REQUEST_TOO_LARGE if the request is too large; then send fewer rows. Fails with CONFLICT if the import was already applied. Requires a session.",
   })
   appendImportRows(
     @Ctx() context: Context,
@@ -71,36 +71,35 @@ export class ImportResolver {
   @Mutation(() => ChangeSet, {
     nullable: true,
     description:
-      "Brings every row of an import into the catalogue, or none, and answers the change set; null where every row had its values already. " +
-      "Applied again, it answers the same. BAD_USER_INPUT while rows are wrong or missing; " +
-      "CONFLICT naming the rows that were changed or deleted since the preview, or whose slug was taken. Needs a session.",
+      "Imports all rows or none, and returns the change set; null if nothing changes. " +
+      "Applying the import again returns the same change set. Fails with BAD_USER_INPUT if rows are invalid or missing. " +
+      "Fails with CONFLICT if catalogue rows were changed or deleted since the preview, or if a slug was taken; the error lists the rows. Requires a session.",
   })
   async applyImport(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Which import." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the import." }) id: string,
   ): Promise<ChangeSet | null> {
     const changeSetId = await applyImport(context, context.viewer!.name, id);
     return changeSetId === null ? null : context.loaders.changeSetById.load(changeSetId);
   }
 
-  @FieldResolver(() => Int, { description: "How many rows it has by now." })
+  @FieldResolver(() => Int, { description: "How many rows the import has so far." })
   rowCount(@Root() { id }: Import, @Ctx() { db }: Context): Promise<number> {
-    return countRows(db, id);
+    return db.getRepository(ImportRow).countBy({ importId: id });
   }
 
-  @FieldResolver(() => Int, { description: "How many rows an import has at most." })
+  @FieldResolver(() => Int, { description: "The maximum number of rows in an import." })
   maxRows(): number {
     return maxImportRows;
   }
 
-  @FieldResolver(() => Int, { description: "How many rows are appended at a time at most." })
+  @FieldResolver(() => Int, { description: "The maximum number of rows to append at a time." })
   maxRowsPerRequest(): number {
     return maxAppendedRows;
   }
 
   @FieldResolver(() => Int, {
-    description:
-      "How many bytes one request has at most, the whole JSON of it in UTF-8. Rows that need more are sent in several.",
+    description: "The maximum size of one request body in bytes, as JSON in UTF-8. Send more rows in several requests.",
   })
   maxBytesPerRequest(): number {
     return maxBodyBytes;

@@ -7,8 +7,8 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
 import { apply, preview, stage, tryAppend, tryApply, tryPreview } from "../../test/imports.js";
-import { Mirror, visitorsCatalogue } from "../../test/mirror.js";
-import { undo } from "../../test/undo.js";
+import { Mirror, visitorsCatalogue } from "../../test/changes/mirror.js";
+import { undo } from "../../test/changes/undo.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,11 +19,11 @@ afterAll(() => app.close());
 const casinoOf = (slug: string, fields: string) => call(app, "casino", { slug }, fields).then(({ result }) => result);
 
 describe("applyImport", () => {
-  it("writes every row in one change set, with its history and its place in the feed, and is undone as one", async () => {
+  it("writes all rows in one change set, which one undo reverts", async () => {
     const mirror = new Mirror();
     const changed = await makeCasino(app, { rating: 3, pros: ["Fast"], review: { about: "Old.", games: "Many." } });
     const equal = await makeCasino(app, { rating: 4.5 });
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     const before = await catalogueState(app);
     const id = await stage(app, {
       noun: "CASINO",
@@ -59,18 +59,18 @@ describe("applyImport", () => {
     const history = await historyOf(app, changeSet!.id);
     expect(history.map(({ operation }) => operation).toSorted()).toEqual(["create", "create", "update"]);
     const after = await catalogueState(app);
-    expect(await mirror.follow(app)).toBe(3);
+    expect(await mirror.readChanges(app)).toBe(3);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
 
     const undone = await undo(app, changeSet!.id);
     expect(await catalogueState(app)).toEqual(before);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
     await undo(app, undone.id);
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("writes the same history as the operations for single rows", async () => {
+  it("writes the same history as the mutations for single rows", async () => {
     const values = { rating: 2.5, licenses: ["MGA"], freeSpins: 10, review: { about: "About." } };
     const single = await makeCasino(app, { slug: "history-single", name: "History", ...values });
     await stage(app, {
@@ -87,7 +87,7 @@ describe("applyImport", () => {
     for (const { after } of snapshots) expect(after["createdAt"]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
-  it("answers the same change set when it is applied again, also when both come at once", async () => {
+  it("returns the same change set for repeated and simultaneous calls", async () => {
     const rows = Array.from({ length: 600 }, (_, at) => [`twice-${at}`, `Twice ${at}`]);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows });
     const before = await countChangeSets(app);
@@ -99,7 +99,7 @@ describe("applyImport", () => {
     expect(expectRefusal(await tryPreview(app, id), "CONFLICT").extensions["changeSetId"]).toBe(one!.id);
   });
 
-  it("leaves no change set where every row had its values already", async () => {
+  it("creates no change set if every row already has its values", async () => {
     const there = await makeCasino(app, { rating: 4 });
     const before = await countChangeSets(app);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows: [[there.slug, "4"]] });
@@ -107,42 +107,42 @@ describe("applyImport", () => {
     expect(await countChangeSets(app)).toBe(before);
   });
 
-  it("writes nothing while a row is wrong", async () => {
+  it("writes nothing while a row is invalid", async () => {
     const rows = [
       ["right", "Right", "4"],
       ["wrong", "Wrong", "11"],
     ];
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name", "rating"], rows });
     const { message } = expectRefusal(await tryApply(app, id), "BAD_USER_INPUT", ["id"]);
-    expect(message).toContain("1 row is wrong");
+    expect(message).toContain("1 row is invalid");
     expect(await casinoOf("right", "id")).toBeNull();
-    // Put right, it goes in.
+    // The import succeeds after the fix.
     await tryAppend(app, id, [["wrong", "Wrong", "1.1"]], 2);
     await apply(app, id);
     expect(await casinoOf("wrong", "rating")).toEqual({ rating: 1.1 });
   });
 
-  it("refuses rows that have moved on since the preview, names them, and writes nothing", async () => {
-    const [moved, gone, still] = [await makeCasino(app), await makeCasino(app), await makeCasino(app)];
-    const rows = [moved, gone, still].map(({ slug }) => [slug, "1.5"]);
+  it("rejects rows that have changed since the preview, names the rows, and writes nothing", async () => {
+    const [moved, deleted, still] = [await makeCasino(app), await makeCasino(app), await makeCasino(app)];
+    const rows = [moved, deleted, still].map(({ slug }) => [slug, "1.5"]);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows });
     expect((await preview(app, id)).updateCount).toBe(3);
     const change = { id: moved.id, version: moved.version, input: { rating: 2 } };
     await callOrThrow(app, "updateCasino", change, "id", { viewer: "demo" });
-    await callOrThrow(app, "deleteCasino", { id: gone.id, version: gone.version }, "id", { viewer: "demo" });
+    await callOrThrow(app, "deleteCasino", { id: deleted.id, version: deleted.version }, "id", { viewer: "demo" });
     const { extensions, message } = expectRefusal(await tryApply(app, id), "CONFLICT");
     const named = extensions["rows"] as { id: string }[];
-    expect(named.map((row) => row.id).toSorted()).toEqual([moved.id, gone.id].toSorted());
+    expect(named.map((row) => row.id).toSorted()).toEqual([moved.id, deleted.id].toSorted());
     expect(message).toContain("preview");
     expect(await casinoOf(still.slug, "version")).toEqual({ version: still.version });
-    // The preview then shows what has become of them, and what it shows can be applied.
+    // The next preview shows the current state of the rows.
     expect(await preview(app, id)).toMatchObject({ updateCount: 2, wrongCount: 1 });
   });
 
-  it("refuses a slug that somebody took since the preview, and names the row", async () => {
+  it("rejects a slug that another editor has taken since the preview, and names the row", async () => {
     const rows = [
       ["free", "Free"],
-      ["taken-meanwhile", "Taken"],
+      ["taken-since", "Taken"],
     ];
     const id = await stage(app, {
       noun: "GAME",
@@ -150,7 +150,7 @@ describe("applyImport", () => {
       rows: rows.map((row) => [...row, "Studio"]),
     });
     await preview(app, id);
-    await makeGame(app, { slug: "taken-meanwhile" });
+    await makeGame(app, { slug: "taken-since" });
     const { extensions } = expectRefusal(await tryApply(app, id), "CONFLICT");
     expect(extensions["rows"]).toEqual([{ number: 2, line: 2, column: "slug" }]);
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
@@ -162,7 +162,7 @@ describe("applyImport", () => {
     expect(nodes).toEqual([]);
   });
 
-  it("leads from a renamed casino's old slug to its new one, and takes over a slug that was led elsewhere", async () => {
+  it("redirects a renamed casino's old slug, and lets a new casino take that slug", async () => {
     const renamed = await makeCasino(app, { slug: "before-import" });
     const rows = [[renamed.id, "after-import", ""]];
     await apply(app, await stage(app, { noun: "CASINO", columns: ["id", "slug", "name"], rows }));
@@ -174,11 +174,11 @@ describe("applyImport", () => {
     expect(await casinoOf("before-import", "id")).toEqual({ id: renamed.id });
   });
 
-  it("gives bonuses to casinos, hides those made inactive, and is found by the search at once", async () => {
+  it("assigns bonuses to casinos, hides inactive bonuses, and updates the search immediately", async () => {
     const mirror = new Mirror();
     const casino = await makeCasino(app);
     const shown = await makeBonus(app, { isActive: true });
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     const id = await stage(app, {
       noun: "BONUS",
       columns: ["id", "title", "casinoId", "isActive"],
@@ -196,11 +196,11 @@ describe("applyImport", () => {
       "nodes { title }",
     );
     expect(nodes).toEqual([{ title: "Imported and shown" }]);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
     expect(mirror.rows.has(shown.id)).toBe(false);
     await undo(app, changeSet!.id);
-    await mirror.follow(app);
+    await mirror.readChanges(app);
     expect(mirror.contents()).toEqual(await visitorsCatalogue(app));
 
     const searched = { filter: { search: "Quetzalwing" } };

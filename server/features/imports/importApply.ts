@@ -1,60 +1,58 @@
-/** Brings an import into the catalogue, whole or not at all, in one change set. */
+/** Applies all rows of an import or none, in one change set. */
+import { setTimeout } from "node:timers/promises";
+
 import { lockAll } from "../../database/writing/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
 import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFeed.js";
 import { settleRedirects } from "../../database/writing/slugRedirects.js";
-import { createStaged, updateStaged } from "../../database/writing/stagedWrites.js";
-import type { RowVersion } from "../../database/writing/staleRows.js";
+import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
+import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { RequestFacts } from "../context.js";
 import type { ImportServices } from "./import.commands.js";
 import { countOutcomes, findImport } from "./import.queries.js";
-import { checkImport } from "./importCheck.js";
+import { busyError, checkImport, retryDelay } from "./importCheck.js";
 
-/** Milliseconds between two looks at an import that another request is checking or applying, and how often to look. */
-const lookAgainAfter = 100;
-const looks = 300;
+/** How many times to poll an import that another request checks or applies. */
+const maxAttempts = 300;
 
 type ApplyServices = WriteServices & ImportServices & Pick<RequestFacts, "disconnect">;
 
 /**
- * Answers the change set that the import has become; null where every row had its values already. Applied again, the same.
- * What the last preview saw must still hold; where there was none, the rows are held against the catalogue first.
- * @throws NotFoundError, BadUserInputError while rows are wrong or missing, ConflictError naming the rows that have
- * moved on since the preview.
+ * Returns the id of the import's change set, or null if every row already had its values. Applying the import again
+ * returns the same id. The catalogue rows must not have changed since the last preview. Without a preview, the rows are
+ * checked first.
+ * @throws NotFoundError, BadUserInputError while rows are invalid or missing, ConflictError naming the rows that have
+ * changed since the preview.
  */
 export async function applyImport(services: ApplyServices, actor: string, id: string): Promise<string | null> {
-  for (let look = 0; look < looks && !services.disconnect?.hasFired; look += 1) {
-    const found = await findImport(services.db, id);
-    if (found === null) throw new NotFoundError("import");
-    if (found.appliedAt !== null) return found.appliedChangeSetId;
-    if (found.checkedSequence === null) await checkImport(services.db, services.importedNouns[found.noun], found);
-    else if (await applyChecked(services, actor, found)) continue;
-    await new Promise((again) => setTimeout(again, lookAgainAfter));
+  for (let attempt = 0; attempt < maxAttempts && !services.disconnect?.hasFired; attempt += 1) {
+    const current = await findImport(services.db, id);
+    if (current === null) throw new NotFoundError("import");
+    if (current.appliedAt !== null) return current.appliedChangeSetId;
+    if (current.checkedSequence === null) await checkImport(services.db, services.importedNouns[current.noun], current);
+    else if (!(await applyChecked(services, actor, current))) await setTimeout(retryDelay);
   }
-  throw new ConflictError("Somebody else is filling or applying this import at this moment. Try again in a while.");
+  throw busyError();
 }
 
-/** Returns false while another request has the import. */
-async function applyChecked(services: ApplyServices, actor: string, found: Import): Promise<boolean> {
-  const { wrongCount } = await countOutcomes(services.db, found.id);
-  if (wrongCount > 0) throw wrongRowsError(wrongCount);
+const secondPrimaryMessage =
+  "Two bonuses of one casino would be its main offer. Nothing was changed. Set `isPrimary` to false in one of them, then import again.";
+
+/** Returns false while another request is applying the import. */
+async function applyChecked(services: ApplyServices, actor: string, current: Import): Promise<boolean> {
   try {
-    return await writeCatalogue(services, { actor, operation: "applyImport" }, (write) => applyOnce(write, found.id));
+    return await writeCatalogue(services, { actor, operation: "applyImport" }, (write) => applyOnce(write, current.id));
   } catch (error) {
-    if (violatedConstraint(error) === null) throw error;
-    // Another write came first. The second look at the versions shows it.
-    await checkImport(services.db, services.importedNouns[found.noun], found);
-    throw await takenError(services, found);
+    const constraint = violatedConstraint(error);
+    if (constraint === null) throw error;
+    if (constraint === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
+    // Another write came first. A second check finds the affected rows.
+    await checkImport(services.db, services.importedNouns[current.noun], current);
+    throw await takenError(services, current);
   }
-}
-
-function wrongRowsError(count: number): BadUserInputError {
-  const [rows, them] = count === 1 ? ["1 row is", "it"] : [`${count} rows are`, "them"];
-  const message = `Nothing was imported, since ${rows} wrong. Put ${them} right as the preview says, or leave ${them} out.`;
-  return new BadUserInputError([{ field: "id", message }]);
 }
 
 async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
@@ -65,22 +63,28 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
     .setOnLocked("skip_locked")
     .getOne();
   if (staged === null) return false;
-  await holdStill(write, staged);
+  const { wrongCount, createCount, updateCount } = await countOutcomes(write.manager, id);
+  if (wrongCount > 0) throw wrongRowsError(wrongCount);
+  await lockRows(write, staged);
   await recordFeedLater(write);
+  await freeMainOffers(write, staged);
   await createStaged(write, staged);
   await updateStaged(write, staged);
   if (staged.noun === "casino") await settleRedirects(write, await findSlugsThatMoved(write, staged));
   await recordFeed(write, staged.noun);
-  const [{ changeSetId }] = await write.manager.query<[{ changeSetId: string | null }]>(
-    'SELECT (SELECT id FROM change_sets WHERE id = $1) AS "changeSetId"',
-    [write.changeSetId],
-  );
-  await write.manager.update(Import, { id }, { appliedAt: () => "now()", appliedChangeSetId: changeSetId });
+  const appliedChangeSetId = createCount + updateCount > 0 ? write.changeSetId : null;
+  await write.manager.update(Import, { id }, { appliedAt: () => "now()", appliedChangeSetId });
   return true;
 }
 
-/** Those that have their values already too: they must have them still. */
-async function holdStill(write: CatalogueWrite, { id, noun }: Import): Promise<void> {
+function wrongRowsError(count: number): BadUserInputError {
+  const [rows, them] = count === 1 ? ["1 row is", "it"] : [`${count} rows are`, "them"];
+  const message = `Nothing was imported: ${rows} invalid. Fix ${them} as the preview says, or remove ${them}.`;
+  return new BadUserInputError([{ field: "id", message }]);
+}
+
+/** Locks the catalogue rows, including unchanged rows, which must still have their values. */
+async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<void> {
   const rows = await write.manager.query<RowVersion[]>(
     `SELECT row_id AS id, (before ->> 'version')::int AS version FROM import_rows
      WHERE import_id = $1 AND outcome IN ('update', 'unchanged')`,
@@ -92,7 +96,7 @@ async function holdStill(write: CatalogueWrite, { id, noun }: Import): Promise<v
   });
 }
 
-/** Casinos that were renamed, and those that got a slug which was led elsewhere. */
+/** Returns the ids of renamed casinos, and of new casinos whose slug redirected to another casino. */
 async function findSlugsThatMoved(write: CatalogueWrite, { id }: Import): Promise<string[]> {
   const rows = await write.manager.query<{ id: string }[]>(
     `SELECT row_id AS id FROM import_rows
@@ -105,7 +109,7 @@ async function findSlugsThatMoved(write: CatalogueWrite, { id }: Import): Promis
   return rows.map((row) => row.id);
 }
 
-/** Names the rows whose slug, id or casino another write took in the meantime. */
+/** Creates the error for rows whose slug or id another write took in the meantime, or whose casino was deleted. */
 async function takenError({ db }: ApplyServices, { id }: Import): Promise<ConflictError> {
   const rows = await db.query<{ number: number; line: number; column: string }[]>(
     `SELECT number, COALESCE(line, number) AS line, found -> 0 ->> 'field' AS column FROM import_rows
@@ -115,8 +119,8 @@ async function takenError({ db }: ApplyServices, { id }: Import): Promise<Confli
   const named = rows.slice(0, 5).map(({ line }) => line);
   const others = rows.length > named.length ? " and others" : "";
   return new ConflictError(
-    `Somebody else took what rows of this file need: ${rows.length === 1 ? "row" : "rows"} ${named.join(", ")}${others}. ` +
-      "Nothing was changed. Look at the preview again and decide.",
+    `Another change took a slug or id, or deleted a casino, that this file needs: ${rows.length === 1 ? "row" : "rows"} ${named.join(", ")}${others}. ` +
+      "Nothing was changed. Check the preview again.",
     { rows },
   );
 }

@@ -1,22 +1,23 @@
 /**
- * Holds the rows of an import against the catalogue and against each other, and writes down what would become of each.
- * Works in slices outside any transaction; a row that moves afterwards is found by its version when the import is applied.
+ * Checks the rows of an import against the catalogue and against each other, and stores each row's outcome. Works in
+ * slices outside any transaction. When the import is applied, row versions reveal catalogue rows that changed later.
  */
+import { setTimeout } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 
 import type { Import } from "../../database/entities/import.entity.js";
 import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/errors.js";
 import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
-import { sliceSize } from "../../shared/slices.js";
-import { type Checked, checkRow } from "./checkRow.js";
+import { jsonSlicesOf, sliceSize } from "../../shared/slices.js";
+import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
-/** Checks in progress in this process, by import: who asks once more, as after a timeout, waits for the same one. */
+/** The running checks of this process by import. A caller that retries after a timeout waits for the running check. */
 const inProgress = new Map<string, Promise<void>>();
 
 /**
- * Writes down what would become of each row. A check that a newer one overtakes waits for that one's outcomes.
- * @throws BadUserInputError while rows are missing, ConflictError while others keep filling the import.
+ * Stores the outcome of each row. If a newer check starts, waits for the outcomes of the newer check.
+ * @throws BadUserInputError while rows are missing, ConflictError while other requests keep adding rows.
  */
 export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Import, "id">): Promise<void> {
   const begun = inProgress.get(id);
@@ -26,7 +27,7 @@ export function checkImport(db: DataSource, noun: ImportedNoun, { id }: Pick<Imp
   return checking;
 }
 
-/** How often a check begins anew because rows were appended while it ran. */
+/** How often a check restarts because rows were appended while it ran. */
 const attempts = 3;
 
 async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<void> {
@@ -38,62 +39,67 @@ async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<vo
   throw busyError();
 }
 
-/** Another request fills, checks or applies the import. */
+/** Creates the error for an import that another request fills, checks or applies. */
 export function busyError(): ConflictError {
-  return new ConflictError("Somebody else is filling or applying this import at this moment. Try again in a while.");
+  return new ConflictError("Someone else is filling or applying this import. Retry shortly.");
 }
 
-/** Returns false if the import changed or a newer check began, so this check's result is useless. */
+/** Checks all rows. Returns false if the import changed or a newer check began, so the result is useless. */
 async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Promise<boolean> {
+  const seen: SeenRows = { bySlug: new Map(), byId: new Map() };
   for (let from = 1; from <= begun.rowCount; from += sliceSize) {
     const rows = await readSlice(db, begun.id, from);
     const slice = await readCatalogueSlice(db, noun, begun, rows);
     const checked: Checked[] = [];
-    for (const row of rows) checked.push(await checkRow(noun, row, slice));
-    if (!(await writeSlice(db, begun, checked))) return false;
+    for (const row of rows) checked.push(await checkRow(noun, row, slice, seen));
+    for (const json of jsonSlicesOf(checked)) if (!(await writeSlice(db, begun, json))) return false;
   }
-  const [finished] = await db.query<[{ count: number }]>(
-    `WITH finished AS (UPDATE imports SET checked_sequence = $4 WHERE ${isNewest} RETURNING 1)
-     SELECT count(*)::int AS count FROM finished`,
+  const [, finished] = await db.query<[rows: unknown[], count: number]>(
+    `UPDATE imports SET checked_sequence = $4 WHERE ${isNewest}`,
     [begun.id, begun.revision, begun.checks, begun.sequence],
   );
-  return finished.count > 0;
+  return finished > 0;
 }
 
-/** Milliseconds between two looks at an import that another request checks, and how often to look. */
-const lookAgainAfter = 100;
-const looks = 100;
+/** How long to wait before polling an import again that another request checks or applies, in ms. */
+export const retryDelay = 100;
 
-/** Waits for a newer check. Returns false if rows were appended instead. @throws ConflictError when it takes too long. */
+/** How many times to poll an import that another request checks. */
+const maxAttempts = 100;
+
+/**
+ * Waits for a newer check. Returns false if rows were appended instead.
+ * @throws ConflictError when the check takes too long.
+ */
 async function isSettledByAnother(db: DataSource, { id, checks }: Begun): Promise<boolean> {
-  for (let look = 0; look < looks; look += 1) {
-    const [found] = await db.query<{ checks: number; isSettled: boolean }[]>(
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const [state] = await db.query<{ checks: number; isSettled: boolean }[]>(
       `SELECT checks, checked_sequence IS NOT NULL OR applied_at IS NOT NULL AS "isSettled" FROM imports WHERE id = $1`,
       [id],
     );
-    if (found === undefined) throw new NotFoundError("import");
-    if (found.isSettled) return true;
-    if (found.checks === checks) return false;
-    await new Promise((again) => setTimeout(again, lookAgainAfter));
+    if (state === undefined) throw new NotFoundError("import");
+    if (state.isSettled) return true;
+    if (state.checks === checks) return false;
+    await setTimeout(retryDelay);
   }
   throw busyError();
 }
 
-/** The state of the catalogue by the change sets that there are. */
+/** The SQL of the number of the latest change set, which identifies the state of the catalogue. */
 export const latestSequence = "COALESCE((SELECT max(sequence) FROM change_sets), 0)";
 
-/** A check and the state of the import that it is of. */
+/** A check and the state of the import that it is based on. */
 interface Begun extends Pick<Import, "id" | "columns" | "emptyCells" | "revision" | "checks"> {
   rowCount: number;
-  /** The highest number of a row. */
+  /** The highest row number. */
   last: number;
   sequence: number;
 }
 
-/** Whether the import is as this check found it. Not after it is applied: then the rows say what was applied. */
+/** The SQL condition that the import has not changed since the check began and has not been applied. */
 const isNewest = "id = $1 AND revision = $2 AND checks = $3 AND applied_at IS NULL";
 
-/** From now on no earlier check writes outcomes. Null when the import is applied. */
+/** Begins a check, so earlier checks stop writing outcomes. Returns null if the import was already applied. */
 async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
   const [begun] = await db.query<Begun[]>(
     `WITH begun AS (
@@ -106,7 +112,7 @@ async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
   );
   if (begun === undefined) return null;
   if (begun.rowCount === 0)
-    throw new BadUserInputError([{ field: "id", message: "Append the rows first: there are none." }]);
+    throw new BadUserInputError([{ field: "id", message: "The import has no rows. Append them first." }]);
   if (begun.rowCount < begun.last) {
     const [gap] = await db.query<[{ number: number }]>(
       `SELECT number FROM generate_series(1, $2::int) AS number
@@ -114,7 +120,7 @@ async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
        ORDER BY number LIMIT 1`,
       [id, begun.last],
     );
-    const message = `Row ${gap.number} and maybe others are missing: append the rows from there again.`;
+    const message = `Row ${gap.number} is missing, and maybe other rows. Append the rows again from that position.`;
     throw new BadUserInputError([{ field: "id", message }]);
   }
   return begun;
@@ -122,41 +128,30 @@ async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
 
 function readSlice(db: DataSource, id: string, from: number): Promise<Row[]> {
   return db.query<Row[]>(
-    `SELECT number, new_id AS "newId", given_id AS "givenId", given_version AS "givenVersion", slug, given, problems
+    `SELECT number, COALESCE(line, number) AS line, new_id AS "newId", given_id AS "givenId",
+       given_version AS "givenVersion", slug, given, problems
      FROM import_rows WHERE import_id = $1 AND number >= $2 AND number < $3 ORDER BY number`,
     [id, from, from + sliceSize],
   );
 }
 
-/** Returns false if a newer check has begun. */
-async function writeSlice(db: DataSource, begun: Begun, rows: Checked[]): Promise<boolean> {
-  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+/**
+ * @param json An array of checked rows.
+ * @returns False if a newer check has begun.
+ */
+async function writeSlice(db: DataSource, begun: Begun, json: string): Promise<boolean> {
   const [written] = await db.query<[{ isOpen: boolean }]>(
     `WITH open AS (
        SELECT id FROM imports WHERE ${isNewest} FOR SHARE
      ), written AS (
-       UPDATE import_rows AS row SET outcome = checked.outcome, row_id = checked.row_id,
-         before = checked.before, after = checked.after, found = checked.found,
-         changed = ARRAY(SELECT jsonb_array_elements_text(checked.changed)),
-         kept = ARRAY(SELECT jsonb_array_elements_text(checked.kept))
-       FROM open, unnest($4::int[], $5::text[], $6::uuid[], $7::jsonb[], $8::jsonb[], $9::jsonb[], $10::jsonb[], $11::jsonb[])
-         AS checked (number, outcome, row_id, before, after, found, changed, kept)
+       UPDATE import_rows AS row SET outcome = checked.outcome, row_id = checked."rowId", before = checked.before,
+         after = checked.after, found = checked.found, changed = checked.changed, kept = checked.kept
+       FROM open, jsonb_to_recordset($4) AS checked (
+         number int, outcome text, "rowId" uuid, before jsonb, after jsonb, found jsonb, changed text[], kept text[])
        WHERE row.import_id = open.id AND row.number = checked.number
      )
      SELECT EXISTS (SELECT FROM open) AS "isOpen"`,
-    [
-      begun.id,
-      begun.revision,
-      begun.checks,
-      rows.map(({ number }) => number),
-      rows.map(({ outcome }) => outcome),
-      rows.map(({ rowId }) => rowId),
-      rows.map(({ before }) => json(before)),
-      rows.map(({ after }) => json(after)),
-      rows.map(({ found }) => json(found)),
-      rows.map(({ changed }) => json(changed)),
-      rows.map(({ kept }) => json(kept)),
-    ],
+    [begun.id, begun.revision, begun.checks, json],
   );
   return written.isOpen;
 }

@@ -4,7 +4,7 @@ import { call } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeBonus, makeCasino } from "../../test/factories.js";
 import { apply, preview, stage } from "../../test/imports.js";
-import { undo } from "../../test/undo.js";
+import { undo } from "../../test/changes/undo.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const full = () =>
 const read = (slug: string) => call(app, "casino", { slug }, fields).then(({ result }) => result);
 
 describe("an empty cell of an import", () => {
-  it("leaves the field as it is by default, and the preview names it", async () => {
+  it("leaves the field unchanged by default, and the preview names the column", async () => {
     const casino = await full();
     const before = await read(casino.slug);
     const id = await stage(app, { noun: "CASINO", columns, rows: [[casino.slug, "", "", "", " ", "", ""]] });
@@ -42,14 +42,14 @@ describe("an empty cell of an import", () => {
     expect(await read(casino.slug)).toEqual(before);
   });
 
-  it("is not named where the row has no value either", async () => {
+  it("is not named in the preview if the field has no value", async () => {
     const casino = await makeCasino(app);
     const rows = [[casino.slug, "", "Renamed", ""]];
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "review.about", "name", "pros"], rows });
     expect(await preview(app, id)).toMatchObject({ updateCount: 1, keptCount: 0 });
   });
 
-  it("clears the field where the import says so: nothing, or what a new row has", async () => {
+  it("sets the field to null or its default if `emptyCells` is CLEAR", async () => {
     const casino = await full();
     const before = await read(casino.slug);
     const rows = [[casino.slug, "Cleared", "", "", "", "", ""]];
@@ -72,7 +72,7 @@ describe("an empty cell of an import", () => {
     expect(await read(casino.slug)).toEqual(before);
   });
 
-  it("takes a bonus from its casino where the import clears", async () => {
+  it("removes a bonus from its casino if the import clears empty cells", async () => {
     const bonus = await makeBonus(app, { casinoId: (await makeCasino(app)).id });
     const rows = [[bonus.id, "Of nobody", ""]];
     await apply(
@@ -83,17 +83,17 @@ describe("an empty cell of an import", () => {
     expect(result).toEqual({ title: "Of nobody", casino: null });
   });
 
-  it("is wrong in a column that no row can do without, where the import clears", async () => {
+  it("is invalid in a required column if the import clears empty cells", async () => {
     const casino = await makeCasino(app);
     const rows = [[casino.slug, ""]];
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows, emptyCells: "CLEAR" });
     const { nodes } = (await preview(app, id)).rows;
     expect(nodes[0]!.problems).toEqual([
-      { column: "name", message: "This can't be cleared: write a value, or leave the column out." },
+      { column: "name", message: "This can't be cleared. Enter a value, or remove the column." },
     ]);
   });
 
-  it("gives a new row its default either way", async () => {
+  it("sets the default in a new row", async () => {
     const rows = [["brand-new-cell", "New", "", "", "", "", ""]];
     await apply(app, await stage(app, { noun: "CASINO", columns, rows, emptyCells: "CLEAR" }));
     expect(await read("brand-new-cell")).toMatchObject({ name: "New", rating: 0, pros: [], isFeatured: false });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("beginImport", () => {
-  it("refuses columns that are unknown, there twice or missing, each by its place", async () => {
+  it("rejects unknown, duplicate and missing columns, and names their positions", async () => {
     const casinos = await tryBegin(app, { noun: "CASINO", columns: ["name", "nmae", "name", "rating"] });
     expectRefusal(casinos, "BAD_USER_INPUT", ["columns", "columns.1", "columns.2"]);
     expectRefusal(await tryBegin(app, { noun: "GAME", columns: ["name", "slug"] }), "BAD_USER_INPUT", ["columns"]);
@@ -21,7 +21,7 @@ describe("beginImport", () => {
 });
 
 describe("appendImportRows", () => {
-  it("keeps the lines that the rows have in their file, and names rows by them", async () => {
+  it("stores the line number of each row, and uses the line numbers in messages", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     const rows = [
       ["lined-1", "One"],
@@ -36,28 +36,28 @@ describe("appendImportRows", () => {
       [3, 9],
     ]);
     expect(listed.nodes[2]!.problems.map(({ message }) => message)).toEqual([
-      "Row 3 of this file has the same slug. Keep one of them, or give each its own.",
+      "Row 3 of this file has the same slug. Keep one of the rows, or give each row its own slug.",
     ]);
     await tryAppend(app, id, [["lined-1", "One"]], 1, [5]);
     expect((await preview(app, id)).rows.nodes[2]!.problems[0]!.message).toMatch(/^Row 5 of this file/);
   });
 
-  it("names a row by its place where no lines are given", async () => {
+  it("uses the position of a row if the input has no line numbers", async () => {
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows: [["unlined-1", "One"]] });
     expect((await preview(app, id)).rows.nodes[0]).toMatchObject({ number: 1, line: 1 });
   });
 
   it.each([
-    ["too few", [2]],
-    ["too many", [2, 3, 4]],
-    ["below the first", [0, 2]],
-    ["beyond any file", [2, 10_000_001]],
-  ])("refuses lines that are %s", async (_, lines) => {
+    ["too few numbers", [2]],
+    ["too many numbers", [2, 3, 4]],
+    ["a number below 1", [0, 2]],
+    ["a number that is too large", [2, 10_000_001]],
+  ])("rejects line numbers with %s", async (_, lines) => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug"] });
     expectRefusal(await tryAppend(app, id, [["a"], ["b"]], 1, lines), "BAD_USER_INPUT", ["lines"]);
   });
 
-  it("doubles nothing when it is sent again, and lets later cells take the place of earlier ones", async () => {
+  it("replaces rows that are sent again", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     await tryAppend(app, id, [
       ["appended-1", "One"],
@@ -73,7 +73,7 @@ describe("appendImportRows", () => {
     expect(rows.nodes.map(({ name }) => name)).toEqual(["One", "Second"]);
   });
 
-  it("refuses rows beyond the limits, and an import that is unknown", async () => {
+  it("rejects rows beyond the limits and an unknown import", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug"] });
     expectRefusal(await tryAppend(app, id, [["a"]], 10_001), "BAD_USER_INPUT", ["firstRow"]);
     expectRefusal(await tryAppend(app, id, [["a"], ["b"]], 10_000), "BAD_USER_INPUT", ["firstRow"]);
@@ -82,7 +82,7 @@ describe("appendImportRows", () => {
     expectRefusal(await tryAppend(app, "00000000-0000-4000-8000-000000000000", [["a"]]), "NOT_FOUND");
   });
 
-  it("keeps nothing of a cell that is longer than any field, and names it", async () => {
+  it("discards a cell that is too long, and the preview reports the cell", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name", "licenses"] });
     const long = JSON.stringify(["x".repeat(200_000)]);
     expect((await tryAppend(app, id, [["long-cell", "Long", long]])).errors).toBeUndefined();
@@ -93,7 +93,7 @@ describe("appendImportRows", () => {
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
   });
 
-  it("says from where on rows are missing", async () => {
+  it("makes the preview name the first missing row", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     expectRefusal(await tryPreview(app, id), "BAD_USER_INPUT", ["id"]);
     await tryAppend(app, id, [["far", "Far"]], 7);
@@ -104,7 +104,21 @@ describe("appendImportRows", () => {
 });
 
 describe("importPreview", () => {
-  it("counts what would become of the rows, and shows the changes field by field", async () => {
+  it("writes the outcomes of large rows in several statements", async () => {
+    const { dataSource } = app.database;
+    await dataSource.query(
+      `INSERT INTO casinos (name, slug, review_about, review_games, review_bonuses, review_banking)
+       SELECT 'Long', 'long-' || n, text, text, text, text
+       FROM generate_series(1, 12) AS n, repeat('€', 20000) AS text`,
+    );
+    const rows = Array.from({ length: 12 }, (_, at) => [`long-${at + 1}`, "4.5"]);
+    const id = await stage(app, { noun: "CASINO", columns: ["slug", "rating"], rows });
+    const statements = await app.countStatements(() => preview(app, id, "first: 1"));
+    expect(statements.filter((sql) => sql.includes("UPDATE import_rows"))).toHaveLength(2);
+    expect(await preview(app, id, "first: 1")).toMatchObject({ updateCount: 12, wrongCount: 0 });
+  });
+
+  it("counts the outcomes of the rows and lists the changes by field", async () => {
     const changed = await makeCasino(app, { rating: 3, licenses: ["MGA"], review: { about: "Old." } });
     const equal = await makeCasino(app, { rating: 4.5 });
     const id = await stage(app, {
@@ -140,7 +154,7 @@ describe("importPreview", () => {
     expect(rows.nodes[2]!.changes).toEqual([]);
   });
 
-  it("says of a list which writes what cannot be stored that it is wrong, and keeps the rows beside it", async () => {
+  it("reports list items that the database can't store, and accepts the other rows", async () => {
     const items = [String.raw`["\u0000"]`, String.raw`["a", "\ud800"]`, '["a", "b"]'];
     const rows = items.map((item, at) => [`broken-item-${at}`, "Name", item]);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name", "pros"], rows });
@@ -148,7 +162,7 @@ describe("importPreview", () => {
     expect(listed.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([["pros"], ["pros"], []]);
   });
 
-  it("names every wrong cell by row and column, in the words of the form", async () => {
+  it("names the row and column of every invalid cell, with the messages of the form", async () => {
     const there = await makeCasino(app);
     const id = await stage(app, {
       noun: "CASINO",
@@ -187,7 +201,7 @@ describe("importPreview", () => {
     for (const { problems } of rows.nodes) for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("refuses a row that another row of the file is already, by id or by slug", async () => {
+  it("rejects a duplicate row, which it finds by id or slug", async () => {
     const there = await makeCasino(app);
     const rows = [
       [there.id, ""],
@@ -199,7 +213,7 @@ describe("importPreview", () => {
     expect(page.nodes[1]!.problems).toEqual([{ column: "slug", message: expect.stringContaining("Row 1 ") }]);
   });
 
-  it("knows bonuses and games by their ids alone, and bonuses of no casino that is not there", async () => {
+  it("finds existing bonuses and games only by id, and rejects bonuses of an unknown casino", async () => {
     const bonus = await makeBonus(app, { bonusType: "RELOAD" });
     const unknown = "00000000-0000-4000-8000-000000000002";
     const bonuses = await stage(app, {
@@ -236,17 +250,17 @@ describe("importPreview", () => {
     ]);
   });
 
-  it("looks again when the catalogue or the file has changed meanwhile", async () => {
+  it("checks the rows again if the catalogue or the rows have changed", async () => {
     const columns = ["slug", "name"];
-    const id = await stage(app, { noun: "CASINO", columns, rows: [["meanwhile", "Meanwhile"]] });
+    const id = await stage(app, { noun: "CASINO", columns, rows: [["added-since", "Added since"]] });
     expect((await preview(app, id)).createCount).toBe(1);
-    await makeCasino(app, { slug: "meanwhile", name: "Meanwhile" });
+    await makeCasino(app, { slug: "added-since", name: "Added since" });
     expect((await preview(app, id)).unchangedCount).toBe(1);
     await tryAppend(app, id, [["other", "Other"]], 2);
     expect(await preview(app, id)).toMatchObject({ unchangedCount: 1, createCount: 1 });
   });
 
-  it("is paged, and a page goes on where the last one ended", async () => {
+  it("returns every row once and in order over all pages", async () => {
     const rows = Array.from({ length: 30 }, (_, at) => [`paged-${at}`, `Paged ${at}`]);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows });
     const first = await preview(app, id, "first: 20");

@@ -27,7 +27,7 @@ const countCasinos = async () =>
   (await callOrThrow<{ totalCount: number }>(app, "casinos", { first: 1 }, "totalCount")).totalCount;
 
 describe("an import of 10,000 rows", () => {
-  it("lists the 37 that are wrong and writes none; put right, it writes all while readers are answered", async () => {
+  it("lists 37 invalid rows and writes nothing, and after the fix writes all rows at once", async () => {
     const id = await stage(app, { noun: "CASINO", columns, rows });
     const seen = await preview(app, id, "first: 100, outcome: WRONG");
     expect(seen).toMatchObject({ createCount: rowCount - 37, wrongCount: 37 });
@@ -46,7 +46,7 @@ describe("an import of 10,000 rows", () => {
     do counts.add(await countCasinos());
     while (!(await Promise.race([isOver, false])));
     const changeSet = await applying;
-    // Every reader was answered, with all of the rows or none of them.
+    // Every response contained all rows or no rows.
     for (const count of counts) expect([0, rowCount]).toContain(count);
     expect(await countCasinos()).toBe(rowCount);
     expect(await historyOf(app, changeSet!.id)).toHaveLength(rowCount);
@@ -54,7 +54,7 @@ describe("an import of 10,000 rows", () => {
     expect(feed).toEqual({ count: rowCount });
   });
 
-  it("sends few more statements for each further 500 rows", async () => {
+  it("needs only a few more statements for each additional 500 rows", async () => {
     const statementsOf = async (name: string, count: number) => {
       const id = await stage(app, {
         noun: "GAME",

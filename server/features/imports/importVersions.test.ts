@@ -22,23 +22,23 @@ async function update(id: string, version: number, input: object): Promise<void>
 }
 
 describe("a file with versions", () => {
-  it("is imported a second time without a conflict, and a third time with more changes", async () => {
+  it("can be imported again, with and without more changes", async () => {
     const { id, version } = await makeCasino(app, { rating: 3, description: "Old." });
     const row = [id, String(version), "4", "Old."];
     await apply(app, await stageRows([row]));
     const again = await stageRows([row]);
     expect(await preview(app, again)).toMatchObject({ unchangedCount: 1, wrongCount: 0 });
     expect(await apply(app, again)).toBeNull();
-    // What the editor goes on to change in the file nobody else has touched.
+    // The editor then changes values in the file that no other editor has changed.
     await apply(app, await stageRows([[id, String(version), "4", "New."]]));
     const { rows } = await preview(app, await stageRows([[id, String(version), "4.5", "New."]]));
     expect(rows.nodes[0]).toMatchObject({
       outcome: "WRONG",
-      problems: [{ column: "version", message: expect.stringContaining("since you exported it (rating)") }],
+      problems: [{ column: "version", message: expect.stringContaining("after you exported it (rating)") }],
     });
   });
 
-  it("does not undo what others have changed since, and names the field", async () => {
+  it("is rejected if it would revert another editor's change, and the message names the field", async () => {
     const { id, version } = await makeCasino(app, { rating: 3, description: "Old." });
     await update(id, version, { description: "Theirs." });
     const { rows } = await preview(app, await stageRows([[id, String(version), "4", "Old."]]));
@@ -46,12 +46,12 @@ describe("a file with versions", () => {
       {
         column: "version",
         message:
-          "This casino was changed by somebody else since you exported it (description). Export it again and decide which values to keep.",
+          "Someone else changed this casino after you exported it (description). Export it again and decide which values to keep.",
       },
     ]);
   });
 
-  it("changes what others have not touched", async () => {
+  it("changes fields that other editors have not changed", async () => {
     const { id, slug, version } = await makeCasino(app, { rating: 3, description: "Old." });
     await update(id, version, { description: "Theirs." });
     const rows = [[id, String(version), "4"]];
@@ -60,7 +60,7 @@ describe("a file with versions", () => {
     expect(result).toEqual({ rating: 4, description: "Theirs." });
   });
 
-  it("is refused where the history does not tell what has changed", async () => {
+  it("is rejected if the history does not contain the later change", async () => {
     const { id, version } = await makeCasino(app, { rating: 3 });
     await app.database.dataSource.query("UPDATE casinos SET rating = 2 WHERE id = $1", [id]);
     const { rows } = await preview(app, await stageRows([[id, String(version), "4", ""]]));
@@ -68,14 +68,14 @@ describe("a file with versions", () => {
   });
 });
 
-/** The database, on which something happens once, before the first slice's outcomes are written. */
-function interrupted(happen: () => Promise<unknown>): DataSource {
+/** Returns a database that runs an action once, before the check writes the outcomes of the first slice. */
+function interrupted(act: () => Promise<unknown>): DataSource {
   const { dataSource } = app.database;
   let isPending = true;
   const query = async (sql: string, values?: unknown[]) => {
     if (isPending && sql.includes("UPDATE import_rows")) {
       isPending = false;
-      await happen();
+      await act();
     }
     return dataSource.query(sql, values);
   };
@@ -85,11 +85,11 @@ function interrupted(happen: () => Promise<unknown>): DataSource {
 describe("a check of an import", () => {
   const noun = () => app.services.importedNouns.casino;
 
-  it("that stalls leaves the outcomes of a newer check", async () => {
+  it("does not overwrite the outcomes of a newer check", async () => {
     const { id } = await makeCasino(app);
     const importId = await stageRows([[id, "", "4", ""]]);
     const stalled = interrupted(async () => {
-      // What another server does meanwhile.
+      // In the meantime, another server completes a newer check.
       const { dataSource } = app.database;
       await dataSource.query("UPDATE imports SET checks = checks + 1, checked_sequence = 1 WHERE id = $1", [importId]);
       await dataSource.query("UPDATE import_rows SET outcome = 'unchanged' WHERE import_id = $1", [importId]);
@@ -102,7 +102,7 @@ describe("a check of an import", () => {
     expect(row!.outcome).toBe("unchanged");
   });
 
-  it("begins anew when rows are appended while it runs", async () => {
+  it("restarts if rows are appended during the check", async () => {
     const [one, other] = [await makeCasino(app), await makeCasino(app)];
     const importId = await stageRows([[one.id, "", "4", ""]]);
     const interruptedByRows = interrupted(() => tryAppend(app, importId, [[other.id, "", "4", ""]], 2));
@@ -112,7 +112,7 @@ describe("a check of an import", () => {
 });
 
 describe("an import of many stale rows", () => {
-  it("is a conflict that describes the first 500 of them", async () => {
+  it("is rejected with a conflict that lists the first 500 rows", async () => {
     const { dataSource } = app.database;
     await dataSource.query(
       "INSERT INTO casinos (name, slug) SELECT 'Many ' || n, 'many-stale-' || n FROM generate_series(1, 700) AS n",
@@ -122,7 +122,7 @@ describe("an import of many stale rows", () => {
     expect(await preview(app, id)).toMatchObject({ updateCount: 700 });
     await dataSource.query("UPDATE casinos SET rating = 1 WHERE slug LIKE 'many-stale-%'");
     const { message, extensions } = expectRefusal(await tryApply(app, id), "CONFLICT");
-    expect(message).toMatch(/^700 casinos were changed or deleted/);
+    expect(message).toMatch(/^Someone else changed or deleted 700 casinos/);
     expect(extensions["rows"]).toHaveLength(500);
     expect(extensions["rowCount"]).toBe(700);
   });

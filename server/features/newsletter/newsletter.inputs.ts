@@ -1,7 +1,8 @@
 import { ArgsType, Field } from "type-graphql";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { connectionTypes, PageArgs } from "../../shared/schema/connection.js";
+import { PageArgs } from "../../shared/schema/connection.js";
+import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { NullableText } from "../../shared/input/rules.js";
 import { textLimits } from "../../shared/textLimits.js";
 
@@ -15,7 +16,8 @@ export const NewsletterSubscriptionConnection = connectionTypes(
 export class NewsletterSubscriptionsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: "Only addresses that contain this, in any case; at most 254 characters. Blank or null for all.",
+    description:
+      "Only email addresses that contain this string, ignoring case; at most 254 characters. Blank or null returns all addresses.",
   })
   @NullableText("search text", textLimits.email)
   search?: string | null;

@@ -39,12 +39,12 @@ const add = (email: string) =>
   app.database.dataSource.query("INSERT INTO newsletter_subscriptions (email) VALUES ($1)", [email]);
 
 describe("newsletterSubscriptions", () => {
-  it("is refused to a visitor", async () => {
+  it("rejects a visitor", async () => {
     const answer = await call(app, "newsletterSubscriptions", {}, selection, { viewer: "visitor" });
     expectRefusal(answer, "UNAUTHENTICATED");
   });
 
-  it("gives the latest first, with all that is kept beside an address", async () => {
+  it("returns all data about each subscriber, newest first", async () => {
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,
       "newsletterSubscriptions",
@@ -62,7 +62,7 @@ describe("newsletterSubscriptions", () => {
     ]);
   });
 
-  it("gives every address once when it is paged through while others join", async () => {
+  it("returns every subscriber once over all pages, even while others subscribe", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -75,7 +75,7 @@ describe("newsletterSubscriptions", () => {
     expect(new Set(seen).size).toBe(250);
   });
 
-  it("finds a part of an address in any case, and takes its signs as they are", async () => {
+  it("finds part of an email address, ignoring case, without wildcards", async () => {
     await add("Somebody_Else@Example.org");
     expect(await emails({ search: " BODY_else " })).toEqual(["Somebody_Else@Example.org"]);
     expect(await emails({ search: "%" })).toEqual([]);
@@ -84,7 +84,7 @@ describe("newsletterSubscriptions", () => {
     expect((await list({ search: "reader2" })).totalCount).toBe(62);
   });
 
-  it("refuses the cursor of another search, and a text that is too long", async () => {
+  it("rejects the cursor of another search, a long search query and a large page", async () => {
     const { pageInfo } = await list({ first: 1 });
     const other = { first: 1, after: pageInfo.endCursor, search: "reader" };
     expectRefusal(await call(app, "newsletterSubscriptions", other, selection), "BAD_USER_INPUT", ["after"]);
@@ -97,33 +97,33 @@ describe("newsletterSubscriptions", () => {
 describe("eraseSubscriber", () => {
   const erase = (email: string) => call<boolean>(app, "eraseSubscriber", { email });
 
-  it("is refused to a visitor", async () => {
+  it("rejects a visitor", async () => {
     const email = "reader1@example.com";
     expectRefusal(await call(app, "eraseSubscriber", { email }, "", { viewer: "visitor" }), "UNAUTHENTICATED");
     expect(await emails({ search: "reader1@" })).toEqual([email]);
   });
 
-  it("leaves nothing of the address, and everybody else", async () => {
+  it("erases all data about the email address and no other data", async () => {
     expect(await erase(" Reader7@EXAMPLE.com ")).toEqual({ result: true, errors: undefined });
     const rows = await app.database.dataSource.query<{ email: string }[]>("SELECT * FROM newsletter_subscriptions");
     expect(rows).toHaveLength(249);
     expect(JSON.stringify(rows)).not.toMatch(/reader7@/i);
   });
 
-  it("says when there was nothing to erase", async () => {
+  it("returns whether there was a subscriber to erase", async () => {
     expect((await erase("reader9@example.com")).result).toBe(true);
     expect((await erase("reader9@example.com")).result).toBe(false);
     expect((await erase("%@example.com")).result).toBe(false);
     expect((await list()).totalCount).toBe(249);
   });
 
-  it("lets the address join again", async () => {
+  it("lets the same email address subscribe again", async () => {
     await erase("reader9@example.com");
     await callOrThrow(app, "subscribeToNewsletter", { email: "reader9@example.com" });
     expect(await emails({ first: 1 })).toEqual(["reader9@example.com"]);
   });
 
-  it("refuses a blank address", async () => {
+  it("rejects a blank email address", async () => {
     expectRefusal(await erase("  "), "BAD_USER_INPUT", ["email"]);
   });
 });

@@ -2,19 +2,24 @@
 import type { DataSource } from "typeorm";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { byDate, findPage } from "../../database/reading/keyset.js";
+import { findPage } from "../../database/reading/keyset.js";
+import { byDate } from "../../database/reading/sortKeys.js";
 import { containsText } from "../../database/reading/like.js";
-import { type Connection, listKey, type Page } from "../../shared/schema/connection.js";
+import type { Connection, Page } from "../../shared/schema/connection.js";
+import { listKey } from "../../shared/schema/cursor.js";
 
 export interface SubscriptionList {
-  /** Part of an address, in any case; blank or null for all. */
+  /** A part of an email address, ignoring case; blank or null for all addresses. */
   search: string | null;
   page: Page;
-  /** The fields that the caller asked for. */
+  /** The fields that the caller selected. */
   fields: Set<string>;
 }
 
-/** One page of the list, newest first. @throws BadUserInputError for a cursor of another list. */
+/**
+ * Returns one page of the list, newest first.
+ * @throws BadUserInputError for a cursor of another list.
+ */
 export function findNewsletterSubscriptions(
   db: DataSource,
   { search, page, fields }: SubscriptionList,

@@ -27,14 +27,14 @@ async function count(): Promise<number> {
 }
 
 describe("subscribeToNewsletter", () => {
-  it("puts an address on the list, with when, from where and which wording", async () => {
-    const more = { pagePath: "/all-casinos", wording: "Get our weekly e-mail." };
+  it("stores an email address with the time, the page and the wording", async () => {
+    const more = { pagePath: "/all-casinos", wording: "Get our weekly email." };
     expect(await subscribe("new@example.com", more)).toEqual({ result: true, errors: undefined });
     expect(await stored("new@example.com")).toEqual([
       expect.objectContaining({
         email: "new@example.com",
         page_path: "/all-casinos",
-        wording: "Get our weekly e-mail.",
+        wording: "Get our weekly email.",
         subscribed_at: expect.any(Date),
         confirmed_at: null,
         unsubscribed_at: null,
@@ -42,19 +42,19 @@ describe("subscribeToNewsletter", () => {
     ]);
   });
 
-  it("drops the spaces around the address and keeps its case", async () => {
+  it("trims the email address and keeps its case", async () => {
     expect((await subscribe("  Spaced@Example.com \n")).errors).toBeUndefined();
     expect(await stored("spaced@example.com")).toEqual([expect.objectContaining({ email: "Spaced@Example.com" })]);
   });
 
-  it("keeps the first 200 characters of the path without its query, and 500 of the wording", async () => {
+  it("stores 200 characters of the path without its query, and 500 characters of the wording", async () => {
     await subscribe("long@example.com", { pagePath: `/${"p".repeat(600)}?q=1`, wording: "w".repeat(600) });
     expect(await stored("long@example.com")).toEqual([
       expect.objectContaining({ page_path: `/${"p".repeat(199)}`, wording: "w".repeat(500) }),
     ]);
   });
 
-  it("keeps no text that a spreadsheet could take for a formula", async () => {
+  it("stores no text that a spreadsheet could treat as a formula", async () => {
     const formula = `;=cmd|' /c calc'!A1`;
     expect((await subscribe("path@example.com", { pagePath: `/${formula}` })).errors).toBeUndefined();
     const [row] = await stored("path@example.com");
@@ -67,7 +67,7 @@ describe("subscribeToNewsletter", () => {
   });
 
   it.each(["twice@example.com", "TWICE@Example.COM", " Twice@example.com "])(
-    "refuses %j, which is on the list, with database code 23505 and without naming it",
+    "rejects %j as a duplicate, with database code 23505 and without the email address",
     async (email) => {
       await subscribe("twice@example.com");
       const error = expectRefusal(await subscribe(email), "CONFLICT");
@@ -77,7 +77,7 @@ describe("subscribeToNewsletter", () => {
     },
   );
 
-  it("takes an address once when it is sent several times at once", async () => {
+  it("stores an email address once for simultaneous calls", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => subscribe("race@example.com")));
     expect(answers.filter(({ result }) => result)).toHaveLength(1);
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
@@ -96,13 +96,13 @@ describe("subscribeToNewsletter", () => {
     '"a;=cmd|x"@example.com',
     `${"l".repeat(65)}@example.com`,
     `a@${"d".repeat(250)}.com`,
-  ])("refuses %j", async (email) => {
+  ])("rejects %j", async (email) => {
     const before = await count();
     expectRefusal(await subscribe(email), "BAD_USER_INPUT", ["email"]);
     expect(await count()).toBe(before);
   });
 
-  it("takes the longest address that there is", async () => {
+  it("accepts the longest valid email address", async () => {
     const label = "d".repeat(61);
     const email = `${"l".repeat(64)}@${label}.${label}.${label}.com`;
     expect(email).toHaveLength(254);

@@ -15,7 +15,7 @@ import { findNewsletterSubscriptions } from "./newsletter.queries.js";
 export class NewsletterResolver {
   @Allow("seeSubscribers")
   @Query(() => NewsletterSubscriptionConnection, {
-    description: "The newsletter list, the latest first, paged. Needs a session.",
+    description: "The newsletter list, newest first, paged. Requires a session.",
   })
   newsletterSubscriptions(
     @Ctx() { db }: Context,
@@ -32,21 +32,22 @@ export class NewsletterResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Puts an e-mail address on the newsletter list and answers true. CONFLICT with `databaseCode` 23505 when it is on the list, RATE_LIMITED after 10 in an hour.",
+      "Adds an email address to the newsletter list and returns true. Fails with CONFLICT and `databaseCode` 23505 if the address is already on the list, and with RATE_LIMITED after 10 attempts in an hour.",
   })
   async subscribeToNewsletter(
     @Ctx() { db, callerLimits, clientAddress }: Context,
-    @Arg("email", () => String, { description: "The address; spaces around it are dropped." }) email: string,
+    @Arg("email", () => String, { description: "The email address. The server removes surrounding spaces." })
+    email: string,
     @Arg("pagePath", () => String, {
       nullable: true,
       description:
-        "The path of the page whose form was used, which begins with one `/`; its first 200 characters are kept, without a query.",
+        "The path of the page with the form. The path must start with a single `/`. The server removes the query string and stores the first 200 characters.",
     })
     pagePath: string | null,
     @Arg("wording", () => String, {
       nullable: true,
       description:
-        "The sentence that stood next to the form, as proof of what was agreed to: letters, digits, spaces and ordinary punctuation; its first 500 characters are kept.",
+        "The consent text shown next to the form, as proof of consent: letters, digits, spaces and common punctuation. The server stores the first 500 characters.",
     })
     wording: string | null,
   ): Promise<boolean> {
@@ -62,11 +63,13 @@ export class NewsletterResolver {
   @Allow("eraseSubscribers")
   @Mutation(() => Boolean, {
     description:
-      "Erases an address from the newsletter list for good, with all that is kept beside it. True when it was there, false when there was nothing to erase. Needs a session.",
+      "Permanently erases an email address and its data from the newsletter list. Returns true if the address was on the list, otherwise false. Requires a session.",
   })
   eraseSubscriber(
     @Ctx() { db }: Context,
-    @Arg("email", () => String, { description: "The address in any case; spaces around it are dropped." })
+    @Arg("email", () => String, {
+      description: "The email address, ignoring case. The server removes surrounding spaces.",
+    })
     email: string,
   ): Promise<boolean> {
     return eraseSubscriber(db, email);

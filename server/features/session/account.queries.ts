@@ -3,12 +3,12 @@ import type { DataSource } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 
-/** An address as it is stored and searched for: trimmed and in lower case. */
+/** Returns an email address in the stored format: trimmed and in lowercase. */
 export function normalizedEmail(email: string): string {
   return email.trim().normalize("NFC").toLowerCase();
 }
 
-/** @param email Normalized. */
+/** @param email The normalized email address. */
 export function findAccount(db: DataSource, email: string): Promise<AdminAccount | null> {
   return db
     .createQueryBuilder(AdminAccount, "account")
@@ -16,6 +16,7 @@ export function findAccount(db: DataSource, email: string): Promise<AdminAccount
     .getOne();
 }
 
+/** Whether any account exists. */
 export function hasAccounts(db: DataSource): Promise<boolean> {
   return db.getRepository(AdminAccount).exists();
 }
@@ -24,11 +25,11 @@ export interface ListedAccount {
   email: string;
   createdAt: Date;
   passwordChangedAt: Date;
-  /** Sessions that have not ended. */
+  /** The number of active sessions. */
   sessionCount: number;
 }
 
-/** Every account, by its address. */
+/** Returns all accounts, sorted by email address. */
 export function listAccounts(db: DataSource): Promise<ListedAccount[]> {
   return db.query<ListedAccount[]>(
     `SELECT account.email, account.created_at AS "createdAt", account.password_changed_at AS "passwordChangedAt",

@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 describe("a device token", () => {
-  it("tells the browser's id, which a newer token can keep", () => {
+  it("contains the browser's id, which a new token can keep", () => {
     const id = readDeviceToken(account, newDeviceToken(account))!;
     expect(readDeviceToken(account, newDeviceToken(account, id))).toBe(id);
   });
 
-  it("is good for as long as its cookie, and no longer where the browser keeps it", () => {
+  it("expires with its cookie, even if the browser keeps the cookie longer", () => {
     const token = newDeviceToken(account);
     passTime(deviceMaxAge - 60_000);
     expect(readDeviceToken(account, token)).not.toBeNull();
@@ -29,16 +29,16 @@ describe("a device token", () => {
     expect(readDeviceToken(account, token)).toBeNull();
   });
 
-  it("is nobody's with another time", () => {
+  it("is invalid with a changed time", () => {
     const [id, , signature] = newDeviceToken(account).split(".");
     const later = (Date.now() + 1_000).toString(36);
     expect(readDeviceToken(account, `${id}.${later}.${signature}`)).toBeNull();
   });
 
   it.each([
-    ["another account", { ...account, id: "2" }],
-    ["another password", { ...account, passwordHash: "other" }],
-  ])("is nobody's for %s", (_of, other) => {
+    ["a different account", { ...account, id: "2" }],
+    ["a changed password", { ...account, passwordHash: "other" }],
+  ])("is invalid for %s", (_of, other) => {
     expect(readDeviceToken(other, newDeviceToken(account))).toBeNull();
   });
 });

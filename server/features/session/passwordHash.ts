@@ -1,20 +1,20 @@
-/** Hashes and checks passwords. A check takes as long for an unknown account as for a known one. */
+/** Hashes and checks passwords. Checks take the same time for unknown and known accounts. */
 import { randomBytes } from "node:crypto";
 import { hash, type Options, verify } from "@node-rs/argon2";
 
 import { normalizedPassword } from "../../shared/input/passwordRules.js";
 
-/** argon2id with OWASP's first choice: 19 MiB, two passes, about 20 ms of a core. */
+/** Options for argon2id that OWASP recommends: 19 MiB and two passes, which take about 20 ms of one core. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(normalizedPassword(password), options);
 }
 
-/** The hash of an unknown password, made at startup so that no sign-in waits for it. */
+/** The hash of an unknown password, created at startup so that no sign-in waits for it. */
 const dummyHash = hashPassword(randomBytes(32).toString("base64url"));
 
-/** @param passwordHash Null for an unknown account: takes as long, and is never right. */
+/** @param passwordHash Null for an unknown account. The check then takes the same time and fails. */
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummyHash), normalizedPassword(password));
   return isRight && passwordHash !== null;

@@ -3,8 +3,9 @@ import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { AdminSession } from "../../database/entities/adminSession.entity.js";
-import { BadUserInputError, NotFoundError, RateLimitedError, UnauthenticatedError } from "../../shared/errors.js";
+import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
 import { maxSessionsPerAccount, sessionIdleTime, sessionMaxAge, sessionRenewEvery } from "../../shared/limits.js";
+import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { normalizedPassword, passwordLength } from "../../shared/input/passwordRules.js";
 import type { Viewer } from "../../shared/schema/policies.js";
 import { textLimits } from "../../shared/textLimits.js";
@@ -25,7 +26,7 @@ export interface SignIn {
   password: string;
   clientAddress: string;
   userAgent: string | null;
-  /** The token that the browser sent. Its session ends, which prevents session fixation. */
+  /** The token that the browser sent. Signing in ends its session, which prevents session fixation. */
   token: string | null;
   /** The browser's device token, from an earlier sign-in. */
   deviceToken: string | null;
@@ -33,119 +34,88 @@ export interface SignIn {
 
 export interface StartedSession {
   viewer: Viewer;
-  /** For the browser's cookie; it is not stored. */
+  /** The token for the browser's cookie. The database does not store it. */
   token: string;
   endsAt: Date;
 }
 
 export interface SignedIn extends StartedSession {
-  /** For the browser's device cookie. */
+  /** The token for the browser's device cookie. */
   deviceToken: string;
 }
 
 /**
- * Signs in with an e-mail address and a password. A wrong address and a wrong password give the same error.
+ * Signs in with an email address and a password. A wrong address and a wrong password cause the same error.
  * @throws BadUserInputError, UnauthenticatedError, RateLimitedError
  */
 export async function signIn(db: DataSource, limits: SignInLimits, attempt: SignIn): Promise<SignedIn> {
   const email = normalizedEmail(attempt.email);
-  refuseUnlikely(email, attempt.password);
-  const client = { address: attempt.clientAddress, email, deviceId: await findDevice(db, email, attempt.deviceToken) };
-  const retryAfter = await limits.begin(client);
-  if (retryAfter !== null)
-    throw new RateLimitedError("Too many sign-ins have failed. Wait some minutes, then try again.", retryAfter);
-  let signedIn: SignedIn | null;
+  rejectImpossible(email, attempt.password);
+  // Without a device token, the limits are checked before the first query, so a rejected attempt needs no query.
+  const deviceAccount = attempt.deviceToken === null ? null : await findAccount(db, email);
+  const deviceId = deviceAccount && readDeviceToken(deviceAccount, attempt.deviceToken!);
+  const client = { address: attempt.clientAddress, email, deviceId };
+  await limits.take(client);
+  let isWrong = false;
   try {
-    signedIn = await checkPassword(db, email, attempt);
-  } catch (error) {
-    // The database failed, so the attempt does not count.
-    await limits.giveBack(client);
-    throw error;
+    const account = deviceAccount ?? (await findAccount(db, email));
+    const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
+    const started = isRight ? await startSession(db, account!, attempt) : null;
+    if (started !== null) return { ...started, deviceToken: newDeviceToken(account!, deviceId ?? undefined) };
+    isWrong = true;
+  } finally {
+    // Only a wrong password counts as an attempt. A success or a database failure does not.
+    if (!isWrong) await limits.giveBack(client);
   }
-  if (signedIn === null) throw new UnauthenticatedError("The e-mail address or the password is wrong.");
-  await limits.giveBack(client);
-  return signedIn;
+  throw new UnauthenticatedError("The email address or the password is wrong.");
 }
 
-/** The id of a browser that has signed in to the account before, or null. */
-async function findDevice(db: DataSource, email: string, token: string | null): Promise<string | null> {
-  const account = token === null ? null : await findAccount(db, email);
-  return account && readDeviceToken(account, token!);
+/** Rejects invalid input before it counts as an attempt. */
+function rejectImpossible(email: string, password: string): void {
+  const isTooLong = [...normalizedPassword(password)].length > passwordLength.max;
+  rejectErrors([
+    email === "" && { field: "email", message: "Enter your email address." },
+    email.length > textLimits.email && {
+      field: "email",
+      message: `Shorten the email address to at most ${textLimits.email} characters.`,
+    },
+    password === "" && { field: "password", message: "Enter your password." },
+    isTooLong && { field: "password", message: `Enter a password of at most ${passwordLength.max} characters.` },
+  ]);
 }
-
-/** Null when the password is wrong. */
-async function checkPassword(db: DataSource, email: string, attempt: SignIn): Promise<SignedIn | null> {
-  const account = await findAccount(db, email);
-  const isRight = await isPasswordRight(account?.passwordHash ?? null, attempt.password);
-  const started = isRight ? await startSession(db, account!, attempt) : null;
-  if (started === null) return null;
-  const { deviceToken } = attempt;
-  const deviceId = deviceToken === null ? null : readDeviceToken(account!, deviceToken);
-  return { ...started, deviceToken: newDeviceToken(account!, deviceId ?? undefined) };
-}
-
-/** Rejects what can't be right before it counts as an attempt. */
-function refuseUnlikely(email: string, password: string): void {
-  const faults = [
-    ...(email === "" ? [{ field: "email", message: "Enter your e-mail address." }] : []),
-    ...(email.length > textLimits.email
-      ? [{ field: "email", message: `Shorten the e-mail address to at most ${textLimits.email} characters.` }]
-      : []),
-    ...(password === "" ? [{ field: "password", message: "Enter your password." }] : []),
-    ...([...normalizedPassword(password)].length > passwordLength.max
-      ? [{ field: "password", message: `Enter a password of at most ${passwordLength.max} characters.` }]
-      : []),
-  ];
-  if (faults.length > 0) throw new BadUserInputError(faults);
-}
-
-type Visit = Pick<SignIn, "userAgent" | "token">;
 
 /**
- * Starts a session of an account whose password was just checked, and deletes ended sessions.
- * @returns Null when the password has changed since, or the account was deleted.
+ * Starts a session of an account whose password was just checked, and deletes expired sessions.
+ * @returns Null when the password has changed since the check, or the account was deleted.
  */
 export async function startSession(
   db: DataSource,
-  account: AdminAccount,
-  { userAgent, token: former }: Visit,
+  { id: accountId, passwordHash }: AdminAccount,
+  { userAgent, token: former }: Pick<SignIn, "userAgent" | "token">,
 ): Promise<StartedSession | null> {
   const token = newToken();
   const endsAt = await db.transaction(async (manager) => {
-    if (!(await lockAccount(manager, account))) return null;
+    const accounts = manager.createQueryBuilder(AdminAccount, "account").setLock("pessimistic_read");
+    if ((await accounts.where({ id: accountId, passwordHash }).getOne()) === null) return null;
     if (former !== null) await manager.delete(AdminSession, { tokenHash: hashToken(former) });
     await manager.query("DELETE FROM admin_sessions WHERE idle_ends_at <= now() OR ends_at <= now()");
     const [session] = await manager.query<[{ endsAt: Date }]>(
       `INSERT INTO admin_sessions (account_id, token_hash, user_agent, idle_ends_at, ends_at)
        VALUES ($1, $2, $3, now() + ${idleTime}, now() + ${maxAge}) RETURNING ends_at AS "endsAt"`,
-      [account.id, hashToken(token), userAgent?.slice(0, 500) ?? null],
+      [accountId, hashToken(token), userAgent?.slice(0, 500) ?? null],
     );
-    await endSurplus(manager, account.id);
+    await manager.query(
+      `DELETE FROM admin_sessions WHERE id IN (
+         SELECT id FROM admin_sessions WHERE account_id = $1 ORDER BY started_at DESC, id DESC OFFSET $2)`,
+      [accountId, maxSessionsPerAccount],
+    );
     return session.endsAt;
   });
   const session = endsAt && (await findSession(db, token));
   return session ? { viewer: session.viewer, token, endsAt: endsAt! } : null;
 }
 
-/** Locks the account's row until the transaction ends. Returns whether it still has the password. */
-function lockAccount(manager: EntityManager, { id, passwordHash }: AdminAccount): Promise<boolean> {
-  return manager
-    .createQueryBuilder(AdminAccount, "account")
-    .setLock("pessimistic_read")
-    .where({ id, passwordHash })
-    .getOne()
-    .then((account) => account !== null);
-}
-
-async function endSurplus(manager: EntityManager, accountId: string): Promise<void> {
-  await manager.query(
-    `DELETE FROM admin_sessions WHERE id IN (
-       SELECT id FROM admin_sessions WHERE account_id = $1 ORDER BY started_at DESC, id DESC OFFSET $2)`,
-    [accountId, maxSessionsPerAccount],
-  );
-}
-
-/** The viewer of a token, whose session is renewed when that is due; null when it has ended. */
+/** Returns the viewer of a token and renews the session if that is due. Returns null when the session has ended. */
 export async function resumeSession(db: DataSource, token: string): Promise<Viewer | null> {
   const session = await findSession(db, token);
   if (!session?.isRenewalDue) return session?.viewer ?? null;
@@ -167,7 +137,10 @@ export async function endSessionsOfAccount(manager: EntityManager, accountId: st
   await manager.delete(AdminSession, { accountId });
 }
 
-/** Ends one session of an account. @throws NotFoundError when the account has no such session. */
+/**
+ * Ends one session of an account.
+ * @throws NotFoundError when the account has no such session.
+ */
 export async function endSessionById(db: DataSource, accountId: string, id: string): Promise<void> {
   const { affected } = isUuid(id) ? await db.getRepository(AdminSession).delete({ id, accountId }) : { affected: 0 };
   if (affected === 0) throw new NotFoundError("session");

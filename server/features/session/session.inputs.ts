@@ -2,45 +2,47 @@ import { Field, ID, ObjectType } from "type-graphql";
 
 import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
 
-@ObjectType({ description: "Somebody's being signed in, in one browser.", simpleResolvers: true })
+@ObjectType({ description: "A signed-in session in one browser.", simpleResolvers: true })
 export class Session {
-  @Field(() => ID, { description: "Names it to `endSession`; `demo` in demo mode." })
+  @Field(() => ID, { description: "The id to pass to `endSession`; `demo` in demo mode." })
   id!: string;
 
-  @Field(() => String, { description: "The name that the history records: the account's e-mail address, or `demo`." })
+  @Field(() => String, {
+    description: "The name that the history records: the email address of the account, or `demo`.",
+  })
   name!: string;
 
-  @Field(() => Boolean, { description: "Whether this is demo mode, in which nobody signs in." })
+  @Field(() => Boolean, { description: "Whether the server runs in demo mode, which needs no sign-in." })
   isDemo!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it is the session of this request." })
+  @Field(() => Boolean, { description: "Whether this is the session of the current request." })
   isCurrent!: boolean;
 
-  @Field(() => Date, { nullable: true, description: "When it began; null in demo mode." })
+  @Field(() => Date, { nullable: true, description: "When the session started; null in demo mode." })
   startedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it was last used, to within five minutes; null in demo mode.",
+    description: "When the session was last used, accurate to five minutes; null in demo mode.",
   })
   lastUsedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When it ends unless it is used again; null in demo mode, which does not end by itself.",
+    description: "When the session expires unless it is used again; null in demo mode.",
   })
   expiresAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the browser calls itself; null in demo mode and for a program that gives no name.",
+    description: "The browser's User-Agent header; null in demo mode, or if none was sent.",
   })
   userAgent!: string | null;
 }
 
 const demoSession = { id: "demo", startedAt: null, lastUsedAt: null, expiresAt: null, userAgent: null };
 
-/** A session of the viewer's account: the one of the request, unless another is given. */
+/** Converts a session of the viewer's account to the API type. The default is the request's own session. */
 export function toSession(
   { name, isDemo, session: current }: Viewer,
   session: ViewerSession | null = current,

@@ -1,13 +1,13 @@
-/** Finds sessions that have not ended, by the database's clock, so all servers agree. */
+/** Finds active sessions by the database's clock, so all servers agree. */
 import type { DataSource } from "typeorm";
 
 import { sessionRenewEvery } from "../../shared/limits.js";
 import type { Viewer, ViewerSession } from "../../shared/schema/policies.js";
 import { hashToken, isToken } from "./sessionToken.js";
 
-export interface FoundSession {
+export interface SessionRow {
   viewer: Viewer & { session: ViewerSession };
-  /** Whether its last use must be stored again. */
+  /** Whether the time of the last use must be stored again. */
   isRenewalDue: boolean;
 }
 
@@ -16,8 +16,8 @@ const columns = `session.id, session.account_id AS "accountId", session.user_age
 
 const isAlive = "session.idle_ends_at > now() AND session.ends_at > now()";
 
-/** The session of a token; null when there is none or it has ended. */
-export async function findSession(db: DataSource, token: string): Promise<FoundSession | null> {
+/** Returns the session of a token, or null if it does not exist or has ended. */
+export async function findSession(db: DataSource, token: string): Promise<SessionRow | null> {
   if (!isToken(token)) return null;
   const [row] = await db.query<(ViewerSession & { name: string; isRenewalDue: boolean })[]>(
     `SELECT account.email AS name, ${columns},
@@ -31,7 +31,7 @@ export async function findSession(db: DataSource, token: string): Promise<FoundS
   return { viewer: { name, isDemo: false, session }, isRenewalDue };
 }
 
-/** An account's sessions, newest first. */
+/** Returns the active sessions of an account, newest first. */
 export function findSessionsOfAccount(db: DataSource, accountId: string): Promise<ViewerSession[]> {
   return db.query<ViewerSession[]>(
     `SELECT ${columns} FROM admin_sessions AS session

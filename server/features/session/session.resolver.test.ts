@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessionServers.js";
-import { makeAccount, post } from "../../test/signedIn.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessions/sessionServers.js";
+import { makeAccount, post } from "../../test/sessions/signedIn.js";
 import { startBeside } from "../../test/startTestServer.js";
 
 const on = useSessionServers();
@@ -15,7 +15,7 @@ describe("session", () => {
     expect((await post(on.server.url, `{ session ${sessionSelection} }`)).data).toEqual({ session: null });
   });
 
-  it("is nobody's by GET", async () => {
+  it("is null in a GET request", async () => {
     const query = encodeURIComponent("{ session { name } }");
     const response = await fetch(`${on.server.url}/graphql?query=${query}`, {
       headers: { cookie: await on.newCookie() },
@@ -24,12 +24,12 @@ describe("session", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("is nobody's for another site's page", async () => {
+  it("is null for a request from another site", async () => {
     const headers = { cookie: await on.newCookie(), origin: "https://elsewhere.example" };
     expect((await post(on.server.url, `{ session ${sessionSelection} }`, {}, headers)).data).toEqual({ session: null });
   });
 
-  it("names the viewer of demo mode as what it is", async () => {
+  it("describes the viewer of demo mode", async () => {
     await on.query("DELETE FROM admin_accounts");
     const demo = await startBeside(on.server, { isDemoRequested: true });
     const { data } = await post(demo.url, `{ session ${sessionSelection} sessions { id } }`);
@@ -42,7 +42,7 @@ describe("session", () => {
     on.account = await makeAccount(on.server.database.dataSource);
   });
 
-  it("ends two hours after its last use", async () => {
+  it("expires two hours after its last use", async () => {
     const cookie = await on.newCookie();
     const { startedAt, expiresAt } = (await on.sessionAt(on.server.url, cookie))!;
     expect(spanOf(startedAt, expiresAt)).toBe(120 * minute);
@@ -55,7 +55,7 @@ describe("session", () => {
     expect(await on.sessionAt(on.other.url, cookie)).toBeNull();
   });
 
-  it("ends twelve hours after its start, however much it is used", async () => {
+  it("expires twelve hours after its start, even if it is used", async () => {
     const cookie = await on.newCookie();
     for (let hours = 1; hours < 12; hours += 1) {
       await on.age(60 * minute);
@@ -67,7 +67,7 @@ describe("session", () => {
     expect(await on.sessionAt(on.server.url, cookie)).toBeNull();
   });
 
-  it("writes its use down every five minutes at most", async () => {
+  it("stores its last use at most every five minutes", async () => {
     const cookie = await on.newCookie();
     const before = (await on.sessionAt(on.server.url, cookie))!;
     expect(await on.sessionAt(on.server.url, cookie)).toEqual(before);
@@ -82,7 +82,7 @@ describe("session", () => {
 });
 
 describe("refreshSession", () => {
-  it("counts as a use, and answers the new end", async () => {
+  it("extends the session and returns the new expiration time", async () => {
     const cookie = await on.newCookie();
     await on.age(60 * minute);
     const { data } = await post<{ refreshSession: ShownSession }>(
@@ -96,7 +96,7 @@ describe("refreshSession", () => {
     expect(Math.abs(Date.now() - Date.parse(lastUsedAt))).toBeLessThan(minute);
   });
 
-  it("is null for a visitor and after the session's end", async () => {
+  it("returns null to a visitor and after the session has expired", async () => {
     const mutation = "mutation { refreshSession { id } }";
     expect((await post(on.server.url, mutation)).data).toEqual({ refreshSession: null });
     const cookie = await on.newCookie();
@@ -105,16 +105,16 @@ describe("refreshSession", () => {
   });
 });
 
-describe("a request that asks for a session", () => {
+describe("a request that requires a session", () => {
   const asking = { "x-session": "required" };
   const query = "{ bonuses(filter: { isActive: false }) { totalCount } }";
 
-  it("is answered with one", async () => {
+  it("succeeds with a session", async () => {
     const answer = await post(on.server.url, query, {}, { ...asking, cookie: await on.newCookie() });
     expect(answer.data).toEqual({ bonuses: { totalCount: 0 } });
   });
 
-  it("is refused without one, where a visitor would be answered something else", async () => {
+  it("is rejected without a session and with an expired session", async () => {
     const cookie = await on.newCookie();
     await on.age(121 * minute);
     for (const headers of [asking, { ...asking, cookie }]) {

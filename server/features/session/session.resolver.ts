@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 
 import { Allow } from "../../shared/schema/allow.js";
 import { NotFoundError, UnauthenticatedError } from "../../shared/errors.js";
+import { maxSessionsPerAccount, topFieldCost } from "../../shared/limits.js";
 import type { Context } from "../context.js";
 import { endSessionById, endSessionOfToken, endSessionsOfAccount, signIn } from "./session.commands.js";
 import { Session, toSession } from "./session.inputs.js";
@@ -17,7 +18,8 @@ export class SessionResolver {
 
   @Allow("manageOwnSessions")
   @Query(() => [Session], {
-    description: "All sessions of one's own account, the newest first; none in demo mode. Needs a session.",
+    complexity: ({ childComplexity }) => 1 + topFieldCost + maxSessionsPerAccount * childComplexity,
+    description: "All sessions of your own account, newest first; empty in demo mode. Requires a session.",
   })
   async sessions(@Ctx() { db, viewer }: Context): Promise<Session[]> {
     if (!viewer?.session) return [];
@@ -28,12 +30,12 @@ export class SessionResolver {
   @Allow("anybody")
   @Mutation(() => Session, {
     description:
-      "Signs in, and sets the session's cookie. UNAUTHENTICATED when the address or the password is wrong, RATE_LIMITED after too many of them. At most one of this and `refreshSession` in a request.",
+      "Signs in and sets the session cookie. Fails with UNAUTHENTICATED if the email address or the password is wrong, and with RATE_LIMITED after too many failures. A request can contain only one `signIn` or `refreshSession`.",
   })
   async signIn(
     @Ctx() { db, signInLimits, cookie, clientAddress, userAgent }: Context,
-    @Arg("email", () => String, { description: "The account's address, in any case." }) email: string,
-    @Arg("password", () => String, { description: "Its password." }) password: string,
+    @Arg("email", () => String, { description: "The email address of the account, ignoring case." }) email: string,
+    @Arg("password", () => String, { description: "The password of the account." }) password: string,
   ): Promise<Session> {
     const { token: former, deviceToken } = cookie;
     const attempt = { email, password, clientAddress, userAgent, token: former, deviceToken };
@@ -47,7 +49,7 @@ export class SessionResolver {
   @Mutation(() => Session, {
     nullable: true,
     description:
-      "Counts as a use of the session, as every request with it does, so that it does not end while somebody types. Answers it with its new end; null for a visitor.",
+      "Extends the session, as every request with a session does. Call it while an editor types without sending other requests. Returns the session with the new expiry time; null for a visitor.",
   })
   refreshSession(@Ctx() { viewer }: Context): Session | null {
     return viewer && toSession(viewer);
@@ -55,14 +57,14 @@ export class SessionResolver {
 
   @Allow("anybody")
   @Mutation(() => Boolean, {
-    description: "Ends the session, and takes the cookie away; answers true, also to a visitor.",
+    description: "Ends the session and removes the session cookie. Returns true, even for a visitor.",
   })
   async signOut(
     @Ctx() { db, viewer, cookie }: Context,
     @Arg("everywhere", () => Boolean, {
       nullable: true,
       defaultValue: false,
-      description: "Whether to end all sessions of one's own account. Needs a session.",
+      description: "Whether to end all sessions of your own account. Requires a session.",
     })
     everywhere: boolean | null,
   ): Promise<boolean> {
@@ -75,11 +77,11 @@ export class SessionResolver {
 
   @Allow("manageOwnSessions")
   @Mutation(() => Boolean, {
-    description: "Ends one session of one's own account, and answers true. Needs a session.",
+    description: "Ends one session of your own account and returns true. Requires a session.",
   })
   async endSession(
     @Ctx() { db, viewer, cookie }: Context,
-    @Arg("id", () => ID, { description: "Which session." }) id: string,
+    @Arg("id", () => ID, { description: "The id of the session." }) id: string,
   ): Promise<boolean> {
     if (!viewer?.session) throw new NotFoundError("session");
     await endSessionById(db, viewer.session.accountId, id);

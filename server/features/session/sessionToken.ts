@@ -1,17 +1,17 @@
-/** Session tokens: the browser has the token, the database its hash. */
+/** Creates session tokens. The browser stores the token, and the database only its hash. */
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits, in 43 characters. */
+/** Returns 256 random bits as 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a text has the form of a token. Anything else needs no query. */
+/** Whether a string has the format of a token. Other strings need no query. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Without salt: a token is random enough. */
+/** Hashes a token without salt, because tokens are random. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessionServers.js";
-import { cookieOf, password, post } from "../../test/signedIn.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessions/sessionServers.js";
+import { cookieOf, password, post } from "../../test/sessions/signedIn.js";
 
 const on = useSessionServers();
 
@@ -15,8 +15,8 @@ function attempt(variables: Record<string, unknown> = {}, headers: Record<string
 }
 
 describe("signIn", () => {
-  it("answers the session, whose cookie holds on every server", async () => {
-    const answer = await attempt({}, { "user-agent": "Somebody's browser" });
+  it("returns the session and sets a cookie that is valid on every server", async () => {
+    const answer = await attempt({}, { "user-agent": "Editor's browser" });
     expect(answer.errors).toBeUndefined();
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const shown = answer.data!.signIn;
@@ -24,13 +24,13 @@ describe("signIn", () => {
       name: on.account.email,
       isDemo: false,
       isCurrent: true,
-      userAgent: "Somebody's browser",
+      userAgent: "Editor's browser",
     });
     expect(await on.sessionAt(on.server.url, cookieOf(answer)!)).toEqual(shown);
     expect(await on.sessionAt(on.other.url, cookieOf(answer)!)).toEqual(shown);
   });
 
-  it("keeps the cookie from scripts and other sites, until the session ends by age", async () => {
+  it("sets an HttpOnly and SameSite cookie that expires at the session's maximum age", async () => {
     const before = Date.now();
     const [header, device, ...others] = (await attempt()).headers.getSetCookie();
     expect(device).toMatch(/^honestodds-device=/);
@@ -42,7 +42,7 @@ describe("signIn", () => {
     expect(Math.round(lifetime / minute)).toBe(12 * 60);
   });
 
-  it("gives the browser an id by which it is known for a year from each time that it signs in", async () => {
+  it("sets a device id that is valid for a year after each sign-in", async () => {
     const deviceOf = ({ headers }: { headers: Headers }) =>
       headers.getSetCookie().find((each) => each.startsWith("honestodds-device="))!;
     const [pair, ...attributes] = deviceOf(await attempt()).split("; ");
@@ -53,14 +53,14 @@ describe("signIn", () => {
     expect(deviceOf(await attempt({}, { cookie: forged }))).not.toContain("xxx");
   });
 
-  it("knows a password by its argon2id, with the costs that OWASP names first", async () => {
-    const [{ password_hash: kept }] = (await on.query("SELECT password_hash FROM admin_accounts")) as [
+  it("uses password hashes with argon2id and the costs that OWASP recommends", async () => {
+    const [{ password_hash: storedHash }] = (await on.query("SELECT password_hash FROM admin_accounts")) as [
       { password_hash: string },
     ];
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(storedHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("makes a token of 256 bits, another each time, and keeps it nowhere on the server", async () => {
+  it("creates a new 256-bit token each time and does not store the token", async () => {
     const [token = "", next = ""] = [await attempt(), await attempt()].map((each) => cookieOf(each)!.split("=")[1]!);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
     expect(next).not.toBe(token);
@@ -70,13 +70,13 @@ describe("signIn", () => {
   });
 
   it.each([
-    ["in capitals", () => on.account.email.toUpperCase(), password],
-    ["with spaces around it", () => `  ${on.account.email} `, password],
-  ])("takes the address %s", async (_way, email, right) => {
+    ["in uppercase", () => on.account.email.toUpperCase(), password],
+    ["with leading and trailing spaces", () => `  ${on.account.email} `, password],
+  ])("accepts the email address %s", async (_way, email, right) => {
     expect((await attempt({ email: email(), password: right })).data!.signIn.name).toBe(on.account.email);
   });
 
-  it("answers a wrong address and a wrong password alike, and sets no cookie", async () => {
+  it("rejects an unknown email address and a wrong password in the same way, without a cookie", async () => {
     const wrongPassword = await attempt({ password: "incorrect horse battery" });
     const wrongAddress = await attempt({ email: "nobody@example.com" });
     for (const answer of [wrongPassword, wrongAddress]) {
@@ -92,12 +92,12 @@ describe("signIn", () => {
     [{ email: " " }, ["email"]],
     [{ password: "" }, ["password"]],
     [{ email: `${"x".repeat(250)}@example.com`, password: "x".repeat(201) }, ["email", "password"]],
-  ])("refuses %j before it is an attempt", async (variables, fields) => {
+  ])("rejects the invalid input %j", async (variables, fields) => {
     const answer = await attempt(variables);
     expectRefusal(answer, "BAD_USER_INPUT", fields);
   });
 
-  it("gives the browser a new token, and ends the session of the one that it came with", async () => {
+  it("creates a new token and ends the browser's previous session", async () => {
     const first = await on.newCookie();
     const second = cookieOf(await attempt({}, { cookie: first }))!;
     expect(second).not.toBe(first);
@@ -105,14 +105,14 @@ describe("signIn", () => {
     expect(await on.sessionAt(on.server.url, second)).not.toBeNull();
   });
 
-  it("never takes a token that the browser was made to bring for the new one", async () => {
+  it("never uses a token that an attacker has planted in the browser", async () => {
     const planted = `honestodds=${"p".repeat(43)}`;
     const cookie = cookieOf(await attempt({}, { cookie: planted }))!;
     expect(cookie).not.toBe(planted);
     expect(await on.sessionAt(on.server.url, planted)).toBeNull();
   });
 
-  it("ends the session that was started first when an account has too many", async () => {
+  it("ends the oldest session if an account has too many", async () => {
     const first = await on.newCookie();
     await on.age(minute);
     const others = await Promise.all(Array.from({ length: 19 }, on.newCookie));
@@ -122,7 +122,7 @@ describe("signIn", () => {
     for (const cookie of [...others, last]) expect(await on.sessionAt(on.server.url, cookie)).not.toBeNull();
   });
 
-  it("is refused to another site's page", async () => {
+  it("rejects a request from another site", async () => {
     const answer = await attempt({}, { origin: "https://elsewhere.example" });
     expectRefusal(answer, "FORBIDDEN");
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -139,7 +139,7 @@ describe("signIn", () => {
     [
       `mutation ($e: String!, $p: String!) { a: signOut ... on Mutation { b: signIn(email: $e, password: $p) { id } ... { c: signIn(email: $e, password: "two") { id } } } }`,
     ],
-  ])("is tried once in a request, and not at all where more is asked for: %s", async (document) => {
+  ])("rejects a request with several session operations: %s", async (document) => {
     const answer = await post(on.server.url, document, { e: on.account.email, p: password });
     expectRefusal(answer, "BAD_USER_INPUT", ["query"]);
     expect(answer.headers.getSetCookie()).toEqual([]);

@@ -3,15 +3,15 @@ import { connect } from "node:net";
 import { describe, expect, it } from "@jest/globals";
 
 import { expectRefusal } from "../../test/expectRefusal.js";
-import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessionServers.js";
-import { makeAccount, makeCookie, post } from "../../test/signedIn.js";
+import { sessionSelection, type ShownSession, useSessionServers } from "../../test/sessions/sessionServers.js";
+import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
 
 const on = useSessionServers();
 
 const minute = 60_000;
 
 describe("signOut", () => {
-  it("ends the session on every server, takes the cookie away, and leaves other sessions alone", async () => {
+  it("ends the session on every server, removes the cookie, and keeps other sessions", async () => {
     const [cookie, second] = [await on.newCookie(), await on.newCookie()];
     const answer = await post(on.server.url, "mutation { signOut }", {}, { cookie });
     expect(answer.data).toEqual({ signOut: true });
@@ -20,7 +20,7 @@ describe("signOut", () => {
     expect(await on.sessionAt(on.other.url, second)).not.toBeNull();
   });
 
-  it("ends all sessions of the account everywhere, and nobody else's", async () => {
+  it("ends all sessions of the account on every server, but no sessions of other accounts", async () => {
     const stranger = await makeAccount(on.server.database.dataSource);
     const [cookie, second, third] = [
       await on.newCookie(),
@@ -33,7 +33,7 @@ describe("signOut", () => {
     expect(await on.sessionAt(on.other.url, third)).not.toBeNull();
   });
 
-  it("also ends a request whose body was still on its way", async () => {
+  it("also rejects a request whose body is still arriving", async () => {
     const cookie = await on.newCookie();
     const body = JSON.stringify({
       query: 'mutation { createGame(input: { name: "Late", slug: "late", provider: "P" }) { id } }',
@@ -58,7 +58,7 @@ describe("signOut", () => {
     expect(received).toContain("UNAUTHENTICATED");
   });
 
-  it("is no error for a visitor, who can't be signed out everywhere", async () => {
+  it("succeeds for a visitor, except with `everywhere`", async () => {
     expect((await post(on.server.url, "mutation { signOut }")).data).toEqual({ signOut: true });
     expectRefusal(await post(on.server.url, "mutation { signOut(everywhere: true) }"), "UNAUTHENTICATED");
   });
@@ -67,7 +67,7 @@ describe("signOut", () => {
 describe("sessions", () => {
   const sessions = `{ sessions ${sessionSelection} }`;
 
-  it("are one's own that have not ended, the newest first", async () => {
+  it("are the viewer's active sessions, newest first", async () => {
     const stranger = await makeAccount(on.server.database.dataSource);
     await on.newCookie();
     await on.age(121 * minute);
@@ -78,7 +78,7 @@ describe("sessions", () => {
     expect(data!.sessions).toEqual([{ ...first, isCurrent: false }, second]);
   });
 
-  it("are hidden from a visitor", async () => {
+  it("reject a visitor", async () => {
     expectRefusal(await post(on.server.url, sessions), "UNAUTHENTICATED");
   });
 });
@@ -96,7 +96,7 @@ describe("endSession", () => {
     expect(await on.sessionAt(on.other.url, cookie)).not.toBeNull();
   });
 
-  it("takes the cookie away with one's own session", async () => {
+  it("removes the cookie if it ends the viewer's own session", async () => {
     const cookie = await on.newCookie();
     const { id } = (await on.sessionAt(on.server.url, cookie))!;
     const answer = await post(on.server.url, endSession, { id }, { cookie });
@@ -104,7 +104,7 @@ describe("endSession", () => {
     expect(await on.sessionAt(on.server.url, cookie)).toBeNull();
   });
 
-  it("finds no session of somebody else, nor one that does not exist", async () => {
+  it("rejects a session of another account and an unknown session", async () => {
     const stranger = await makeCookie(on.server.database.dataSource, await makeAccount(on.server.database.dataSource));
     const cookie = await on.newCookie();
     const { id } = (await on.sessionAt(on.server.url, stranger))!;
@@ -113,7 +113,7 @@ describe("endSession", () => {
     expect(await on.sessionAt(on.server.url, stranger)).not.toBeNull();
   });
 
-  it("is refused to a visitor", async () => {
+  it("rejects a visitor", async () => {
     expectRefusal(await post(on.server.url, endSession, { id: "x" }), "UNAUTHENTICATED");
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const broken = ["a\0b", "\0", "\ud800", "\udc00 low", "wrong \udc00\ud800 way round"];
 
-/** Every way in which a text can come in as a variable, with the field that the error names. */
+/** Every kind of variable that can contain text, with the field that the error names. */
 const ways: [string, string, (text: string) => [name: string, args: Record<string, unknown>, selection: string]][] = [
   ["a String argument", "slug", (text) => ["casino", { slug: text }, "id"]],
   ["an ID argument", "id", (text) => ["game", { id: text }, "id"]],
@@ -21,7 +21,7 @@ const ways: [string, string, (text: string) => [name: string, args: Record<strin
   ["a filter", "filter.search", (text) => ["casinos", { filter: { search: text } }, "totalCount"]],
   ["a list of ids", "filter.ids[1]", (text) => ["bonuses", { filter: { ids: ["x", text] } }, "totalCount"]],
   [
-    "a list of texts",
+    "a list of strings",
     "filter.casinoNameContainsAny[0]",
     (text) => ["bonuses", { filter: { casinoNameContainsAny: [text] } }, "totalCount"],
   ],
@@ -36,12 +36,12 @@ const ways: [string, string, (text: string) => [name: string, args: Record<strin
     "input.pros[0]",
     (text) => ["createCasino", { input: { name: "B", slug: "b", pros: [text] } }, "id"],
   ],
-  ["an address", "email", (text) => ["subscribeToNewsletter", { email: text }, ""]],
+  ["an email address", "email", (text) => ["subscribeToNewsletter", { email: text }, ""]],
   ["a wording", "wording", (text) => ["subscribeToNewsletter", { email: "a@example.com", wording: text }, ""]],
 ];
 
-describe("a text that the database can't store", () => {
-  it.each(ways)("is refused in %s, with the name of the field", async (_way, field, toCall) => {
+describe("text that the database can't store", () => {
+  it.each(ways)("is rejected in %s, and the error names the field", async (_way, field, toCall) => {
     for (const text of broken) {
       const [name, args, selection] = toCall(text);
       const called = await call(app, name, args, selection);
@@ -58,7 +58,7 @@ describe("a text that the database can't store", () => {
     '"a\0b"',
     '"\ud800"',
     '"""a\0b"""',
-  ])("is refused as the literal %j, before anything is asked of the database", async (literal) => {
+  ])("is rejected as the literal %j before any SQL statement", async (literal) => {
     const documents = [
       `{ casino(slug: ${literal}) { id } }`,
       `{ bonus(id: ${literal}) { id } }`,
@@ -78,7 +78,7 @@ describe("a text that the database can't store", () => {
   });
 
   it.each(["\u{1F3B0} paired", "\u{10FFFF}", "\uFFFD\uFEFF", "\u0001\u007f", "‮right to left"])(
-    "is not the text %j",
+    "does not include %j",
     async (search) => {
       expect((await call(app, "casinos", { filter: { search } }, "totalCount")).errors).toBeUndefined();
     },

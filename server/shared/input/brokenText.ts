@@ -3,17 +3,17 @@ import { type ASTNode, GraphQLError, type GraphQLScalarType } from "graphql";
 const nul = String.fromCharCode(0);
 
 /**
- * Makes a text scalar refuse what PostgreSQL cannot store, NUL and lone surrogates, once and for every operation.
- * graphql-js keeps String and ID as singletons, so the scalar itself is changed. The error is GraphQL's own kind:
- * graphql-js adds where in a variable the text is, and `errors.ts` names that field.
+ * Makes a string scalar reject NUL and lone surrogates, which PostgreSQL cannot store, for every operation. String and
+ * ID are singletons of graphql-js, so this changes the scalar itself. The error is a GraphQLError. graphql-js adds the
+ * path in the variable, and `errors.ts` names the field.
  */
-export function refuseBrokenText(scalar: GraphQLScalarType<string>): void {
+export function rejectBrokenText(scalar: GraphQLScalarType<string>): void {
   const { parseValue, parseLiteral } = scalar;
   scalar.parseValue = (value) => whole(parseValue.call(scalar, value));
   scalar.parseLiteral = (node, variables) => whole(parseLiteral.call(scalar, node, variables), node);
 }
 
-/** What to do about a text that cannot be stored. */
+/** Says how to fix a string that cannot be stored. */
 export const brokenTextMessage =
   "This text has a character that cannot be stored: remove NUL and half surrogate pairs.";
 
@@ -22,7 +22,7 @@ function whole(text: string, nodes?: ASTNode): string {
   return text;
 }
 
-/** Whether PostgreSQL cannot store a text. A lone surrogate does not survive UTF-8. */
+/** Whether PostgreSQL cannot store a string. Lone surrogates cannot be encoded in UTF-8. */
 export function isBroken(text: string): boolean {
   return text.includes(nul) || Buffer.from(text, "utf8").toString("utf8") !== text;
 }

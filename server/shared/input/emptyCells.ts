@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 
-/** The values are those of the column; the names are those of the API. */
+/** The values are stored in the column. The names are the values in the API. */
 export enum EmptyCells {
   LEAVE = "leave",
   CLEAR = "clear",
@@ -8,9 +8,9 @@ export enum EmptyCells {
 
 registerEnumType(EmptyCells, {
   name: "EmptyCells",
-  description: "What the empty cells of an import mean for a row that is in the catalogue.",
+  description: "How an import handles empty cells of existing rows.",
   valuesConfig: {
-    LEAVE: { description: "The field stays as it is." },
-    CLEAR: { description: "The field gets the value that a new row has: nothing, or its default." },
+    LEAVE: { description: "Leaves the field unchanged." },
+    CLEAR: { description: "Sets the field to the value that a new row gets: null or the default." },
   },
 });

@@ -1,9 +1,9 @@
-/** Holds an input against the rules of its class. */
+/** Validates inputs with the rules of their classes. */
 import { validate, type ValidationError } from "class-validator";
 
-import type { FieldError } from "../errors.js";
+import { BadUserInputError, type FieldError } from "../errors.js";
 
-/** What is wrong with an instance of an input class: the first broken rule of each field, nested fields by their path. */
+/** Returns the first error of each field of an input. Nested fields are named by their path. */
 export async function findFieldErrors(input: object): Promise<FieldError[]> {
   const errors = await validate(input, { forbidUnknownValues: false });
   return errors.flatMap((error) => toFieldErrors(error, ""));
@@ -14,4 +14,10 @@ function toFieldErrors(error: ValidationError, parent: string): FieldError[] {
   const [message] = Object.values(error.constraints ?? {});
   const nested = (error.children ?? []).flatMap((child) => toFieldErrors(child, `${field}.`));
   return message === undefined ? nested : [{ field, message }, ...nested];
+}
+
+/** @throws BadUserInputError with the errors, unless all of them are false. */
+export function rejectErrors(errors: (FieldError | false)[]): void {
+  const fields = errors.filter((error) => error !== false);
+  if (fields.length > 0) throw new BadUserInputError(fields);
 }

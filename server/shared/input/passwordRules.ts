@@ -1,14 +1,14 @@
-/** What a password may be (docs/decisions/014). */
+/** The rules for passwords (docs/decisions/014). */
 
-/** Characters: long enough to be worth guessing at by no list, short enough to be hashed without effort. */
+/** The length in characters: long enough to be hard to guess, and short enough to hash cheaply. */
 export const passwordLength = { min: 8, max: 200 };
 
-/** The one form of a password that is hashed, so that every keyboard's way of writing it is the same password. */
+/** Normalizes a password before hashing, so every keyboard produces the same hash. */
 export function normalizedPassword(password: string): string {
   return password.normalize("NFKC");
 }
 
-/** What is wrong with a new password, in a sentence; null when nothing is. */
+/** Returns the error of a new password as one sentence, or null if the password is valid. */
 export function findPasswordFault(password: string): string | null {
   const characters = [...normalizedPassword(password)];
   if (characters.includes("\0")) return "Leave the character NUL out of the password.";

@@ -1,55 +1,51 @@
-/** Rules for input fields, each with a message that says what to do. Built on class-validator, used in `*.inputs.ts`. */
+/** Rules for the fields in `*.inputs.ts`, built on class-validator. Each rule has a message that says what to do. */
 import {
   ArrayMaxSize,
   IsInt,
+  IsISO8601,
   IsOptional,
+  Matches,
   Max,
   MaxLength,
   Min,
   ValidateBy,
   ValidateIf,
   ValidateNested,
-  type ValidationOptions,
 } from "class-validator";
 
 import { textLimits } from "../textLimits.js";
 import { toSlug } from "./slug.js";
 
 /**
- * Control characters, tabs and line breaks among them, and the characters that turn the direction of the text around
- * them: what an editor reads would not be what is stored.
+ * Matches control characters, including tabs and line breaks, and characters that change the text direction. An editor
+ * would not see that they are stored.
  */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether a text, trimmed as it is stored, is one line without hidden characters. */
+/** Whether a string, once trimmed, is one line without hidden characters. */
 function isOneLine(text: string): boolean {
   return !hidden.test(text.trim());
 }
 
+/** Combines decorators into one. */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of decorators) decorate(target, property);
   };
 }
 
-function rule(
-  name: string,
-  holds: (value: unknown) => boolean,
-  message: string,
-  options?: ValidationOptions,
-): PropertyDecorator {
-  return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } }, options);
+function rule(name: string, holds: (value: unknown) => boolean, message: string): PropertyDecorator {
+  return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
 }
 
-/** The field may be left out, but not be null: its column always has a value. */
-function mayBeLeftOut(label: string): PropertyDecorator {
+const ifGiven = () => ValidateIf((_, value) => value !== undefined);
+
+/** The field may be omitted, but must not be null, because its column always has a value. For flags and enums. */
+export function NonNull(label: string): PropertyDecorator {
+  const message = `${capitalized(label)} can't be removed: enter a value, or leave the field out.`;
   return all(
-    ValidateIf((_, value) => value !== undefined),
-    rule(
-      "notNull",
-      (value) => value !== null,
-      `${capitalized(label)} can't be removed: give a value, or leave the field out.`,
-    ),
+    ifGiven(),
+    rule("notNull", (value) => value !== null, message),
   );
 }
 
@@ -57,7 +53,7 @@ function capitalized(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** A text that must not be blank. */
+/** A string that must not be blank. */
 export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(
     rule("notBlank", (value) => typeof value === "string" && value.trim() !== "", `Enter a ${label}.`),
@@ -74,27 +70,24 @@ function oneLine(label: string): PropertyDecorator {
   );
 }
 
-/** A text that must not be blank where it is given. */
+/** A string that must not be blank if it is given. */
 export function NonNullLine(label: string, max = textLimits.line): PropertyDecorator {
-  return all(
-    ValidateIf((_, value) => value !== undefined),
-    RequiredLine(label, max),
-  );
+  return all(ifGiven(), RequiredLine(label, max));
 }
 
-/** A text that may be missing: null or blank removes it. */
+/** An optional string. Null or blank clears the field. */
 export function NullableText(label: string, max: number): PropertyDecorator {
   return all(IsOptional(), MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }));
 }
 
 const slugMax = 120;
 
-/** One line that may be missing: null or blank removes it. */
+/** An optional string of one line. Null or blank clears the field. */
 export function NullableLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(NullableText(label, max), oneLine(label));
 }
 
-/** A text that becomes a slug: something must be left of it. */
+/** A string that becomes a slug, which must not be empty. */
 export function RequiredSlug(): PropertyDecorator {
   return all(
     RequiredLine("slug", slugMax),
@@ -103,7 +96,7 @@ export function RequiredSlug(): PropertyDecorator {
       (value) => typeof value !== "string" || toSlug(value) !== "",
       "Enter a slug with at least one letter a to z or digit.",
     ),
-    // A letter of another script can become several.
+    // A letter of another script can become several Latin letters.
     rule(
       "slugLength",
       (value) => typeof value !== "string" || value.length > slugMax || toSlug(value).length <= slugMax,
@@ -112,30 +105,23 @@ export function RequiredSlug(): PropertyDecorator {
   );
 }
 
+/** A slug that may be omitted, but must not be null. */
 export function NonNullSlug(): PropertyDecorator {
-  return all(
-    ValidateIf((_, value) => value !== undefined),
-    RequiredSlug(),
-  );
+  return all(ifGiven(), RequiredSlug());
 }
 
-/** A flag, or an enum value, that may be left out but not be null. */
-export function NonNull(label: string): PropertyDecorator {
-  return mayBeLeftOut(label);
-}
-
-/** An input of which at least one field must be given. */
+/** An input with at least one given field. */
 export function NonNullValue(message: string): PropertyDecorator {
   const isGiven = (value: unknown) => Object.values(value as object).some((each) => each !== undefined);
   return all(rule("notEmpty", isGiven, message), ValidateNested());
 }
 
-/** A whole number from 0 up that may be left out but not be null. */
+/** A whole number from 0 up. It may be omitted, but must not be null. */
 export function NonNullCount(label: string): PropertyDecorator {
-  return all(mayBeLeftOut(label), count(label));
+  return all(NonNull(label), count(label));
 }
 
-/** A whole number from 0 to `max`; null where it is not known. */
+/** A whole number from 0 to `max`; null if unknown. */
 export function NullableCount(label: string, max?: number): PropertyDecorator {
   return all(IsOptional(), count(label, max));
 }
@@ -148,77 +134,125 @@ function count(label: string, max?: number): PropertyDecorator {
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
 
-/** 0 to 5 in steps of 0.1 (spec section 5). */
-export function NonNullRating(): PropertyDecorator {
-  const isRating = (value: unknown) =>
-    typeof value === "number" && value >= 0 && value <= 5 && Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
-  return all(mayBeLeftOut("The rating"), rule("rating", isRating, "Enter a rating from 0 to 5 in steps of 0.1."));
+/** Whether a value is a number from 0 to `max` in steps of 1 / `steps`. class-validator's IsNumber throws for 1e-7. */
+function isStep(value: unknown, max: number, steps: number): boolean {
+  if (typeof value !== "number" || value < 0 || value > max) return false;
+  return Math.abs(value * steps - Math.round(value * steps)) < 1e-9;
 }
 
-/** 0 to 100 in steps of 0.01 (spec section 5); null where it is not known. */
-export function NullablePercent(label: string): PropertyDecorator {
-  const isPercent = (value: unknown) =>
-    typeof value === "number" && value >= 0 && value <= 100 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-7;
+/** A rating from 0 to 5 in steps of 0.1. It may be omitted, but must not be null. */
+export function NonNullRating(): PropertyDecorator {
+  const message = "Enter a rating from 0 to 5 in steps of 0.1.";
   return all(
-    IsOptional(),
-    rule("percent", isPercent, `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`),
+    NonNull("The rating"),
+    rule("rating", (value) => isStep(value, 5, 10), message),
   );
 }
 
-/** 1900 to the current year; null where it is not known. */
+/** A percentage from 0 to 100 in steps of 0.01; null if unknown. */
+export function NullablePercent(label: string): PropertyDecorator {
+  const message = `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`;
+  return all(
+    IsOptional(),
+    rule("percent", (value) => isStep(value, 100, 100), message),
+  );
+}
+
+/** A percentage above 0, up to 1000, in steps of 0.01; null if unknown. */
+export function NullableMatch(label: string): PropertyDecorator {
+  const message = `Enter the ${label} as a percentage above 0, up to 1000, with at most two decimals.`;
+  return all(
+    IsOptional(),
+    rule("match", (value) => value !== 0 && isStep(value, 1_000, 100), message),
+  );
+}
+
+/** A multiple from 0 to 999.99 in steps of 0.01; null if unknown. */
+export function NullableMultiple(label: string): PropertyDecorator {
+  const message = `Enter the ${label} as a number from 0 to 999.99 with at most two decimals.`;
+  return all(
+    IsOptional(),
+    rule("multiple", (value) => isStep(value, 999.99, 100), message),
+  );
+}
+
+/** An amount of money in hundredths of its currency, from `min` up; null if unknown. */
+export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
+  const message = `Enter the ${label} in hundredths of the currency, such as 50000 for 500.00: a whole number from ${min} to ${largestCount}.`;
+  return all(IsOptional(), IsInt({ message }), Min(min, { message }), Max(largestCount, { message }));
+}
+
+/** A number of days from 1 to 3650; null if unknown. */
+export function NullableDays(label: string): PropertyDecorator {
+  const message = `Enter a whole number of days from 1 to 3650 for the ${label}.`;
+  return all(IsOptional(), IsInt({ message }), Min(1, { message }), Max(3_650, { message }));
+}
+
+/** The code of a currency or cryptocurrency. Null or blank clears the field. */
+export function NullableCurrency(label: string): PropertyDecorator {
+  const isCode = (value: unknown) => typeof value === "string" && /^([A-Z]{3,5})?$/.test(value.trim());
+  return all(
+    IsOptional(),
+    rule("currency", isCode, `Enter the ${label} as three to five capital letters, such as USD.`),
+  );
+}
+
+/** A date and time in the years 2000 to 8999. Null clears the field. */
+export function NullableMoment(label: string): PropertyDecorator {
+  const isMoment = (value: unknown) =>
+    value instanceof Date && value.getTime() >= Date.UTC(2000, 0) && value.getTime() < Date.UTC(9000, 0);
+  const message = `Enter the ${label} as a date and time with its zone, such as 2026-12-31T23:59:59Z.`;
+  return all(IsOptional(), rule("moment", isMoment, message));
+}
+
+/** A year from 1900 to the current year; null if unknown. */
 export function NullableYear(label: string): PropertyDecorator {
   const isYear = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
   return all(IsOptional(), rule("year", isYear, `Enter the ${label} as a year from 1900 to this year.`));
 }
 
-/** A day that exists, as ISO 8601 has it. */
+/** An existing day in ISO 8601 format. */
 export function RequiredDay(label: string): PropertyDecorator {
-  const isDay = (value: unknown) => typeof value === "string" && /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && exists(value);
-  // Date.parse takes a 30 February for the beginning of March.
-  const exists = (day: string) => {
-    const moment = Date.parse(day);
-    return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
-  };
-  return rule("day", isDay, `Give the ${label} as year, month and day, such as 2026-11-12.`);
+  const message = `Enter the ${label} as year, month and day, such as 2026-11-12.`;
+  return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
 }
 
-/** The address of a page elsewhere, http or https; null or blank removes it. */
+function NullableAddress(label: string, isAllowed: (text: string) => boolean, message: string): PropertyDecorator {
+  const holds = (value: unknown) => typeof value === "string" && (value.trim() === "" || isAllowed(value.trim()));
+  return all(NullableLine(label, 2_000), rule("address", holds, message));
+}
+
+/** The URL of an external page, http or https. Null or blank clears the field. */
 export function NullableLink(label: string): PropertyDecorator {
-  const isLink = (value: unknown) => typeof value === "string" && (value.trim() === "" || isWebAddress(value));
-  const message = `Enter a ${label} that starts with https:// or http://.`;
-  return all(NullableLine(label, 2_000), rule("link", isLink, message));
+  return NullableAddress(label, isWebAddress, `Enter a ${label} that starts with https:// or http://.`);
 }
 
 /**
- * The address of a picture, https or a path on our own site; null or blank removes it. Browsers load no picture by http
- * into our pages (securityHeaders.ts).
+ * The URL of a picture: https, or a path on our own site. Null or blank clears the field. Our content security policy
+ * blocks pictures over http (securityHeaders.ts).
  */
 export function NullablePicture(label: string): PropertyDecorator {
-  const isPicture = (value: unknown) =>
-    typeof value === "string" &&
-    (value.trim() === "" || (isWebAddress(value) && /^\s*https:/i.test(value)) || isOwnPath(value));
+  const isPicture = (text: string) => (isWebAddress(text) && /^https:/i.test(text)) || ownPath.test(text);
   const message = `Enter a ${label} that starts with https:// or a single /. Browsers do not show pictures from http://.`;
-  return all(NullableLine(label, 2_000), rule("picture", isPicture, message));
+  return NullableAddress(label, isPicture, message);
 }
 
-function isWebAddress(value: string): boolean {
-  // The parser would drop tabs and line breaks, and take the rest for the address.
-  if (!/^https?:\/\/[^\s\p{Cf}]+$/iu.test(value.trim()) || !URL.canParse(value.trim())) return false;
-  const { username, password } = new URL(value.trim());
+const ownPath = /^\/(?![/\\])[^\s\\\p{Cf}]*$/u;
+
+function isWebAddress(text: string): boolean {
+  // The URL parser would ignore tabs and line breaks, so the pattern rejects them.
+  if (!/^https?:\/\/[^\s\p{Cf}]+$/iu.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
   return username === "" && password === "";
 }
 
-function isOwnPath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\\p{Cf}]*$/u.test(value.trim());
-}
-
-/** A list of short phrases that may be left out but not be null. Blank items are dropped when it is stored. */
+/** A list of short phrases. It may be omitted, but must not be null. Blank items are removed before storing. */
 export function NonNullPhrases(label: string): PropertyDecorator {
   const most = 60;
   return all(
-    mayBeLeftOut(label),
-    ArrayMaxSize(most, { message: `Give at most ${most} ${label}.` }),
+    NonNull(label),
+    ArrayMaxSize(most, { message: `Enter at most ${most} ${label}.` }),
     MaxLength(200, { each: true, message: `Shorten each of the ${label} to at most 200 characters.` }),
     rule(
       "oneLines",
@@ -228,7 +262,7 @@ export function NonNullPhrases(label: string): PropertyDecorator {
   );
 }
 
-/** A JSON object of bounded size that the database can store; null where there is none. */
+/** A JSON object of limited size that the database can store; null if there is none. */
 export function SmallObject(label: string, max: number): PropertyDecorator {
   const isSmall = (value: unknown) => (writtenOut(value)?.length ?? Infinity) <= max;
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
@@ -239,10 +273,13 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
   );
 }
 
-/** NUL and lone surrogates, which JSON escapes wherever they stand, keys included. An escaped backslash before means text. */
+/**
+ * Matches NUL and lone surrogates, which JSON.stringify always escapes. After an escaped backslash, the same characters
+ * are plain text.
+ */
 const brokenJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** As JSON; null when it is nested too deep to be written out. */
+/** Returns the value as JSON, or null if it is nested too deep to serialize. */
 function writtenOut(value: unknown): string | null {
   try {
     return JSON.stringify(value);

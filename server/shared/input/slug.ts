@@ -1,6 +1,6 @@
 import transliterate from "@sindresorhus/transliterate";
 
-/** The letters of a text in Latin, without accents: `é` is `e`, `ß` is `ss`, `Ж` is `Zh`. Symbols stay as they are. */
+/** Converts letters to Latin without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
 function latin(text: string): string {
   const plain = text
     .normalize("NFKD")
@@ -10,9 +10,9 @@ function latin(text: string): string {
 }
 
 /**
- * Turns any text into a slug: lower case letters, digits and single hyphens, none at either end (spec section 5).
- * Accents are dropped (`Café` becomes `cafe`); letters of other scripts become Latin ones where the library knows them.
- * Empty when nothing is left.
+ * Converts any string to a slug: lowercase letters, digits and single hyphens, without hyphens at the ends. Removes
+ * accents, so `Café` becomes `cafe`. Letters of other scripts become Latin letters if the library knows them. The
+ * result may be empty.
  */
 export function toSlug(text: string): string {
   return latin(text)

@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 
 import { toStoredPath } from "./webPath.js";
 
-describe("a page's path, as it is stored", () => {
+describe("toStoredPath", () => {
   it.each([
     ["/", "/"],
     ["/casino/amber-abacus", "/casino/amber-abacus"],
-    ["/casino/a?q=somebody@example.com", "/casino/a"],
+    ["/casino/a?q=visitor@example.com", "/casino/a"],
     ["/faq#bonuses", "/faq"],
     ["/%E2%9C%93", "/%E2%9C%93"],
     ["/✓", "/%E2%9C%93"],
@@ -20,7 +20,7 @@ describe("a page's path, as it is stored", () => {
     ["=1+1", null],
     ["//evil.example/", null],
     ["https://odds.example/", null],
-  ])("of %j is %j", (path, stored) => {
+  ])("converts %j to %j", (path, stored) => {
     expect(toStoredPath(path)).toBe(stored);
   });
 });

@@ -1,9 +1,9 @@
-/** Characters of a path that are stored: as many as the reports tell apart. */
+/** The maximum length of a stored path, which is the same as in reports. */
 const storedLength = 200;
 
 /**
- * A page's path as it is stored and exported: without query and fragment, other characters than those of our own paths
- * percent-encoded, so that no spreadsheet takes a part of it for a formula. Null for what is no path.
+ * Converts a page's path to its stored format, or returns null if the string is not a path. Removes the query string
+ * and fragment. Percent-encodes unusual characters, so that no spreadsheet treats a part of the path as a formula.
  */
 export function toStoredPath(path: string): string | null {
   if (!/^\/(?![/\\])/.test(path)) return null;
@@ -13,7 +13,7 @@ export function toStoredPath(path: string): string | null {
     .replace(/%[\da-f]?$/i, "");
 }
 
-/** Every character but letters a to z, digits, `_.~%/-` as its UTF-8 bytes. */
+/** Percent-encodes every character except letters a to z, digits and `_.~%/-`. */
 function encodeOthers(text: string): string {
   return text.replace(/[^\w.~%/-]+/g, (others) =>
     [...Buffer.from(others)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),

@@ -1,7 +1,7 @@
-/** The three nouns of the catalogue, as the API names them where one field speaks of all of them. */
+/** The three nouns of the catalogue, for API fields about any of them. */
 import { registerEnumType } from "type-graphql";
 
-/** The values are those of the columns; the names are those of the API. */
+/** The values are stored in columns. The names are the values in the API. */
 export enum CatalogueNoun {
   CASINO = "casino",
   BONUS = "bonus",
@@ -10,10 +10,10 @@ export enum CatalogueNoun {
 
 registerEnumType(CatalogueNoun, {
   name: "CatalogueNoun",
-  description: "What a row of the catalogue is.",
+  description: "The type of a catalogue row.",
   valuesConfig: {
     CASINO: { description: "A casino with its review." },
-    BONUS: { description: "An offer, of a casino or of none." },
+    BONUS: { description: "A bonus, with or without a casino." },
     GAME: { description: "A game that casinos offer." },
   },
 });

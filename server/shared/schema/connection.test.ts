@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("the arguments of a page", () => {
+describe("the paging arguments of a list", () => {
   it.each<[ListArgs, string]>([
     [{ first: 0 }, "first"],
     [{ first: -1 }, "first"],
@@ -25,13 +25,13 @@ describe("the arguments of a page", () => {
     [{ after: "nonsense" }, "after"],
     [{ before: "nonsense" }, "before"],
     [{ last: 3, before: "e30" }, "before"],
-  ])("are refused for %j, naming %s", async (args, field) => {
+  ])("are rejected if they are %j, and the error names %s", async (args, field) => {
     for (const list of ["casinos", "bonuses", "games"] as const)
       expectRefusal(await tryPage(app, list, args), "BAD_USER_INPUT", [field]);
     expectRefusal(await tryPage(app, "casinos", { ...args, filter: { search: "visa" } }), "BAD_USER_INPUT", [field]);
   });
 
-  it("count back from the cursor when only before is given", async () => {
+  it("select the rows directly before the cursor if only `before` is set", async () => {
     const { edges } = await readPage(app, "casinos", { first: 30 });
     const page = await readPage(app, "casinos", { before: edges[29]!.cursor });
     expect(page.edges).toEqual(edges.slice(5, 29));
@@ -44,10 +44,16 @@ describe("a cursor", () => {
     ["order", "casinos", { orderBy: "NAME_ASC" }, "casinos", { orderBy: "NAME_DESC" }],
     ["default order", "casinos", { orderBy: "NAME_ASC" }, "casinos", {}],
     ["filter", "bonuses", { filter: { bonusType: "WELCOME" } }, "bonuses", {}],
-    ["filter's value", "bonuses", { filter: { bonusType: "WELCOME" } }, "bonuses", { filter: { bonusType: "RELOAD" } }],
-    ["text", "casinos", { filter: { search: "visa" } }, "casinos", { filter: { search: "skrill" } }],
-    ["way to find", "casinos", { orderBy: "NAME_ASC" }, "casinos", { orderBy: "NAME_ASC", filter: { search: "visa" } }],
-  ])("of another %s is refused", async (_difference, list, args, otherList, otherArgs) => {
+    ["filter value", "bonuses", { filter: { bonusType: "WELCOME" } }, "bonuses", { filter: { bonusType: "RELOAD" } }],
+    ["search query", "casinos", { filter: { search: "visa" } }, "casinos", { filter: { search: "skrill" } }],
+    [
+      "kind of list",
+      "casinos",
+      { orderBy: "NAME_ASC" },
+      "casinos",
+      { orderBy: "NAME_ASC", filter: { search: "visa" } },
+    ],
+  ])("from a different %s is rejected", async (_difference, list, args, otherList, otherArgs) => {
     const { endCursor } = (await readPage(app, list, { ...args, first: 1 })).pageInfo;
     const after = await tryPage(app, otherList, { ...otherArgs, first: 1, after: endCursor });
     expectRefusal(after, "BAD_USER_INPUT", ["after"]);
@@ -55,14 +61,14 @@ describe("a cursor", () => {
     expectRefusal(before, "BAD_USER_INPUT", ["before"]);
   });
 
-  it("of the same filter written in another order, or with nulls, is taken", async () => {
+  it("is accepted with the same filter in a different order or with nulls", async () => {
     const { endCursor } = (await readPage(app, "casinos", { filter: { isNew: false, minRating: 3 }, first: 1 }))
       .pageInfo;
     const filter = { minRating: 3, isFeatured: null, isNew: false };
     expect((await tryPage(app, "casinos", { filter, first: 1, after: endCursor })).errors).toBeUndefined();
   });
 
-  it.each(everyOrder)("of %s by %s that was tampered with never fails inside", async (list, orderBy) => {
+  it.each(everyOrder)("never causes an internal error if it was changed: %s by %s", async (list, orderBy) => {
     const { endCursor } = (await readPage(app, list, { orderBy, first: 1 })).pageInfo;
     const values = JSON.parse(Buffer.from(endCursor!, "base64url").toString()) as unknown[];
     const wrong = [

@@ -1,21 +1,37 @@
-/** What an answer is made from: the tables whose changes end it, and the time of day where it plays a part. */
+/**
+ * The dependencies of a response: the tables whose changes invalidate it, and the year or day if it depends on the
+ * date.
+ */
 import type { GraphQLField } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** The first four are tables; a year and a day are those of UTC. */
-export const dependencies = ["casinos", "bonuses", "games", "slug_redirects", "year", "day"] as const;
+/** All dependencies. All except the last two are tables. The year and the day are in UTC. */
+export const dependencies = [
+  "casinos",
+  "bonuses",
+  "games",
+  "slug_redirects",
+  "providers",
+  "payment_methods",
+  "licensing_authorities",
+  "year",
+  "day",
+] as const;
 
 export type Dependency = (typeof dependencies)[number];
 
 /**
- * The cache policy of a field: what its own resolver reads beside the row that it stands on. Stands on what may be kept
- * for everybody; an answer with a resolver that does not say what it reads is never kept.
+ * Sets the cache policy of a field: the dependencies that its resolver reads in addition to its own row. Use this only
+ * where every caller may get the value. A response with a resolver without this decorator is never cached.
  */
 export function DependsOn(...dependsOn: Dependency[]): MethodDecorator {
   return Extensions({ dependsOn });
 }
 
-/** Null where the field forbids keeping. A field without a resolver is a property of its row, which was read already. */
+/**
+ * Returns the dependencies of a field, or null if the field must not be cached. A field without a resolver is a
+ * property of its row and adds no dependency.
+ */
 export function dependenciesOf({ extensions, resolve }: GraphQLField<unknown, unknown>): readonly Dependency[] | null {
   const declared = extensions["dependsOn"] as readonly Dependency[] | undefined;
   return declared ?? (resolve === undefined ? [] : null);

@@ -1,27 +1,32 @@
-/** How the API tells what has changed of a row: by the history, and before an import is applied. */
+/** The API type of a changed field, for the history and for the preview of an import. */
 import { GraphQLJSON } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "One field of a row that has another value since.", simpleResolvers: true })
+@ObjectType({ description: "One changed field of a row.", simpleResolvers: true })
 export class FieldChange {
-  @Field(() => String, { description: "The field of the row's type, such as `rating`, `review.about` or `casinoId`." })
+  @Field(() => String, {
+    description: "The name of the field in the row's type, such as `rating`, `review.about` or `casinoId`.",
+  })
   field!: string;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: "Its value before; null where it had none." })
+  @Field(() => GraphQLJSON, {
+    nullable: true,
+    description: "The value before the change; null if the field was empty.",
+  })
   before!: unknown;
 
-  @Field(() => GraphQLJSON, { nullable: true, description: "Its value afterwards; null where it has none." })
+  @Field(() => GraphQLJSON, { nullable: true, description: "The value after the change; null if the field is empty." })
   after!: unknown;
 
   @Field(() => String, {
     nullable: true,
-    description: "For an id, what the row of that id is called before; null for any other field.",
+    description: "For an id field, the name of the row that `before` refers to; null for other fields.",
   })
   beforeName!: Promise<string | null> | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "For an id, what the row of that id is called afterwards; null for any other field.",
+    description: "For an id field, the name of the row that `after` refers to; null for other fields.",
   })
   afterName!: Promise<string | null> | null;
 }

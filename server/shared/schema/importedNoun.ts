@@ -1,51 +1,73 @@
-/** What a row of an import is, for each noun. All of it follows from the inputs of the noun's mutations. */
+/** Defines the rows of an import for each noun, based on the inputs of the noun's mutations. */
 import { Float, ID, Int } from "type-graphql";
 
-import { choiceCell, flagCell, idCell, listCell, numberCell, type ReadCell, textCell } from "../input/cells.js";
+import {
+  choiceCell,
+  flagCell,
+  idCell,
+  listCell,
+  momentCell,
+  numberCell,
+  type ReadCell,
+  textCell,
+} from "../input/cells.js";
+import type { FieldError } from "../errors.js";
 import type { CatalogueNoun } from "./catalogueNoun.js";
 import { fieldsOf, isEnum } from "./inputFields.js";
 
-/** The value of a column at its path, such as `{ name: "Aurora", review: { about: "..." } }`. */
-export type GivenValues = Record<string, unknown>;
+/** The values of a row, nested by path, such as `{ name: "Aurora", review: { about: "..." } }`. */
+export type RowValues = Record<string, unknown>;
 
 type InputClass = new () => object;
 
-interface NounInputs {
-  noun: CatalogueNoun;
-  create: InputClass;
-  update: InputClass;
-  /** The values as the database has them. */
-  toStored(given: GivenValues): GivenValues;
-  /** Whether a row without id is the one that has its slug. */
+/** The parts of a noun's writes that an import uses. */
+interface NounInputs<Input> {
+  create: new () => Input;
+  update: new () => Input;
+  commands: { noun: `${CatalogueNoun}`; toValues(input: Input): object };
+}
+
+interface ImportOptions {
+  /** Returns the errors that involve several values of a row. */
+  findRowErrors?: (row: RowValues) => FieldError[];
+  /** Whether a row without an id matches the existing row with the same slug. */
   isKnownBySlug: boolean;
-  /** What to do about a file that has neither the columns of a new row nor an id. */
+  /** The message for a file that has neither the columns of a new row nor an id. */
   otherwise: string;
 }
 
-export interface ImportedNoun extends Omit<NounInputs, "create" | "update"> {
-  /** Columns that a file may have beside `id` and `version`: the fields of the input, nested ones by their path. */
+export interface ImportedNoun extends ImportOptions {
+  noun: `${CatalogueNoun}`;
+  /** The columns in addition to `id` and `version`: the fields of the input, with paths for nested fields. */
   columns: Record<string, ReadCell>;
-  /** What a new row can't do without. */
+  /** The required columns of a new row. */
   required: string[];
-  /** A file has all columns of at least one of these. */
+  /** Sets of columns. A file must have all columns of at least one set. */
   needs: string[][];
-  /** An instance of the input class of an update, and of a creation, for their rules. */
-  toUpdate(given: GivenValues): object;
-  toNew(given: GivenValues): object;
+  /** Create instances of the update and create inputs, whose rules are then checked. */
+  toUpdate(given: RowValues): object;
+  toNew(given: RowValues): object;
+  /** Converts the values to the database's format. */
+  toStored(given: RowValues): RowValues;
 }
 
 export type ImportedNouns = Record<CatalogueNoun, ImportedNoun>;
 
-export function importedNoun({ create, update, ...rest }: NounInputs): ImportedNoun {
+/** Derives the definition of import rows from the inputs and commands of a noun. */
+export function importedNoun<Input extends object>(
+  { create, update, commands }: NounInputs<Input>,
+  options: ImportOptions,
+): ImportedNoun {
   const required = fieldsOf(create).flatMap(({ name, typeOptions }) => (typeOptions.nullable ? [] : [name]));
   return {
-    ...rest,
+    ...options,
+    noun: commands.noun,
     columns: columnsOf(update),
     required,
-    needs: [rest.isKnownBySlug ? ["slug"] : required, ["id"]],
+    needs: [options.isKnownBySlug ? ["slug"] : required, ["id"]],
     toUpdate: (given) => instanceOf(update, given),
     toNew: (given) => instanceOf(create, given),
-    toStored: (given) => rest.toStored(instanceOf(update, given)),
+    toStored: (given) => commands.toValues(instanceOf(update, given)) as RowValues,
   };
 }
 
@@ -54,6 +76,7 @@ const cells = new Map<unknown, ReadCell>([
   [Int, numberCell],
   [Float, numberCell],
   [Boolean, flagCell],
+  [Date, momentCell],
   [ID, idCell],
 ]);
 
@@ -67,17 +90,17 @@ function columnsOf(input: InputClass): Record<string, ReadCell> {
   return Object.fromEntries(columns);
 }
 
-/** Nested inputs become instances too: their class has the rules. */
-function instanceOf<Input extends object>(input: new () => Input, given: GivenValues): Input & GivenValues {
-  const instance: Input & GivenValues = Object.assign(new input(), given);
+/** Creates an input instance, including instances of nested inputs, whose classes have the rules. */
+function instanceOf<Input extends object>(input: new () => Input, given: RowValues): Input & RowValues {
+  const instance: Input & RowValues = Object.assign(new input(), given);
   for (const [name, type] of nestedInputsOf(input))
-    if (given[name]) Object.assign(instance, { [name]: instanceOf(type, given[name] as GivenValues) });
+    if (given[name]) Object.assign(instance, { [name]: instanceOf(type, given[name] as RowValues) });
   return instance;
 }
 
 const nestedInputs = new WeakMap<InputClass, [name: string, type: InputClass][]>();
 
-/** The fields of an input that are inputs themselves. Memoized, because an import asks for each row. */
+/** Returns the fields of an input that are inputs themselves. Memoized, because imports call this for each row. */
 function nestedInputsOf(input: InputClass): [name: string, type: InputClass][] {
   const memoized = nestedInputs.get(input);
   if (memoized) return memoized;

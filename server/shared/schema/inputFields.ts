@@ -1,29 +1,29 @@
-/** Input fields that repeat a field of an entity: its type and description are written once, on the entity. */
+/** Decorators for input fields that repeat a field of an entity. The entity defines the type and the description. */
 import { IsOptional, IsUUID } from "class-validator";
 import { isScalarType } from "graphql";
 import { Field, getMetadataStorage, ID } from "type-graphql";
 
 import { all } from "../input/rules.js";
 
-/** The fields of an object or input class, those of its base classes last. */
+/** Returns the fields of an object or input class, with inherited fields last. */
 export function fieldsOf(type: Function) {
   const inherited = (target: Function) => type.prototype instanceof target;
   const { fields } = getMetadataStorage();
   return [...fields.filter(({ target }) => target === type), ...fields.filter(({ target }) => inherited(target))];
 }
 
-/** Whether a field's type is one of the enums, whose names are the API's and whose values are the columns'. */
+/** Whether a field's type is an enum, whose names are the API's values and whose values are stored in columns. */
 export function isEnum(type: unknown): type is Record<string, string> {
   return typeof type === "object" && !isScalarType(type);
 }
 
 interface Options {
-  /** True unless it says otherwise, or has a default. */
+  /** Whether the field may be omitted. The default is true, or false if the field has a default value. */
   nullable?: boolean;
   defaultValue?: unknown;
 }
 
-/** The same field as the entity has, with its type and description, and the rule that its value must keep. */
+/** Declares an input field with the type and description of the entity's field, and a rule for its value. */
 export function FieldOf(entity: Function, rule: PropertyDecorator, options: Options = {}): PropertyDecorator {
   return (target, property) => {
     const field = fieldsOf(entity).find(({ name }) => name === property);
@@ -35,10 +35,10 @@ export function FieldOf(entity: Function, rule: PropertyDecorator, options: Opti
   };
 }
 
-/** The id that a caller may choose for a new row. */
+/** Declares the id that a caller may choose for a new row. */
 export function NewRowId(): PropertyDecorator {
-  const description = "A UUID of your making. Sent again with the same input, it makes no second row.";
-  const message = "Give a UUID as id, or leave it out.";
+  const description = "A UUID that you generate. Sending the same id and input again creates no second row.";
+  const message = "The id must be a UUID. Correct it, or leave it out.";
   return all(
     Field(() => ID, { nullable: true, description }),
     IsOptional(),

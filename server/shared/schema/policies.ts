@@ -1,7 +1,7 @@
-/** Who may do what, in one place. A viewer has a session; a visitor has none. */
+/** All access policies. A viewer has a session, and a visitor has none. */
 
 export interface Viewer {
-  /** The name that the history records: an account's e-mail address, or `demo`. */
+  /** The name that the history records: the account's email address, or `demo`. */
   name: string;
   /** Whether this is the viewer of demo mode, who has no account. */
   isDemo: boolean;
@@ -9,14 +9,14 @@ export interface Viewer {
   session: ViewerSession | null;
 }
 
-/** A session as its own viewer may know it. */
+/** The properties of a session that its own viewer may see. */
 export interface ViewerSession {
   id: string;
   accountId: string;
   userAgent: string | null;
   startedAt: Date;
   lastUsedAt: Date;
-  /** When it ends unless it is used again. */
+  /** When the session expires unless it is used again. */
   expiresAt: Date;
 }
 

@@ -8,12 +8,12 @@ const { casinos, games, bonuses } = (
   buildGraphqlSchema().getType("SearchSuggestions") as GraphQLObjectType
 ).getFields();
 
-describe("the cost of suggestions", () => {
+describe("the cost of search suggestions", () => {
   it.each([
     ["casinos", casinos, 5],
     ["games", games, 3],
     ["bonuses", bonuses, 3],
-  ])("is a search of its own for %s, and their rows", (_list, field, rows) => {
+  ])("includes a separate search for %s and their rows", (_list, field, rows) => {
     const complexity = field!.extensions["complexity"] as (of: { childComplexity: number }) => number;
     expect(complexity({ childComplexity: 2 })).toBe(searchCost + rows * 2);
   });

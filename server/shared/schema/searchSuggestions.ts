@@ -1,21 +1,21 @@
-/** What a search box offers while a visitor types. Each noun of the catalogue adds its own list in its feature. */
+/** The API type of search suggestions. Each noun of the catalogue adds its own list in its feature. */
 import { Field, ObjectType } from "type-graphql";
 
 import { searchCost } from "../limits.js";
 
-@ObjectType({ description: "What a search box offers while a visitor types.", simpleResolvers: true })
+@ObjectType({ description: "Suggestions for a search box while a visitor types.", simpleResolvers: true })
 export class SearchSuggestions {
-  /** Without blanks around it; the resolvers of the lists read it. */
+  /** The trimmed search text for the resolvers of the lists. */
   text!: string;
 
-  @Field(() => [String], { description: "Up to 3 game providers whose name contains the text." })
+  @Field(() => [String], { description: "Up to 3 game providers whose name contains the search text." })
   providers!: string[];
 
-  @Field(() => [String], { description: "Up to 2 payment methods whose name contains the text." })
+  @Field(() => [String], { description: "Up to 2 payment methods whose name contains the search text." })
   paymentMethods!: string[];
 }
 
-/** What a list of suggestions costs: its search and its few rows. */
+/** Returns the cost of a list of suggestions: its search and its few rows. */
 export function suggestionsCost(rows: number) {
   return ({ childComplexity }: { childComplexity: number }) => searchCost + rows * childComplexity;
 }

@@ -1,4 +1,4 @@
-/** Which fields of a row a caller asked for, so that a list reads no column more. */
+/** Finds the fields of a row that the caller selected, so that lists read only these columns. */
 import {
   type FieldNode,
   getNamedType,
@@ -9,10 +9,10 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Documents are parsed once and used again, so that what is known of their fields is too. */
+/** Memoized results. Parsed documents are reused, so the same nodes occur again. */
 const fieldsByNode = new WeakMap<FieldNode, Map<string, Set<string>>>();
 
-/** The names of the fields selected on the type anywhere below this field, connections and edges looked through. */
+/** Returns the fields selected on the type anywhere below this field, also through connections and edges. */
 export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
   const [node] = info.fieldNodes;
   if (node === undefined || info.fieldNodes.length > 1) return findFields(info, typeName);
@@ -22,49 +22,35 @@ export function selectedFields(info: GraphQLResolveInfo, typeName: string): Set<
   return fields;
 }
 
-function findFields(info: GraphQLResolveInfo, typeName: string): Set<string> {
+/** Follows fragments. Ignores `@skip` and `@include`, because an extra column does no harm. */
+function findFields({ fieldNodes, fragments, returnType }: GraphQLResolveInfo, typeName: string): Set<string> {
   const fields = new Set<string>();
+  /** The visited selection sets by type. Each is read once, even if its fragment is spread many times. */
   const visited = new Map<GraphQLObjectType, Set<SelectionSetNode>>();
-  for (const node of info.fieldNodes)
-    collect(node.selectionSet, getNamedType(info.returnType) as GraphQLObjectType, {
-      info,
-      typeName,
-      found: fields,
-      visited,
-    });
+
+  function collect(set: SelectionSetNode | undefined, type: GraphQLObjectType): void {
+    const ofType = visited.get(type) ?? new Set();
+    if (set === undefined || ofType.has(set)) return;
+    visited.set(type, ofType.add(set));
+    for (const selection of set.selections) {
+      if (selection.kind === "Field") collectField(selection, type);
+      else if (selection.kind === "InlineFragment") collect(selection.selectionSet, type);
+      else collect(fragments[selection.name.value]?.selectionSet, type);
+    }
+  }
+
+  function collectField({ name, selectionSet }: FieldNode, type: GraphQLObjectType): void {
+    if (type.name === typeName) {
+      fields.add(name.value);
+      return;
+    }
+    const next = type.getFields()[name.value];
+    const named = next && getNamedType(next.type);
+    // Below a union, this also finds the fields of other types, because an extra column does no harm.
+    const nextType = isUnionType(named) ? named.getTypes().find((each) => each.name === typeName) : named;
+    if (isObjectType(nextType)) collect(selectionSet, nextType);
+  }
+
+  for (const { selectionSet } of fieldNodes) collect(selectionSet, getNamedType(returnType) as GraphQLObjectType);
   return fields;
-}
-
-interface Collecting {
-  info: GraphQLResolveInfo;
-  typeName: string;
-  found: Set<string>;
-  /** Each is looked through once for a type, however often its fragment is spread. */
-  visited: Map<GraphQLObjectType, Set<SelectionSetNode>>;
-}
-
-/** Fragments are followed. `@skip` and `@include` are not read: a column too many does no harm. */
-function collect(set: SelectionSetNode | undefined, type: GraphQLObjectType, collecting: Collecting): void {
-  const { info, visited } = collecting;
-  const ofType = visited.get(type) ?? new Set();
-  if (set === undefined || ofType.has(set)) return;
-  visited.set(type, ofType.add(set));
-  for (const selection of set.selections) {
-    if (selection.kind === "Field") collectField(selection, type, collecting);
-    else if (selection.kind === "InlineFragment") collect(selection.selectionSet, type, collecting);
-    else collect(info.fragments[selection.name.value]?.selectionSet, type, collecting);
-  }
-}
-
-function collectField(field: FieldNode, type: GraphQLObjectType, collecting: Collecting): void {
-  const { typeName, found } = collecting;
-  if (type.name === typeName) {
-    found.add(field.name.value);
-    return;
-  }
-  const next = type.getFields()[field.name.value];
-  const named = next && getNamedType(next.type);
-  // Below a union the fields of its other types are found too: a column too many does no harm.
-  const nextType = isUnionType(named) ? named.getTypes().find(({ name }) => name === typeName) : named;
-  if (isObjectType(nextType)) collect(field.selectionSet, nextType, collecting);
 }

@@ -1,11 +1,11 @@
-/** The whole catalogue as it is stored, to be compared with itself at another time. */
+/** Reads the whole stored catalogue, so a test can compare two states. */
 import { snapshotOf } from "../../database/writing/snapshots.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { Game } from "../../database/entities/game.entity.js";
 import type { TestApp } from "../createTestApp.js";
 
-/** Every row by its noun and id, with every column but those that move with each write. */
+/** Returns every row by its noun and id, with all columns except `version` and `updatedAt`. */
 export async function catalogueState(app: TestApp): Promise<Map<string, Record<string, unknown>>> {
   const { dataSource } = app.database;
   const rows = await Promise.all(
@@ -22,7 +22,7 @@ export async function catalogueState(app: TestApp): Promise<Map<string, Record<s
   );
 }
 
-/** Where every slug of a redirect leads. */
+/** Returns the casino id of every redirected slug. */
 export async function redirects(app: TestApp): Promise<Record<string, string>> {
   const rows = await app.database.dataSource.query<{ slug: string; casino_id: string }[]>(
     "SELECT slug, casino_id FROM slug_redirects ORDER BY slug",

@@ -1,4 +1,4 @@
-/** Names what a prepared database was made from, so that it is made again when that changes. */
+/** Hashes the sources of the template databases, so the tests create new templates after a change. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const databaseDirectory = join(dirname(fileURLToPath(import.meta.url)), "../../database");
 
-/** Of every source file that decides what a migrated and seeded database holds. */
+/** Returns a hash of all source files that affect a migrated and seeded database. */
 export function databaseSourceHash(): string {
   const hash = createHash("sha256");
   for (const name of readdirSync(databaseDirectory, { recursive: true, encoding: "utf8" }).toSorted()) {

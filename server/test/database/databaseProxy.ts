@@ -1,16 +1,18 @@
-/** A TCP proxy in front of PostgreSQL that fails as networks and poolers do. */
+/** A TCP proxy in front of PostgreSQL that simulates failures of networks and poolers. */
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface DatabaseProxy {
-  /** The address of the same database through the proxy. */
+  /** The URL of the same database through the proxy. */
   url: string;
-  /** Nothing comes through any more on the connections that there are, nor on new ones until `speak`. */
+  /** Stops all data on existing connections and, until `speak`, on new connections. */
   fallSilent(): void;
-  /** New connections work again. Those from before stay silent. */
+  /** Lets new connections work again. Earlier connections stay silent. */
   speak(): void;
-  /** Notifications are lost and everything else comes through, as behind a pooler in transaction mode. */
+  /** Drops only notifications, as a pooler in transaction mode does. */
   dropNotifications(isDropping: boolean): void;
-  /** What a client sends on a new connection from the first message that holds the text is lost. Null ends it. */
+  /**
+   * On new connections, drops the first client message that contains the text and all later messages. Null stops this.
+   */
   swallow(text: string | null): void;
   /** Ends every connection. */
   cut(): void;
@@ -71,18 +73,18 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   };
 }
 
-/** Messages of PostgreSQL begin with a letter and the length of the rest; a notification's letter is A. */
+/** Removes notifications. A PostgreSQL message starts with a type letter (A for notifications) and a length. */
 function notificationFilter() {
   let rest = Buffer.alloc(0);
   return (piece: Buffer, isDropping: () => boolean): Buffer => {
     rest = Buffer.concat([rest, piece]);
-    const kept: Buffer[] = [];
+    const buffered: Buffer[] = [];
     while (rest.length >= 5 && rest.length > rest.readUInt32BE(1)) {
       const size = rest.readUInt32BE(1) + 1;
       const message = rest.subarray(0, size);
       rest = rest.subarray(size);
-      if (!(isDropping() && message[0] === "A".charCodeAt(0))) kept.push(message);
+      if (!(isDropping() && message[0] === "A".charCodeAt(0))) buffered.push(message);
     }
-    return Buffer.concat(kept);
+    return Buffer.concat(buffered);
   };
 }

@@ -1,4 +1,4 @@
-/** A prepared embedded database, made once and kept as a file, because making one takes seconds. */
+/** Copies embedded test databases from a template file, because the creation of a database takes seconds. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,10 +13,10 @@ import { databaseSourceHash } from "./contentHash.js";
 const directory = join(tmpdir(), "honestodds-test");
 const hour = 3_600_000;
 
-/** How long a query waits for the one session, in ms. A busy machine needs longer than the product allows itself. */
+/** How long a query waits for the single session, in ms. A busy machine needs longer than the product's limit. */
 const connectTimeoutMS = 120_000;
 
-/** A database of this process alone, migrated and perhaps seeded, that nothing else sees. */
+/** Opens a new in-memory database that is migrated and, if requested, seeded. */
 export async function openEmbeddedTestDatabase(isSeeded: boolean): Promise<Database> {
   const path = join(directory, `${databaseSourceHash()}-${isSeeded ? "seeded" : "empty"}.tar`);
   if (!existsSync(path)) await prepare(path, isSeeded);

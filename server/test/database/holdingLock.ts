@@ -1,11 +1,11 @@
-/** Another program that locks a table of PostgreSQL for longer than a request waits. */
+/** Simulates another program that locks a PostgreSQL table for longer than a request waits. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 
-/** Longer than the request path's `query_timeout` of 2.5 s, and the start of a command. */
+/** How long the table is locked, in ms. Longer than the `query_timeout` of a request (2.5 s) and a command's start. */
 const lockTime = 6_000;
 
-/** Starts `act` while the table is locked, and resolves with its result. */
+/** Starts `act` while the table is locked, and returns the result of `act`. */
 export async function holdingLock<Result>(db: DataSource, table: string, act: () => Promise<Result>): Promise<Result> {
   const runner = db.createQueryRunner();
   await runner.startTransaction();

@@ -1,4 +1,4 @@
-/** A fresh PostgreSQL database per caller, copied from a prepared one, and dropped when it is closed. */
+/** Copies PostgreSQL test databases from a template, and drops each copy when it is closed. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
@@ -10,13 +10,16 @@ import { databaseSourceHash } from "./contentHash.js";
 
 const log = createLog("silent");
 
-/** Where everyone takes the lock, which PostgreSQL keeps for each database: other checkouts may be tested on the same server. */
+/**
+ * The database in which every test run takes the lock. Tests of other checkouts may use the same server, and PostgreSQL
+ * has separate advisory locks for each database.
+ */
 const lockedIn = "postgres";
 
-/** Templates of other checkouts and states of the code that are left in peace. */
+/** The number of templates of other code versions that are kept. */
 const otherTemplates = 3;
 
-/** @param serverUrl A database of the server whose user may create others. */
+/** @param serverUrl The URL of a database whose user may create databases. */
 export async function openPostgresTestDatabase(serverUrl: string, isSeeded: boolean): Promise<Database> {
   const name = `honestodds_test_${process.pid}_${randomBytes(4).toString("hex")}`;
   await asAdmin(serverUrl, async (admin) => {
@@ -34,7 +37,7 @@ export async function openPostgresTestDatabase(serverUrl: string, isSeeded: bool
   };
 }
 
-/** The address of a test database. */
+/** Returns the URL of a test database. */
 export function urlOf({ dataSource }: Database): string {
   return (dataSource.options as unknown as { url: string }).url;
 }
@@ -42,7 +45,7 @@ export function urlOf({ dataSource }: Database): string {
 async function ensureTemplate(admin: pg.Client, serverUrl: string, isSeeded: boolean): Promise<string> {
   const prefix = `honestodds_template_${isSeeded ? "seeded" : "empty"}_`;
   const template = prefix + databaseSourceHash();
-  // PostgreSQL marks a database whose DROP was cut short; it can only be dropped again.
+  // After an interrupted DROP, PostgreSQL marks the database, which then can only be dropped again.
   const { rows } = await admin.query<{ datname: string; isWhole: boolean }>(
     `SELECT datname, datconnlimit <> -2 AS "isWhole" FROM pg_database WHERE starts_with(datname, $1) ORDER BY oid DESC`,
     [prefix],

@@ -1,4 +1,4 @@
-/** Writes down the SQL that the ORM sends, so that a test can count it. */
+/** Records the SQL statements that TypeORM sends, so a test can count them. */
 import type { Logger } from "typeorm";
 
 export class StatementLog implements Logger {

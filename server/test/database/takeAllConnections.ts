@@ -1,7 +1,7 @@
-/** What a server under load has done to its pool: no connection is free. */
+/** Simulates a server under load whose connection pool has no free connection. */
 import type { Database } from "../../database/connection/dataSource.js";
 
-/** Takes every connection of the pool, and returns what gives them back. */
+/** Takes every connection of the pool and returns a function that releases them. */
 export async function takeAllConnections({ dataSource, kind }: Database): Promise<() => Promise<void>> {
   const size = kind === "embedded" ? 1 : 10;
   const runners = Array.from({ length: size }, () => dataSource.createQueryRunner());

@@ -1,4 +1,4 @@
-/** Makes operations from the schema at random, whole and broken, the same ones for the same seed. */
+/** Generates random valid and invalid operations from the schema. The same seed returns the same operation. */
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -31,7 +31,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** What callers send that no rule foresees. */
+/** Unusual values that are invalid for most types. */
 const oddities: unknown[] = [
   null,
   "",
@@ -66,7 +66,7 @@ export class Fuzzer {
   #random: () => number = () => 0;
   #variables: Record<string, unknown> = {};
   #declared: string[] = [];
-  /** Whether the operation is as an honest caller makes it, so that it gets past what refuses the others. */
+  /** Whether the operation has mostly valid values, as an honest caller's has, so it reaches the resolvers. */
   #isHonest = false;
 
   constructor(schema: GraphQLSchema) {
@@ -117,7 +117,7 @@ export class Fuzzer {
     return passed.length > 0 ? `(${passed.join(", ")})` : "";
   }
 
-  /** @param prefix For the names in the answer of a union's member: two fields of members may differ in type. */
+  /** @param prefix For aliases of a union member's fields, because fields of two members may have different types. */
   #selection(type: GraphQLOutputType, depth: number, prefix = ""): string {
     const named = getNamedType(type);
     if (isUnionType(named))
@@ -159,7 +159,7 @@ export class Fuzzer {
     )();
   }
 
-  /** Takes pieces out, doubles them or puts oddities in. */
+  /** Removes or duplicates parts of the document, or inserts unusual values. */
   #damage(query: string): string {
     const pieces = query.split(/(?=[{}()$: ])/);
     for (let damage = 0; damage <= this.#below(3); damage += 1) {

@@ -1,14 +1,15 @@
-/** Bytes that no HTTP client would send. Each is answered with a code, or the connection is closed. */
+/** Invalid HTTP requests as raw bytes, each with the expected error code. */
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { errorCodes, type ErrorCode } from "../../shared/errors.js";
+import type { ErrorCode } from "../../shared/errors.js";
 
 export interface RawRequest {
   name: string;
   code: ErrorCode;
-  /** Written one after the other, with so many milliseconds in between. */
+  /** The parts of the request. The client sends them with a pause in between. */
   pieces: string[];
+  /** The pause between two parts, in ms. */
   pause?: number;
 }
 
@@ -21,28 +22,31 @@ export interface RawAnswer {
 const head = (...lines: string[]) =>
   ["POST /graphql HTTP/1.1", "host: 127.0.0.1", "content-type: application/json", ...lines, "", ""].join("\r\n");
 const body = JSON.stringify({ query: "{ __typename }" });
-const c = errorCodes;
 
 export const rawRequests: RawRequest[] = [
   {
-    name: "a length and chunks at once",
-    code: c.badUserInput,
+    name: "both a length and chunks",
+    code: "BAD_USER_INPUT",
     pieces: [head("content-length: 5", "transfer-encoding: chunked") + "0\r\n\r\n"],
   },
-  { name: "two lengths", code: c.badUserInput, pieces: [head("content-length: 5", "content-length: 6") + "hello"] },
-  { name: "a length below zero", code: c.badUserInput, pieces: [head("content-length: -1")] },
-  { name: "chunks of no size", code: c.badUserInput, pieces: [`${head("transfer-encoding: chunked")}zz\r\n`] },
-  { name: "a header of 100 KiB", code: c.requestTooLarge, pieces: [head(`x-long: ${"x".repeat(100 * 1024)}`)] },
   {
-    name: "an address of 100 KiB",
-    code: c.requestTooLarge,
+    name: "two different lengths",
+    code: "BAD_USER_INPUT",
+    pieces: [head("content-length: 5", "content-length: 6") + "hello"],
+  },
+  { name: "a negative length", code: "BAD_USER_INPUT", pieces: [head("content-length: -1")] },
+  { name: "chunks without a size", code: "BAD_USER_INPUT", pieces: [`${head("transfer-encoding: chunked")}zz\r\n`] },
+  { name: "a header of 100 KiB", code: "REQUEST_TOO_LARGE", pieces: [head(`x-long: ${"x".repeat(100 * 1024)}`)] },
+  {
+    name: "a URL of 100 KiB",
+    code: "REQUEST_TOO_LARGE",
     pieces: [`GET /graphql?query=${"x".repeat(100 * 1024)} HTTP/1.1\r\n\r\n`],
   },
-  { name: "a header with a line within", code: c.badUserInput, pieces: [head("x-one: a\nb\0c")] },
-  { name: "no HTTP at all", code: c.badUserInput, pieces: ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"] },
+  { name: "a header that contains a line break", code: "BAD_USER_INPUT", pieces: [head("x-one: a\nb\0c")] },
+  { name: "bytes that are not HTTP", code: "BAD_USER_INPUT", pieces: ["\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"] },
   {
-    name: "a body longer than allowed, in chunks",
-    code: c.requestTooLarge,
+    name: "a chunked body that is too large",
+    code: "REQUEST_TOO_LARGE",
     pieces: [
       head("transfer-encoding: chunked"),
       ...Array.from({ length: 40 }, () => `2000\r\n${"x".repeat(0x2000)}\r\n`),
@@ -50,30 +54,30 @@ export const rawRequests: RawRequest[] = [
   },
 ];
 
-/** These take as long as the server waits for a request. */
+/** Slow requests. Each takes as long as the server's request timeout. */
 export const slowRequests: RawRequest[] = [
   {
     name: "headers that never end",
-    code: c.requestTimeout,
+    code: "REQUEST_TIMEOUT",
     pieces: ["POST /graphql HTTP/1.1\r\n", ...Array.from({ length: 60 }, (_, at) => `x-${at}: 1\r\n`)],
     pause: 1_000,
   },
   {
-    name: "a body that comes byte by byte",
-    code: c.requestTimeout,
+    name: "a body that arrives byte by byte",
+    code: "REQUEST_TIMEOUT",
     pieces: [head(`content-length: ${body.length + 100}`), ...body],
     pause: 2_500,
   },
 ];
 
-/** Resolves when the server has closed the connection; `patience` is how long it may take. */
+/** Sends the request and waits until the server closes the connection, at most `patience` ms. */
 export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, patience: number): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const begun = performance.now();
   const socket = connect(Number(port), hostname);
   let answer = "";
   socket.on("data", (chunk) => (answer += String(chunk)));
-  // The server may close while we are still writing.
+  // The server may close the connection while the client is still sending.
   socket.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   const given = setTimeout(() => socket.destroy(), patience);
@@ -93,8 +97,8 @@ export async function sendRaw(url: string, { pieces, pause = 0 }: RawRequest, pa
 }
 
 /**
- * Asks for many answers and reads none of them for so many milliseconds. Resolves to how many came when it then reads:
- * all of them where the server has kept them for it.
+ * Sends many requests and reads no response during the pause, in ms. Then it reads and returns the number of responses,
+ * which is the number of requests if the server has buffered every response.
  */
 export async function readNothing(url: string, { asked, pause }: { asked: number; pause: number }): Promise<number> {
   const { hostname, port } = new URL(url);

@@ -1,28 +1,28 @@
-/** Sends made-up operations to a server, every second one as an editor, and looks at every answer. */
+/** Sends random operations to a server, half of them as an editor, and checks every response. */
 import { buildGraphqlSchema } from "../../app/graphql/schema.js";
-import { errorCodes } from "../../shared/errors.js";
-import { makeAccount, makeCookie } from "../signedIn.js";
+import { errorMeanings } from "../../shared/errors.js";
+import { makeAccount, makeCookie } from "../sessions/signedIn.js";
 import type { TestServer } from "../startTestServer.js";
 import { Fuzzer } from "./fuzz.js";
 
 export interface FuzzRun {
   sent: number;
-  /** How often each outcome came: a code, or `answered`. */
+  /** The number of responses for each error code, or for `answered` without an error. */
   outcomes: Record<string, number>;
-  /** What must never happen, with the operation that made it happen. */
+  /** Responses that break a rule for all responses, each with its operation. */
   faults: { fault: string; operation: string }[];
   slowestMilliseconds: number;
 }
 
-const known = new Set<string>(Object.values(errorCodes));
+const knownCodes = new Set<string>(Object.keys(errorMeanings));
 
-/** Milliseconds after which an answer counts as a hang. */
+/** A response that takes longer counts as missing, in ms. */
 const patience = 10_000;
 
-/** Operations after which the editor signs in again: some of them end their session. */
+/** After this number of operations, the editor gets a new session, because some operations end the session. */
 const signInEvery = 50;
 
-/** @param count From seed 1 up, `atOnce` at a time. */
+/** @param count The number of operations. Their seeds start at 1, and `atOnce` of them run in parallel. */
 export async function runFuzz({ url, database }: TestServer, count: number, atOnce = 8): Promise<FuzzRun> {
   const run: FuzzRun = { sent: 0, outcomes: {}, faults: [], slowestMilliseconds: 0 };
   const fuzzer = new Fuzzer(buildGraphqlSchema());
@@ -49,9 +49,9 @@ export async function runFuzz({ url, database }: TestServer, count: number, atOn
 
 interface FuzzAnswer {
   status: number;
-  /** Every distinct code of the answer's errors. */
+  /** The distinct error codes of the response. */
   codes: string[];
-  /** Fields that were answered, and what they were said to cost. */
+  /** The number of resolved fields. `cost` is their reported cost. */
   fields: number;
   cost: number;
 }
@@ -78,7 +78,7 @@ async function send(url: string, body: string, headers: Record<string, string>):
   }
 }
 
-/** The name of a type costs nothing, and the limit on aliases keeps it from being asked for often. */
+/** Counts the fields in the data, except `__typename`, which costs nothing. */
 function countFields(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
   const own = Array.isArray(data) ? 0 : Object.keys(data).filter((name) => name !== "__typename").length;
@@ -86,9 +86,9 @@ function countFields(data: unknown): number {
 }
 
 function faultOf({ status, codes, fields, cost }: FuzzAnswer): string | null {
-  if (status === 0) return `no answer: ${codes.join()}`;
+  if (status === 0) return `no response: ${codes.join()}`;
   if (status >= 500) return `status ${status}`;
   if (fields > cost && codes.length === 0) return `${fields} fields for ${cost} units`;
-  const wrong = codes.filter((code) => !known.has(code) || code === errorCodes.internalServerError);
+  const wrong = codes.filter((code) => !knownCodes.has(code) || code === "INTERNAL_SERVER_ERROR");
   return wrong.length > 0 ? wrong.join() : null;
 }

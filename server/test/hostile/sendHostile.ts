@@ -1,11 +1,11 @@
-/** Sends a hostile request as it is, and answers what came back and how long it took. */
+/** Sends a hostile request and returns its response and duration. */
 import type { HostileRequest } from "./hostileRequests.js";
 
 export interface HostileAnswer {
   status: number;
-  /** Every distinct code of the answer's errors. */
+  /** The distinct error codes of the response. */
   codes: string[];
-  /** Whether a resolver may have run: `data` stands in the answer of whatever was executed, if only as null. */
+  /** Whether a resolver may have run. Every executed operation's response has `data`, which may be null. */
   isExecuted: boolean;
   milliseconds: number;
 }

@@ -1,5 +1,5 @@
-/** How long a wrong sign-in takes for an address with an account and for one without: nobody should be able to tell. */
-import { makeAccount, post } from "../signedIn.js";
+/** Measures failed sign-ins with known and unknown email addresses. The times must not differ. */
+import { makeAccount, post } from "../sessions/signedIn.js";
 import type { TestServer } from "../startTestServer.js";
 
 export interface Spread {
@@ -10,7 +10,7 @@ export interface Spread {
 
 const attempts = 100;
 
-/** In turns, so that what else the machine does falls on both. */
+/** Alternates between the two email addresses, so other load on the machine affects both. */
 export async function measureSignIns({ url, database }: TestServer): Promise<Record<string, Spread>> {
   const { email } = await makeAccount(database.dataSource);
   const addresses = { "known address": email, "unknown address": "nobody.here@example.com" };

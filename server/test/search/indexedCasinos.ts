@@ -1,4 +1,4 @@
-/** Casinos as the search index keeps them, for tests that need no database. */
+/** Creates casinos in the form of the search index, for tests without a database. */
 import fc from "fast-check";
 
 import type { IndexedCasino } from "../../features/casinos/search/indexedCasino.js";
@@ -17,6 +17,7 @@ const plain: IndexedCasino = {
   reviewCount: 10,
   establishedYear: 2015,
   establishedSort: 2015,
+  withdrawalHours: null,
   createdAt: new Date(0),
   updatedAt: new Date(0),
   isFeatured: false,
@@ -31,7 +32,7 @@ export function indexedCasino(values: Partial<IndexedCasino>): IndexedCasino {
   return { ...casino, nameSort: casino.name.toLowerCase() };
 }
 
-/** Casinos without ids. Their lists draw from few texts, as in life. */
+/** Generates casinos without ids. Their lists contain a small number of different texts, as in real catalogues. */
 export const casinoValues: fc.Arbitrary<Partial<IndexedCasino>[]> = fc
   .array(texts(6), { minLength: 3, maxLength: 12 })
   .chain((listed) => {

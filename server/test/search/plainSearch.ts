@@ -1,4 +1,4 @@
-/** What a search should find, computed a second time as plainly as possible. */
+/** The reference search: a simple second implementation that computes the expected results. */
 import Fuse from "fuse.js";
 
 export interface Searchable {
@@ -11,7 +11,7 @@ export interface Searchable {
   licenses: readonly string[];
 }
 
-/** For a text the ids of the rows that it finds, each with how well it fits: 0 fits best. */
+/** Returns a function that finds the ids of the rows that match a query, with their scores. The best score is 0. */
 export function plainHits(rows: readonly Searchable[]): (text: string) => Map<string, number> {
   const fuse = new Fuse(rows, {
     threshold: 0.3,
@@ -38,7 +38,7 @@ export function plainHits(rows: readonly Searchable[]): (text: string) => Map<st
   };
 }
 
-/** The ids of the rows that the text finds, sorted. */
+/** Returns a function that finds the ids of the rows that match a query, sorted by id. */
 export function plainSearch(rows: readonly Searchable[]): (text: string) => string[] {
   const find = plainHits(rows);
   return (text) => [...find(text).keys()].toSorted();
@@ -62,7 +62,7 @@ function words(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The searches that the site offers (spec section 2). */
+/** The popular searches that the site suggests (docs/specification.md, "Search suggestions"). */
 export const popularSearches = [
   "crypto casinos",
   "no deposit bonus",
@@ -114,7 +114,7 @@ const oddTexts = [
   "ﬁsh",
 ];
 
-/** Some 200 texts of every kind: whole, begun, mistyped, in capitals, of several words, long, foreign and odd. */
+/** Returns about 200 varied queries, such as whole names, prefixes, typos, uppercase, phrases and unusual text. */
 export function sampleTexts(rows: readonly (Searchable & { description: string })[]): string[] {
   const names = rows.slice(0, 40).map(({ name }) => name);
   const from = (list: "gameProviders" | "paymentMethods" | "licenses") =>

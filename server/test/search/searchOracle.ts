@@ -1,4 +1,4 @@
-/** What plain Fuse.js and the definition answer to the queries of searchQueries.ts, kept as one line for each. */
+/** Reads and writes the stored results of the reference search. Each query of searchQueries.ts has one line. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -7,12 +7,12 @@ import { seedId } from "../../database/seed/insert.js";
 import { type IndexedCasino, indexedProperties } from "../../features/casinos/search/indexedCasino.js";
 import { searchQueries } from "./searchQueries.js";
 
-/** The scales of the synthetic catalogue that answers are kept for: 500 and 5,000 casinos. */
+/** The scales of the synthetic catalogue that have stored results: 500 and 5,000 casinos. */
 export const oracleScales = [1, 10] as const;
 
 export type OracleScale = (typeof oracleScales)[number];
 
-/** The synthetic catalogue of a scale, as the index has it. */
+/** Returns the casinos of a synthetic catalogue in the form of the search index. */
 export function oracleCatalogue(scale: number): OracleCasino[] {
   return [...syntheticCasinos(scale)].map((seed) => {
     const createdAt = new Date(seed.createdAt);
@@ -32,10 +32,10 @@ export function oracleCatalogue(scale: number): OracleCasino[] {
 
 export type OracleCasino = IndexedCasino & { description: string };
 
-/** The same for every scale: drawn from the first 500. */
+/** The queries, which come from the first 500 casinos and are the same for every scale. */
 export const oracleQueries = searchQueries(oracleCatalogue(1));
 
-/** The ids in the order RELEVANCE, as a line: a hash of them, and how many. */
+/** Returns a line with a hash of the ids in the order RELEVANCE, and the number of ids. */
 export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<string, number>): string {
   const found = casinos.filter(({ id }) => hits.has(id));
   const ids = found
@@ -51,7 +51,7 @@ export function answerLine(casinos: readonly IndexedCasino[], hits: ReadonlyMap<
 
 const fileOf = (scale: OracleScale) => new URL(`searchOracle.${scale * 500}.txt`, import.meta.url);
 
-/** The lines kept for a scale, one for each query, after a line that names the queries themselves. */
+/** Reads the stored lines of a scale. The first line identifies the queries. Each other line belongs to a query. */
 export function readOracle(scale: OracleScale): { queries: string; lines: string[] } {
   const [queries = "", ...lines] = readFileSync(fileOf(scale), "utf8").trimEnd().split("\n");
   return { queries, lines };
@@ -61,7 +61,7 @@ export function writeOracle(scale: OracleScale, lines: string[]): void {
   writeFileSync(fileOf(scale), `${[queriesLine(), ...lines].join("\n")}\n`);
 }
 
-/** Changes with any of the queries, whose answers are then others. */
+/** Returns a hash of all queries, so a change of the queries is noticed. */
 export function queriesLine(): string {
   return createHash("sha256").update(JSON.stringify(oracleQueries)).digest("base64url").slice(0, 12);
 }

@@ -1,9 +1,9 @@
-/** Some 2,100 texts that people and programs search for, drawn from a catalogue: the same on every machine. */
+/** Generates about 2,100 search queries from a catalogue. The queries are the same on every machine. */
 import { popularSearches, type Searchable } from "./plainSearch.js";
 
 type Random = () => number;
 
-/** mulberry32: numbers in [0, 1), the same for every run. */
+/** Returns a mulberry32 generator, which returns the same numbers in [0, 1) in every run. */
 function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function randomFrom(seed: number): Random {
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Characters that a search box allows at most. */
+/** The maximum length of a query in the search box. */
 const longest = 200;
 
 const foreign = [

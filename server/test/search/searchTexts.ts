@@ -1,12 +1,12 @@
-/** Texts for fast-check that resemble each other, so that a search finds some of them, with and without errors. */
+/** Generates similar texts for fast-check, so a search finds some of them, with and without errors. */
 import fc from "fast-check";
 
-/** Few and often repeated, so that texts collide; among them letters that change their length in lower case. */
+/** A small set of characters, so texts are similar. Some characters have a different length in lowercase. */
 const characters = [..."aabbccde  '-1", "İ", "ß", "é", "e\u0301", "カ", "🎰", "Σ", "A", "\u00A0"];
 
 const words = ["casino", "Bit", "visa", "live", "a", "b", "x".repeat(12), "abab", "ababab"];
 
-/** A text of pieces, of `most` of them at most. */
+/** Generates a text of at most `most` characters and words. */
 export function texts(most: number): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...characters) },
@@ -30,7 +30,7 @@ const edits = fc.array(
   { maxLength: 12 },
 );
 
-/** Such a text as somebody types it who wants the given one: with mistakes, and sometimes only a part of it. */
+/** Generates what a visitor might type to find the text: with mistakes, and sometimes only part of the text. */
 export function typed(given: string): fc.Arbitrary<string> {
   return edits.map((all) => all.reduce(applyEdit, given));
 }

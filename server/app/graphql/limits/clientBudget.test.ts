@@ -9,14 +9,16 @@ import { until } from "../../../test/until.js";
 
 let server: TestServer;
 beforeAll(async () => {
-  // Whoever sits on this machine is taken for a proxy, so that a test can be several clients.
+  // The server trusts this machine as a proxy, so one test can act as several clients.
   server = await startTestServer({ env: { trustedProxies: ["loopback"] } });
 });
 afterAll(() => server.close());
 
 let asked = 0;
 
-/** Costs about 4,800 units of the 300,000 that a client has, each time: another name makes it another document, kept by nobody. */
+/**
+ * Each document costs about 4,800 of a client's 300,000 units. Each has a new name, which prevents a cached response.
+ */
 const fields = "id slug name rating welcomeBonus minDeposit description licenses pros cons";
 const dear = () =>
   `query Dear${(asked += 1)} { ${["a", "b", "c", "d"].map((name) => `${name}: casinos(first: 100) { nodes { ${fields} } }`).join(" ")} }`;
@@ -35,14 +37,14 @@ function ask({ from, url = server.url, query = dear() }: Asking): Promise<Respon
   });
 }
 
-/** Asks until it is refused; answers how many requests were answered, and the refusal. */
+/** Repeats the request until the server rejects it. Returns the number of successful responses and the rejection. */
 async function askUntilRefused(asking: Asking): Promise<{ answered: number; refusal: Response }> {
   for (let answered = 0; answered < 100; answered += 1) {
     const response = await ask(asking);
     if (response.status === 429) return { answered, refusal: response };
     expect(response.status).toBe(200);
   }
-  throw new Error("a hundred dear requests were answered");
+  throw new Error("The server accepted 100 expensive requests.");
 }
 
 let clients = 100;
@@ -51,7 +53,7 @@ const newClient = () => `203.0.113.${(clients += 1)}`;
 const remainingOf = ({ headers }: Response) => Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
 
 describe("a client's budget", () => {
-  it("goes down by the cost of each operation, and says so", async () => {
+  it("decreases by the cost of each operation and is part of the response", async () => {
     const [first, second] = [await ask({ from: "203.0.113.1" }), await ask({ from: "203.0.113.1" })];
     expect(first.headers.get("ratelimit-policy")).toBe(`"units";q=${clientBudget.points};w=${clientBudget.seconds}`);
     expect(second.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
@@ -60,15 +62,15 @@ describe("a client's budget", () => {
     expect(first.headers.get("access-control-expose-headers")).toContain("ratelimit");
   });
 
-  it("goes down by what a request is at least, however little it asks for", async () => {
+  it("decreases by at least the minimum for every request", async () => {
     const answers = [await ask({ from: "203.0.113.10" }), await ask({ from: "203.0.113.10", query: "{ __typename }" })];
     expect(remainingOf(answers[0]!) - remainingOf(answers[1]!)).toBe(requestCost);
   });
 
   it.each([
-    ["refused", "{ nothing }"],
-    ["answered", "{ __typename }"],
-  ])("goes down by what it takes to read a large request that is %s", async (_what, query) => {
+    ["rejected", "{ nothing }"],
+    ["accepted", "{ __typename }"],
+  ])("decreases in proportion to the body of a large request that is %s", async (_what, query) => {
     const from = newClient();
     const before = remainingOf(await ask({ from, query: "{ __typename }" }));
     const large = await ask({ from, query: `${query} # ${"x".repeat(100 * 1024)}` });
@@ -76,9 +78,9 @@ describe("a client's budget", () => {
   });
 
   it.each([
-    ["a length", "content-length: 262144"],
-    ["chunks", "transfer-encoding: chunked"],
-  ])("pays for a body announced by %s before the body arrives", async (_how, announced) => {
+    ["its length", "content-length: 262144"],
+    ["a chunked encoding", "transfer-encoding: chunked"],
+  ])("decreases before an announced body arrives: %s", async (_how, announced) => {
     const head = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${announced}\r\n`;
     const from = newClient();
     const statuses: string[] = [];
@@ -101,9 +103,16 @@ describe("a client's budget", () => {
       ["transfer-encoding: chunked"],
       `1a\r\n{"query":"{ __typename }"}\r\n0\r\n\r\n`,
     ],
+    [
+      "in chunks, from a caller that accepts no media type",
+      406,
+      "application/json",
+      ["transfer-encoding: chunked", "accept: text/html"],
+      `1a\r\n{"query":"{ __typename }"}\r\n0\r\n\r\n`,
+    ],
     ["that is too large", 413, "application/json", ["content-length: 300000"], ""],
-    ["of another media type", 415, "text/plain", ["content-length: 200000"], ""],
-  ])("pays the least for a small body, or one that is not read: %s", async (_how, status, type, lengths, body) => {
+    ["of an unsupported media type", 415, "text/plain", ["content-length: 200000"], ""],
+  ])("decreases by the minimum for a small or unread body: %s", async (_how, status, type, lengths, body) => {
     const from = newClient();
     const before = remainingOf(await ask({ from, query: "{ __typename }" }));
     const headers = [`content-type: ${type}`, ...lengths, `x-forwarded-for: ${from}`, "connection: close"];
@@ -114,17 +123,17 @@ describe("a client's budget", () => {
     expect(before - after).toBe(2 * requestCost);
   });
 
-  /** Some 1,450 tokens, refused for what they would cost. */
+  /** About 1,450 tokens, rejected for their cost. */
   const bomb = () =>
     `{ ...a } fragment a on Query { ${"...b ".repeat(10)} } fragment b on Query { ${"...c ".repeat(10)} } fragment c on Query { casinos(filter: { ids: [${"1 ".repeat(1_350)}] }, first: 100) { nodes { name } } } # ${(asked += 1)}`;
 
   it.each([
-    ["refused by POST", "POST", bomb, {}],
-    ["refused by GET", "GET", bomb, {}],
-    ["refused when it is to be explained", "POST", bomb, { explain: true }],
+    ["rejected by POST", "POST", bomb, {}],
+    ["rejected by GET", "GET", bomb, {}],
+    ["rejected as an explain request", "POST", bomb, { explain: true }],
     ["invalid", "POST", () => `{ ${"nothing ".repeat(1_400)} }`, {}],
     ["explained", "POST", () => `{ ${"games(first: 1) { __typename } ".repeat(90)} }`, { explain: true }],
-  ])("goes down by a unit for each token of a document that is %s", async (_what, method, query, extensions) => {
+  ])("decreases by one unit for each token of a document that is %s", async (_what, method, query, extensions) => {
     const headers = { "x-forwarded-for": newClient() };
     const before = remainingOf(await ask({ from: headers["x-forwarded-for"], query: "{ __typename }" }));
     const sent = { query: query(), extensions };
@@ -139,7 +148,7 @@ describe("a client's budget", () => {
     expect(before - remainingOf(response)).toBeGreaterThanOrEqual(800);
   });
 
-  it("goes down by the tokens of a document that is named by its hash and explained", async () => {
+  it("decreases by one unit for each token of a persisted document in an explain request", async () => {
     const from = newClient();
     const query = `{ ${"games(first: 1) { __typename } ".repeat(90)} } # ${(asked += 1)}`;
     const persistedQuery = { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") };
@@ -154,24 +163,24 @@ describe("a client's budget", () => {
     expect(before - after).toBeGreaterThanOrEqual(800);
   });
 
-  it("ends in a coded refusal that says when to come back, and is that client's alone", async () => {
+  it("causes a coded rejection with a retry time when it is used up, only for that client", async () => {
     const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
     expect(answered).toBeGreaterThan(50);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(remainingOf(refusal)).toBe(0);
     const body = await refusal.json();
     expect(body).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) } }] });
-    expect(JSON.stringify(body)).toMatch(/Ask again in \d+ s/);
+    expect(JSON.stringify(body)).toMatch(/Retry in \d+ s/);
     expect((await ask({ from: "203.0.113.3" })).status).toBe(200);
   });
 
-  it("is one for all addresses of a customer's IPv6 network", async () => {
+  it("is shared by all addresses of an IPv6 network", async () => {
     await ask({ from: "2001:db8:1:2::1" });
     const other = await ask({ from: "2001:db8:1:2:ffff::9", query: "{ __typename }" });
     expect(remainingOf(other)).toBeLessThan(clientBudget.points - 1000);
   });
 
-  it("is not renewed by a forwarding header that no trusted proxy sent", async () => {
+  it("does not depend on a forwarding header from an untrusted peer", async () => {
     const strict = await startTestServer();
     await askUntilRefused({ from: "203.0.113.4", url: strict.url });
     expect((await ask({ from: "203.0.113.5", url: strict.url })).status).toBe(429);
@@ -179,10 +188,10 @@ describe("a client's budget", () => {
   });
 
   it.each([
-    ["a mistake in the document", { query: "{ nothing }" }, 200],
-    ["no operation", { query: 1 }, 400],
+    ["an invalid document", { query: "{ nothing }" }, 200],
+    ["an invalid request", { query: 1 }, 400],
     ["a query that costs too much", { query: "{ casinos(first: 100) { nodes { bonuses(first: 100) { id } } } }" }, 200],
-  ])("is told beside %s too", async (_what, body, status) => {
+  ])("is part of the error response to %s", async (_what, body, status) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.10" },
@@ -192,7 +201,7 @@ describe("a client's budget", () => {
     expect(response.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
   });
 
-  it("stands in no answer that caches share", async () => {
+  it("is not part of responses that caches may share", async () => {
     const { headers } = await fetch(`${server.url}/graphql?query=${encodeURIComponent("{ __typename }")}`);
     expect(headers.get("etag")).not.toBeNull();
     expect(headers.get("ratelimit")).toBeNull();
@@ -200,7 +209,7 @@ describe("a client's budget", () => {
     expect(refused.headers.get("ratelimit")).not.toBeNull();
   });
 
-  it("is not there where the operator has switched it off", async () => {
+  it("does not exist if the operator has switched off rate limits", async () => {
     const open = await startTestServer({ env: { rateLimits: false } });
     const { headers } = await ask({ from: "203.0.113.6", url: open.url });
     expect(headers.get("ratelimit")).toBeNull();
@@ -208,18 +217,18 @@ describe("a client's budget", () => {
   });
 });
 
-/** As many of one operation in a request as its aliases allow. */
+/** Returns a document with several aliases of one operation. */
 const manyOf = (operation: (at: number) => string, count: number) =>
   `mutation { ${Array.from({ length: count }, (_, at) => `a${at}: ${operation(at)}`).join(" ")} }`;
 
 const signUp = (at: number) => `subscribeToNewsletter(email: "reader${at}@example.com")`;
 const event = () => 'recordEvent(input: { eventType: PAGE_VIEW, pagePath: "/" })';
 
-describe("what costs little and does much", () => {
+describe("a cheap operation with a large effect", () => {
   it.each([
     ["newsletter sign-ups", signUp, newsletterSignUps.points, 1],
     ["events", event, eventsPerClient.points / 4, 4],
-  ])("has a limit of its own, aliases or not: %s", async (_what, operation, atOnce, requests) => {
+  ])("has a separate limit, with or without aliases: %s", async (_what, operation, atOnce, requests) => {
     const from = `203.0.113.${20 + requests}`;
     for (let sent = 0; sent < requests; sent += 1) {
       const answered = await ask({ from, query: manyOf(operation, atOnce) });
@@ -238,7 +247,7 @@ describe("what costs little and does much", () => {
 const describeRedis = process.env["TEST_REDIS_URL"] ? describe : () => undefined;
 
 describeRedis("several servers with one Redis", () => {
-  it("count a client together", async () => {
+  it("share the budget of a client", async () => {
     const env = { redisUrl: process.env["TEST_REDIS_URL"], trustedProxies: ["loopback"] };
     const one = await startTestServer({ env });
     const other = await startBeside(one, env);
@@ -249,7 +258,7 @@ describeRedis("several servers with one Redis", () => {
     await one.close();
   });
 
-  it("each go on counting by themselves when it is not there", async () => {
+  it("count separately while Redis is unavailable", async () => {
     const away = await startTestServer({ env: { redisUrl: "redis://127.0.0.1:1", trustedProxies: ["loopback"] } });
     const { answered } = await askUntilRefused({ from: "203.0.113.9", url: away.url });
     expect(answered).toBeGreaterThan(50);

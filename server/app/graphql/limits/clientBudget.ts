@@ -1,6 +1,6 @@
 /**
- * What one client may ask of the server in a minute, in the units of an operation's cost. What every request takes is
- * taken in this process, before its body is read; what it takes beyond that is counted with the other servers.
+ * Limits the operation cost that one client may request per minute. This process charges a minimum for every request
+ * before it reads the body. Charges beyond the minimum are shared with the other servers.
  */
 import type { Redis } from "ioredis";
 
@@ -9,27 +9,33 @@ import { addressKey } from "../../../shared/addressKey.js";
 import { RateLimitedError } from "../../../shared/errors.js";
 import { bytesPerUnit, clientBudget, requestCost } from "../../../shared/limits.js";
 
-/** What a request spends. */
+/** The charge of one request. */
 export interface BudgetCharge {
   /**
-   * Sees to it that the request has taken at least so many units in all.
-   * @throws RateLimitedError when the client's budget does not reach.
+   * Raises the request's total charge to at least this many units.
+   * @throws RateLimitedError when the client's budget does not cover it.
    */
   chargeAtLeast(units: number): Promise<void>;
-  /** Gives back what was taken beyond so many units: the request turned out to be smaller than announced. */
+  /** Refunds the charge beyond this many units, for a request that is smaller than announced. */
   giveBackBeyond(units: number): Promise<void>;
-  /** Takes so many units more. @throws RateLimitedError when the client's budget does not reach. */
+  /**
+   * Adds this many units to the charge.
+   * @throws RateLimitedError when the client's budget does not cover it.
+   */
   add(units: number): Promise<void>;
-  /** For an answer that no cache shares: what the client has left. */
+  /** Returns headers with the client's remaining budget, for a response that no cache shares. */
   headers(): Record<string, string>;
 }
 
 export interface Budgets {
-  /** Takes what every request does. @throws RateLimitedError when there is not as much left. */
+  /**
+   * Charges the minimum of every request.
+   * @throws RateLimitedError when the remaining budget does not cover the minimum.
+   */
   begin(address: string): Promise<BudgetCharge>;
 }
 
-/** For what the server asks of itself. */
+/** For requests that the server sends to itself. */
 export const freeOfCharge: BudgetCharge = {
   chargeAtLeast: async () => undefined,
   giveBackBeyond: async () => undefined,
@@ -70,7 +76,7 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   };
 }
 
-/** What a request costs for its size: the server reads and checks it even if it then rejects it. */
+/** Returns the cost of a request by its size. The server also reads and checks requests that it then rejects. */
 export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);
 }
@@ -78,7 +84,7 @@ export function unitsOfSize(bytes: number): number {
 function rejectBeyond(taken: Taken): void {
   if (taken.isAllowed) return;
   throw new RateLimitedError(
-    `You have used up the ${clientBudget.points} units that one client has per minute. Ask again in ${taken.resetAfter} s, or for less at a time.`,
+    `This client has used up its ${clientBudget.points} units per minute. Retry in ${taken.resetAfter} s, or request less data at a time.`,
     taken.resetAfter,
     budgetHeaders(taken),
   );

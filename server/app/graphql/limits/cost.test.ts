@@ -3,20 +3,23 @@ import { buildSchema, getOperationAST, type GraphQLScalarType, type GraphQLSchem
 
 import { maxCost } from "../../../shared/limits.js";
 import { buildGraphqlSchema } from "../schema.js";
-import { costOf } from "./cost.js";
+import { costOf as costOfOperation } from "./cost.js";
 import { CostWalk } from "./costWalk.js";
 
 const schema = buildGraphqlSchema();
 
-function costed(text: string, variables: Record<string, unknown> = {}, of: GraphQLSchema = schema) {
+function parsedOf(text: string, of: GraphQLSchema = schema) {
   const document = parse(text);
-  return { schema: of, document, operation: getOperationAST(document)!, variables };
+  return { schema: of, document, operation: getOperationAST(document)! };
 }
+
+const costOf = (operation: ReturnType<typeof parsedOf>, variables?: Record<string, unknown>) =>
+  costOfOperation(operation, variables)?.cost ?? null;
 
 const repeat = (times: number, piece: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => piece(at)).join(" ");
 
-/** Fragments that spread each other, each as often as said. */
+/** Builds a chain of fragments. Each fragment spreads the next fragment several times. */
 const bomb = (levels: number, spreads: number, core: string) =>
   `${repeat(levels, (at) => `fragment f${at} on Query { ${`...f${at + 1} `.repeat(spreads)} }`)} fragment f${levels} on Query { ${core} }`;
 
@@ -32,8 +35,14 @@ describe("the cost of an ordinary operation", () => {
     ['{ casino(slug: "a") { name } }', 52],
     ["{ casinos(first: 10) { nodes { name slug } } }", 81],
     ["{ casinos { edges { node { name } } } }", 123],
+    // An account has at most 20 sessions.
+    ["{ sessions { id userAgent } }", 91],
     ["{ casinos(last: 100) { nodes { name } } }", 251],
     ["{ casinos(first: 1) { totalCount } }", 152],
+    ["{ casinos(first: 100) { facets { key values { slug count } } } }", 251],
+    ["{ casinos(first: 1) { nodes { providers { name } authorities { name } } } }", 65],
+    ["{ providers { name } }", 351],
+    ['{ provider(slug: "a") { casinos(first: 10) { nodes { name } } } }', 72],
     [
       "{ casinos(first: 10) { ...c } } fragment c on CasinoConnection { totalCount nodes { ...n ...n } } fragment n on Casino { name }",
       191,
@@ -50,11 +59,11 @@ describe("the cost of an ordinary operation", () => {
   ];
 
   it.each(cases.map(([text, cost, variables = {}]) => [text, cost, variables] as const))(
-    "of %s is %d",
+    "is correct for %s: %d units",
     (text, cost, variables) => {
-      expect(costOf(costed(text, variables))).toBe(cost);
-      // The second time it is remembered.
-      expect(costOf(costed(text, variables))).toBe(cost);
+      expect(costOf(parsedOf(text), variables)).toBe(cost);
+      // The second call returns the memoized cost.
+      expect(costOf(parsedOf(text), variables)).toBe(cost);
     },
   );
 });
@@ -67,14 +76,11 @@ describe("the cost of a hostile document", () => {
       "fragments that double below a list",
       `{ casinos { ...f0 } } ${bomb(30, 2, "totalCount").replaceAll("Query", "CasinoConnection")}`,
     ],
-    [
-      "inline fragments inside each other",
-      `{ ${"... on Query { ".repeat(200)} casinos { totalCount } ${"} ".repeat(200)} }`,
-    ],
+    ["nested inline fragments", `{ ${"... on Query { ".repeat(200)} casinos { totalCount } ${"} ".repeat(200)} }`],
   ];
 
-  it.each(shapes)("is found in one visit of each selection: %s", (_name, text) => {
-    const { document, operation } = costed(text);
+  it.each(shapes)("is computed with at most one visit to each selection: %s", (_name, text) => {
+    const { document, operation } = parsedOf(text);
     const fragments = new Map(
       document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
     );
@@ -86,19 +92,19 @@ describe("the cost of a hostile document", () => {
     expect(walk.visits).toBeLessThanOrEqual(selections);
   });
 
-  it("reads each literal argument once, however often its fragment is spread", () => {
+  it("is computed with one read of each literal argument, even in repeated fragments", () => {
     const counting = buildSchema("scalar Counted type Query { casinos(ids: [Counted!]): Int }");
     let read = 0;
     (counting.getType("Counted") as GraphQLScalarType).parseLiteral = () => (read += 1);
     const text = `{ ...f0 } ${bomb(3, 10, `casinos(ids: [${"1 ".repeat(100)}])`)}`;
-    expect(() => costOf(costed(text, {}, counting))).toThrow(/costs \d+ units/);
+    expect(() => costOf(parsedOf(text, counting))).toThrow(/costs \d+ units/);
     expect(read).toBe(100);
   });
 
-  it("is told in numbers, however large it is", () => {
+  it("is reported as a number, even if it is very large", () => {
     const refusalOf = (text: string) => {
       try {
-        return costOf(costed(text));
+        return costOf(parsedOf(text));
       } catch (error) {
         return (error as { extensions: Record<string, unknown> }).extensions;
       }
@@ -112,18 +118,16 @@ describe("the cost of a hostile document", () => {
   });
 });
 
-describe("a cost that is remembered", () => {
-  it("is found again by the variables that can change it, whatever the others are", () => {
+describe("a memoized cost", () => {
+  it("depends only on the variables that can change it", () => {
     const text =
       "query ($n: Int, $after: String, $slug: String!) { casinos(first: $n, after: $after) { nodes { name } } casino(slug: $slug) { name } }";
-    const operation = costed(text);
-    const costs = [5, 100, 5].map((n, at) =>
-      costOf({ ...operation, variables: { n, after: `cursor ${at}`, slug: `casino-${at}` } }),
-    );
+    const operation = parsedOf(text);
+    const costs = [5, 100, 5].map((n, at) => costOf(operation, { n, after: `cursor ${at}`, slug: `casino-${at}` }));
     expect(costs).toEqual([113, 303, 113]);
-    // More sets of variables than are remembered of one operation anywhere.
-    for (let at = 0; at < 60; at += 1) costOf({ ...operation, variables: { n: 1 + at, slug: "a" } });
-    expect(costOf({ ...operation, variables: { n: 100, slug: "b" } })).toBe(303);
+    // More combinations of variables than the cache stores for one operation.
+    for (let at = 0; at < 60; at += 1) costOf(operation, { n: 1 + at, slug: "a" });
+    expect(costOf(operation, { n: 100, slug: "b" })).toBe(303);
   });
 
   it.each([
@@ -133,12 +137,12 @@ describe("a cost that is remembered", () => {
       "query ($on: Boolean!, $n: Int) { ...F @include(if: $on) } fragment F on Query { casinos(first: $n) { nodes { id } } }",
     ],
     [
-      "a field that is not skipped",
+      "an inline fragment",
       "query ($on: Boolean!, $n: Int) { __typename ... @include(if: $on) { casinos(first: $n) { nodes { id } } } }",
     ],
-  ])("counts the variables behind %s that an earlier request left out", (_what, text) => {
-    const operation = costed(text);
-    const cost = (on: boolean, n: number) => costOf({ ...operation, variables: { on, n } });
+  ])("depends on the variables inside %s that an earlier request skipped", (_what, text) => {
+    const operation = parsedOf(text);
+    const cost = (on: boolean, n: number) => costOf(operation, { on, n });
     cost(false, 1);
     cost(false, 1);
     const [small, large] = [cost(true, 1)!, cost(true, 100)!];
@@ -146,11 +150,11 @@ describe("a cost that is remembered", () => {
     expect([cost(true, 1), cost(true, 100), cost(false, 100)]).toEqual([small, large, cost(false, 1)]);
   });
 
-  it("is not told where another variable is wrong", () => {
-    const operation = costed(
+  it("is not reported if another variable is invalid", () => {
+    const operation = parsedOf(
       "query ($n: Int, $slug: String!) { casino(slug: $slug) { name } games(first: $n) { nodes { id } } }",
     );
-    expect(costOf({ ...operation, variables: { n: 5, slug: "a" } })).toBe(113);
-    expect(costOf({ ...operation, variables: { n: 5, slug: 5 } })).toBeNull();
+    expect(costOf(operation, { n: 5, slug: "a" })).toBe(113);
+    expect(costOf(operation, { n: 5, slug: 5 })).toBeNull();
   });
 });

@@ -1,80 +1,87 @@
 /**
- * The static cost of an operation: one unit for each field, times the rows of its lists. It is known before execution.
- * Finding it must be cheap for any document, since it decides whether the document is too expensive: `CostWalk` visits
- * each field and each fragment once.
+ * Computes the static cost of an operation before execution: one unit for each field, times the rows of its lists.
+ * The computation must be cheap even for a document that is too expensive, so `CostWalk` visits each field and each
+ * fragment once.
  */
+import type { GraphQLRequest } from "@apollo/server";
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
   getVariableValues,
-  type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
 import { LRUCache } from "lru-cache";
 
+import { QueryTooComplexError } from "../../../shared/errors.js";
 import { maxCost, maxErrors } from "../../../shared/limits.js";
+import type { ParsedOperation } from "../parsedDocuments.js";
 import { CostWalk } from "./costWalk.js";
-import { QueryTooComplexError } from "./queryTooComplexError.js";
 
 export interface CostedOperation {
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operation: OperationDefinitionNode;
-  variables: Record<string, unknown> | undefined;
+  cost: number;
+  /** The coerced variables. */
+  variables: Record<string, unknown>;
 }
 
-/** Costs that are remembered, by an operation and the values of those variables that can change its cost. */
+/** Whether the caller wants only the cost. */
+export function isExplained({ extensions }: Pick<GraphQLRequest, "extensions">): boolean {
+  return extensions?.["explain"] === true;
+}
+
+/** Memoized costs by operation and by the values of the variables that can change the cost. */
 const costs = new LRUCache<string, number>({
   maxSize: 1024 * 1024,
   maxEntrySize: 1024,
   sizeCalculation: (_cost, key) => 2 * key.length + 150,
 });
 
-interface CostedBefore {
-  /** Its part of the keys in `costs`. */
+interface CostKeyParts {
+  /** The prefix of the operation's keys in `costs`. */
   id: number;
   /** Names of the variables that can change the cost. */
   variables: readonly string[];
 }
 
-const costedBefore = new WeakMap<OperationDefinitionNode, CostedBefore>();
+const costKeyParts = new WeakMap<OperationDefinitionNode, CostKeyParts>();
 let lastId = 0;
 
 /**
- * Null when the variables are wrong, which execution then reports.
- * @throws QueryTooComplexError above the limit; GraphQL's own error when an argument is wrong.
+ * Returns null when the variables are invalid, which execution then reports.
+ * @throws QueryTooComplexError above the limit, or GraphQL's own error when an argument is invalid.
  */
-export function costOf({ schema, document, operation, variables = {} }: CostedOperation): number | null {
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
-  if (!coerced) return null;
-  const before = costedBefore.get(operation);
-  const cached = before && costs.get(keyOf(before, coerced));
-  if (cached !== undefined) return cached;
+export function costOf(parsed: ParsedOperation, given: Record<string, unknown> = {}): CostedOperation | null {
+  const { schema, document, operation } = parsed;
+  const definitions = operation.variableDefinitions ?? [];
+  const { coerced: variables } = getVariableValues(schema, definitions, given, { maxErrors });
+  if (!variables) return null;
+  const before = costKeyParts.get(operation);
+  const cached = before && costs.get(keyOf(before, variables));
+  if (cached !== undefined) return { cost: cached, variables };
 
   const root = schema.getRootType(operation.operation);
   if (!root) return null;
-  const walk = new CostWalk(schema, fragmentsOf(document), coerced);
+  const walk = new CostWalk(schema, fragmentsOf(document), variables);
   const cost = Math.min(Math.ceil(walk.costOf(operation.selectionSet, root)), Number.MAX_SAFE_INTEGER);
   if (cost > maxCost)
     throw new QueryTooComplexError(`It costs ${cost} units; ${maxCost} are allowed.`, { cost, maxCost });
   const costed = withVariables(before, walk.variables);
-  costedBefore.set(operation, costed);
-  costs.set(keyOf(costed, coerced), cost);
-  return cost;
+  costKeyParts.set(operation, costed);
+  costs.set(keyOf(costed, variables), cost);
+  return { cost, variables };
 }
 
 /**
- * A walk does not see the variables behind `@include(if: false)`, so a later one can see more. Then the costs so far are
- * left behind: each cost must be found by all the variables that its walk has read.
+ * A walk does not see the variables behind `@include(if: false)`, so a later walk can find more variables. In that
+ * case, a new id discards the memoized costs, because every key must include all variables that the walk reads.
  */
-function withVariables(before: CostedBefore | undefined, read: ReadonlySet<string>): CostedBefore {
+function withVariables(before: CostKeyParts | undefined, read: ReadonlySet<string>): CostKeyParts {
   const missing = [...read].filter((name) => !before?.variables.includes(name));
   if (before && missing.length === 0) return before;
   return { id: (lastId += 1), variables: [...(before?.variables ?? []), ...missing].toSorted() };
 }
 
-function keyOf({ id, variables }: CostedBefore, values: Record<string, unknown>): string {
+function keyOf({ id, variables }: CostKeyParts, values: Record<string, unknown>): string {
   return `${id} ${JSON.stringify(variables.map((name) => values[name] ?? null))}`;
 }
 

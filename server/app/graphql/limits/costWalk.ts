@@ -1,4 +1,4 @@
-/** Adds up what the fields of one operation cost. However often a fragment is spread, it is walked once. */
+/** Adds up the cost of the fields of one operation. Visits each fragment once, even if it is spread many times. */
 import {
   type ArgumentNode,
   type DirectiveNode,
@@ -26,25 +26,25 @@ import {
   visit,
 } from "graphql";
 
-import { countCost, searchCost, topFieldCost, unpagedListSize } from "../../../shared/limits.js";
+import { countCost, facetsCost, searchCost, topFieldCost, unpagedListSize } from "../../../shared/limits.js";
 import { defaultPageSize, maxPageSize } from "../../../shared/pageLimits.js";
 import { introspectionCost } from "./introspectionCost.js";
 
-/** What the fields selected in one place come to. */
+/** The total cost of one selection set. */
 interface Selected {
-  /** By the name of the object type: of several possible types, each row has one. */
+  /** Costs by object type. Each row has only one of the possible types. */
   costs: Map<string, number>;
-  /** Whether `totalCount` is among them. */
-  hasCount: boolean;
+  /** The selected fields that read the whole list, such as `totalCount`. */
+  ofWholeList: Set<string>;
 }
 
-/** Arguments of a list with pages that can change its cost. */
+/** Arguments of a paginated list that can change its cost. */
 const decisive = new Set(["first", "last", "search", "filter"]);
 
 export class CostWalk {
   /** Names of the variables that can change the cost. */
   readonly variables = new Set<string>();
-  /** How many fields and fragments were visited. */
+  /** How many fields and fragments the walk visited. */
   visits = 0;
   readonly #ofFragments = new Map<string, Selected>();
 
@@ -54,13 +54,13 @@ export class CostWalk {
     private readonly values: Record<string, unknown>,
   ) {}
 
-  /** @throws GraphQL's own error when an argument is wrong. */
+  /** @throws GraphQL's own error when an argument is invalid. */
   costOf(set: SelectionSetNode, type: GraphQLCompositeType): number {
     return highest(this.#select(set, type));
   }
 
   #select({ selections }: SelectionSetNode, type: GraphQLCompositeType): Selected {
-    const selected: Selected = { costs: new Map(), hasCount: false };
+    const selected: Selected = { costs: new Map(), ofWholeList: new Set() };
     for (const selection of selections) {
       this.visits += 1;
       if (this.#isIncluded(selection)) this.#add(selected, selection, type);
@@ -70,27 +70,27 @@ export class CostWalk {
 
   #add(selected: Selected, selection: SelectionNode, type: GraphQLCompositeType): void {
     if (selection.kind === Kind.FIELD) {
-      selected.hasCount ||= selection.name.value === "totalCount";
+      if (wholeListCosts.has(selection.name.value)) selected.ofWholeList.add(selection.name.value);
       return this.#addCost(selected, type, this.#costOfField(selection, type));
     }
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
     const fragment = isSpread ? this.fragments.get(selection.name.value) : selection;
     const condition = fragment?.typeCondition;
     const fragmentType = condition ? this.schema.getType(condition.name.value) : type;
-    // Validation has refused what is not there.
+    // Validation has rejected unknown fields.
     if (!fragment || !isCompositeType(fragmentType)) return;
     const inside = isSpread
       ? this.#ofFragment(selection.name.value, fragment.selectionSet, fragmentType)
       : this.#select(fragment.selectionSet, fragmentType);
-    selected.hasCount ||= inside.hasCount;
+    for (const name of inside.ofWholeList) selected.ofWholeList.add(name);
     this.#addCost(selected, fragmentType, highest(inside));
   }
 
   #ofFragment(name: string, set: SelectionSetNode, type: GraphQLCompositeType): Selected {
     let selected = this.#ofFragments.get(name);
     if (!selected) {
-      // A fragment that spreads itself, which validation refuses, must come to an end.
-      this.#ofFragments.set(name, { costs: new Map(), hasCount: false });
+      // The walk must also terminate for a fragment that spreads itself. Validation rejects such a fragment.
+      this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Set() });
       selected = this.#select(set, type);
       this.#ofFragments.set(name, selected);
     }
@@ -110,7 +110,7 @@ export class CostWalk {
     const selected = node.selectionSet && isCompositeType(named) ? this.#select(node.selectionSet, named) : null;
     const childComplexity = selected ? highest(selected) : 0;
     const { complexity } = field.extensions as { complexity?: unknown };
-    // A field that declares its own complexity is believed; every other one is estimated.
+    // A field's own complexity takes precedence. The cost of every other field is estimated.
     if (typeof complexity === "number") return complexity + childComplexity;
     if (typeof complexity === "function") {
       this.#noteVariablesOf(node.arguments ?? []);
@@ -120,13 +120,13 @@ export class CostWalk {
     if (introspected !== null) return introspected;
 
     const isTop = type === this.schema.getQueryType() || type === this.schema.getMutationType();
-    // What an operation asks for at its top takes statements, however few the rows.
+    // A top-level field sends SQL statements even if it returns few rows.
     const isStatement = (isTop && !field.name.startsWith("__")) || (!isTop && hasCursor(args));
     const ownCost = 1 + (isStatement ? topFieldCost : 0);
     if (field.args.some(({ name }) => name === "first" || name === "last")) {
       const isDecisive = (name: string) => decisive.has(name) || (!isTop && cursors.has(name));
       this.#noteVariablesOf((node.arguments ?? []).filter(({ name }) => isDecisive(name.value)));
-      return ownCost + pageSize(args) * childComplexity + wholeListCost(args, selected?.hasCount ?? false);
+      return ownCost + pageSize(args) * childComplexity + wholeListCost(args, selected?.ofWholeList ?? new Set());
     }
     const isRowsOfConnection = type.name.endsWith("Connection");
     const isList = isListType(getNullableType(field.type)) && isCompositeType(named);
@@ -159,14 +159,21 @@ function fieldOf(type: GraphQLCompositeType, name: string): GraphQLField<unknown
 
 const cursors = new Set(["after", "before"]);
 
-/** Pages behind a cursor can't be read for several rows at once, as first pages are. */
+/** Whether the arguments have a cursor. Pages after a cursor can't be batched for several rows, unlike first pages. */
 function hasCursor(args: Record<string, unknown>): boolean {
   return [...cursors].some((name) => typeof args[name] === "string");
 }
 
-/** What reads the whole list, whatever the page's size. */
-function wholeListCost(args: Record<string, unknown>, hasCount: boolean): number {
-  return (hasSearchText(args) ? searchCost : 0) + (hasCount ? countCost : 0);
+/** The costs of fields that read the whole list, regardless of the page size. */
+const wholeListCosts = new Map([
+  ["totalCount", countCost],
+  ["facets", facetsCost],
+]);
+
+/** Returns the cost of searching and of fields that read the whole list. */
+function wholeListCost(args: Record<string, unknown>, fields: Set<string>): number {
+  const costs = [...fields].map((name) => wholeListCosts.get(name)!);
+  return costs.reduce((sum, cost) => sum + cost, hasSearchText(args) ? searchCost : 0);
 }
 
 interface TextFilter {
@@ -179,7 +186,7 @@ function hasSearchText({ filter, search }: { filter?: TextFilter | null; search?
   return texts.some((text) => typeof text === "string" && text.trim() !== "");
 }
 
-/** A size that is not allowed costs as the nearest that is; the resolver refuses it with the right words. */
+/** Treats an invalid page size as the nearest valid size. The resolver then rejects it with the right message. */
 function pageSize(args: Record<string, unknown>): number {
   const size = args["first"] ?? args["last"] ?? defaultPageSize;
   return typeof size === "number" ? Math.min(Math.max(1, size), maxPageSize) : defaultPageSize;

@@ -1,10 +1,10 @@
 /**
- * Each error of an execution looks for its line in the document from the start. A caller can cause a thousand errors in a
- * document of 100,000 lines, so the fields of such a document have no locations. Errors still have their path.
+ * Removes the locations from large documents. graphql-js computes the line number of each error from the start of the
+ * document. A caller can cause a thousand errors in a document of 100,000 lines. Errors still have their path.
  */
 import { type DocumentNode, Kind, visit } from "graphql";
 
-/** Characters and line breaks of a document whose errors have locations. Our largest document has 1,912 and 134. */
+/** The maximum characters and line breaks of a document with locations. Our largest document has 1,912 and 134. */
 const maxLength = 32_768;
 const maxLines = 500;
 
@@ -13,7 +13,7 @@ export function dropCostlyLocations(document: DocumentNode): void {
   if (text.length <= maxLines || !isCostly(text)) return;
   visit(document, {
     enter(node) {
-      // The document's own location stays: the caches measure its text by it.
+      // Keep the location of the document itself, because the caches use it to measure the document's length.
       if (node.kind !== Kind.DOCUMENT) delete (node as { loc?: unknown }).loc;
     },
   });

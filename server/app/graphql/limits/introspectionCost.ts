@@ -1,4 +1,4 @@
-/** What introspection costs. It needs no database, but its lists are as long as the schema is large. */
+/** Computes the cost of introspection. It needs no database, but its lists grow with the schema. */
 import {
   type GraphQLCompositeType,
   type GraphQLField,
@@ -12,12 +12,12 @@ import {
 
 import { introspectedPerUnit, unpagedListSize } from "../../../shared/limits.js";
 
-/** By field of the introspection: how many entries it has in a schema, on average over what it is asked of. */
+/** The average number of entries of each introspection field in a schema. */
 type Sizes = Record<string, number>;
 
 const sizesOfSchema = new WeakMap<GraphQLSchema, Sizes>();
 
-/** The cost of a field of the introspection; null for every other field. */
+/** Returns the cost of an introspection field, or null for any other field. */
 export function introspectionCost(
   schema: GraphQLSchema,
   type: GraphQLCompositeType,
@@ -25,7 +25,7 @@ export function introspectionCost(
   childComplexity: number,
 ): number | null {
   if (isIntrospectionType(type)) return 1 / introspectedPerUnit + (sizesOf(schema)[field.name] ?? 1) * childComplexity;
-  // A caller that names a type can name the largest.
+  // The named type may be the largest type of the schema.
   return field.name === "__type" ? 1 + unpagedListSize * childComplexity : null;
 }
 
@@ -49,7 +49,7 @@ function measure(schema: GraphQLSchema): Sizes {
     inputFields: inputFields.length / types.length,
     enumValues: enumValues.length / types.length,
     args: args.length / fields.length,
-    // A type is not null, or a list, or neither: of chains that ask for nine levels most end after one or two.
+    // Introspection queries select nine levels of `ofType`, but most types have only one or two.
     ofType: 0.5,
   };
 }

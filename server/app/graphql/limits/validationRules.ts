@@ -1,11 +1,10 @@
-/** Our validation rules, which graphql-js runs once per document, before anything is executed. */
+/** Our validation rules, which graphql-js runs once per document before execution. */
 import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from "graphql";
 
-import { AppError, errorCodes } from "../../../shared/errors.js";
+import { AppError, BadUserInputError, QueryTooComplexError } from "../../../shared/errors.js";
 import { maxAliases, maxDepth } from "../../../shared/limits.js";
-import { QueryTooComplexError } from "./queryTooComplexError.js";
 
-/** Rejects too many aliases, the cheap way to make one request do the work of many. */
+/** Rejects too many aliases, a cheap way to make one request do the work of many. */
 export function aliasRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -40,7 +39,7 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   const depthOfSpread = (name: string): number => {
     const memoizedDepth = depthOfFragment.get(name);
     if (memoizedDepth !== undefined) return memoizedDepth;
-    // Another rule refuses a fragment that contains itself; here it must only come to an end.
+    // Another rule rejects a fragment that contains itself. This rule only needs to terminate.
     depthOfFragment.set(name, 0);
     const depth = depthOf(context.getFragment(name)?.selectionSet);
     depthOfFragment.set(name, depth);
@@ -55,13 +54,33 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Rejects an operation of a type that the schema does not have, which graphql-js leaves to the execution. */
+/** Rejects an operation type that the schema does not have. graphql-js would reject it only during execution. */
 export function operationTypeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {
       if (context.getSchema().getRootType(operation)) return;
-      const message = `There are no ${operation}s here: ask again, or follow changes.`;
-      context.reportError(new AppError(message, errorCodes.graphqlValidationFailed));
+      const message = `${operation} operations are not supported. Poll, or follow changes.`;
+      context.reportError(new AppError(message, "GRAPHQL_VALIDATION_FAILED"));
+    },
+  };
+}
+
+/** Mutations that check a password or a token. */
+const attempts = new Set(["signIn", "refreshSession"]);
+
+/** Allows one attempt per document, because the rate limits count requests, not aliased fields. */
+export function oneAttemptRule(context: ValidationContext): ASTVisitor {
+  let count = 0;
+  return {
+    Field({ name }) {
+      if (attempts.has(name.value)) count += 1;
+    },
+    Document: {
+      leave() {
+        if (count <= 1) return;
+        const message = "A request may contain only one signIn or refreshSession. Send the others separately.";
+        context.reportError(new BadUserInputError([{ field: "query", message }]));
+      },
     },
   };
 }

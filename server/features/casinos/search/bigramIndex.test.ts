@@ -6,7 +6,7 @@ import { BigramIndex } from "./bigramIndex.js";
 import { scoreOf } from "./bitap.js";
 import { maxChunkLength, reachesOf } from "./errorBudget.js";
 import { toPattern } from "./pattern.js";
-import { runToEnd } from "./cooperativeScheduler.js";
+import { runToEnd } from "../../../test/search/runToEnd.js";
 
 function marksOf(lower: string[], wanted: string): Int32Array {
   const marks = new Int32Array(lower.length);
@@ -24,37 +24,37 @@ const cases = fc
   )
   .filter(([, wanted]) => wanted.trim() !== "");
 
-/** No two of its pairs are alike. */
+/** Every pair of neighboring characters is unique. */
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 const corruptions: ((wanted: string, errors: number) => string)[] = [
-  // At one end, so that all other pairs are moved by all of the errors.
+  // The errors are at one end, so they shift all other pairs.
   (wanted, errors) => wanted.slice(0, 1) + "=".repeat(errors) + wanted.slice(1),
   (wanted, errors) => wanted.slice(0, 1) + wanted.slice(1 + errors),
   (wanted, errors) => wanted.slice(0, -1 - errors) + wanted.slice(-1),
-  // All over it, so that as many pairs as can be are broken.
+  // The errors are spread over the pattern, so they break as many pairs as possible.
   (wanted, errors) => [...wanted].map((each, at) => (at % 3 === 1 && at < 3 * errors ? "=" : each)).join(""),
 ];
 
-/** A pattern alone, and one that is the second chunk of another, before and behind the place where it should stand. */
+/** Builds texts with a corrupted pattern at the end of its reach: as a single chunk, and as a second chunk. */
 function textsAtTheEndOfReach(): { wanted: string; text: string }[] {
   return Array.from({ length: 31 }, (_, at) => letters.slice(0, at + 2)).flatMap((wanted) =>
     reachesOf(wanted.length).flatMap((reach, errors) =>
       corruptions.flatMap((corrupt) => {
         const corrupted = corrupt(wanted, errors);
-        const alone = { wanted, text: "-".repeat(reach) + corrupted };
-        if (wanted.length < maxChunkLength) return [alone];
+        const single = { wanted, text: "-".repeat(reach) + corrupted };
+        if (wanted.length < maxChunkLength) return [single];
         const second = (place: number) => {
           return { wanted: "+".repeat(maxChunkLength) + wanted, text: "-".repeat(place) + corrupted };
         };
-        return [alone, second(maxChunkLength - reach), second(maxChunkLength + reach)];
+        return [single, second(maxChunkLength - reach), second(maxChunkLength + reach)];
       }),
     ),
   );
 }
 
 describe("BigramIndex", () => {
-  it("marks every text in which the pattern is found, and the chunk that is found there", () => {
+  it("marks every matching text and its matching chunks", () => {
     let found = 0;
     const property = fc.property(cases, ([all, wanted]) => {
       const lower = all.map((text) => text.toLowerCase());
@@ -72,7 +72,7 @@ describe("BigramIndex", () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  it("marks texts in which the pattern stands at the very end of its reach, with as many errors as that allows", () => {
+  it("marks texts with the pattern at the end of its reach and the most allowed errors", () => {
     let found = 0;
     for (const text of textsAtTheEndOfReach()) {
       const pattern = toPattern(text.wanted);
@@ -84,13 +84,13 @@ describe("BigramIndex", () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  it("passes over most texts that have nothing of the pattern", () => {
+  it("skips most texts that have nothing in common with the pattern", () => {
     const lower = Array.from({ length: 500 }, (_, number) => `${(number * 7_919).toString(26)} house of games`);
     const marked = marksOf(lower, "withdrawal").filter((mark) => mark !== 0);
     expect(marked.length).toBeLessThan(10);
   });
 
-  it("marks everything where the pattern reaches further than the index does", () => {
+  it("marks all texts if the pattern is too long for the index", () => {
     const lower = ["short", "y".repeat(600)];
     expect(marksOf(lower, "y".repeat(500)).every((mark) => mark !== 0)).toBe(true);
   });

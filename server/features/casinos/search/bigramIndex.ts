@@ -1,21 +1,21 @@
 /**
- * Which of many texts a pattern might be found in, told from pairs of neighbouring characters alone.
- * It passes over no text in which the pattern is found (docs/decisions/026); `scoreOf` decides about those that it names.
+ * Finds candidate texts for a pattern by pairs of adjacent characters. The candidates include every matching text
+ * (docs/decisions/026). `scoreOf` decides which candidates match.
  */
 import type { Chunk, Pattern } from "./pattern.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 
-/** Pairs fall into so many groups. A power of two; two pairs of letters hardly ever share one. */
+/** The number of groups of pairs, a power of two. Two pairs of letters rarely share a group. */
 const groupCount = 1024;
 
-/** Pairs that begin after this position are not indexed. A pattern of 200 characters needs those up to 228. */
+/** The last indexed position of a pair. A pattern of 200 characters needs positions up to 228. */
 const depth = 256;
 
-/** How many pairs are counted beyond the least that tells anything: each makes a wrong guess less likely. */
+/** How many pairs are counted beyond the required minimum. Each extra pair reduces false candidates. */
 const sparePairs = 3;
 
 export class BigramIndex {
-  /** Where in `#texts` those begin that have a pair of this group at this place; those of the next place follow. */
+  /** For each group and position, the index in `#texts` where the texts with such a pair start. */
   readonly #starts = new Uint32Array(groupCount * depth + 1);
   #texts = new Uint32Array();
   readonly #counts: Uint16Array;
@@ -24,7 +24,7 @@ export class BigramIndex {
     this.#counts = new Uint16Array(textCount);
   }
 
-  /** @param texts In lower case. */
+  /** @param texts The texts in lowercase. */
   static *over(texts: readonly string[]): Task<BigramIndex> {
     const index = new BigramIndex(texts.length);
     const starts = index.#starts;
@@ -43,7 +43,7 @@ export class BigramIndex {
     return index;
   }
 
-  /** Marks the texts in which a chunk of the pattern might be found, with the bit `1 << n` for chunk `n`. */
+  /** Marks the texts that may contain a chunk of the pattern. Chunk `n` has the bit `1 << n`. */
   *mark({ chunks }: Pattern, marks: Int32Array): Task<void> {
     for (const [number, chunk] of chunks.entries()) {
       this.#markChunk(chunk, 1 << number, marks);
@@ -60,7 +60,7 @@ export class BigramIndex {
     for (let errors = 0; errors < chunk.reaches.length; errors += 1) this.#markWith(errors, chunk, mark, marks);
   }
 
-  /** With so many errors at most twice as many pairs are lost; whoever has more of any pairs than that stays. */
+  /** Marks the candidates for a number of errors. Each error breaks at most two pairs of the chunk. */
   #markWith(errors: number, chunk: Chunk, mark: number, marks: Int32Array): void {
     const ranges = Array.from({ length: chunk.text.length - 1 }, (_, pair) => this.#rangeOf(pair, chunk, errors));
     const rarest = ranges.toSorted((one, other) => one.end - one.begin - (other.end - other.begin));
@@ -78,7 +78,7 @@ export class BigramIndex {
     }
   }
 
-  /** The texts that have the pair where it may stand when the chunk is found with so many errors. */
+  /** Returns the texts that have a pair at a possible position if the chunk matches with this many errors. */
   #rangeOf(pair: number, { text, start, reaches }: Chunk, errors: number): { begin: number; end: number } {
     const first = Math.max(0, Math.max(0, start - reaches[errors]!) + pair - errors);
     const last = start + reaches[errors]! + pair + errors;

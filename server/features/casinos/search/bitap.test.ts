@@ -15,13 +15,13 @@ function score(wanted: string, text: string): number | null {
   return scoreOf(toPattern(wanted), text.toLowerCase());
 }
 
-/** A text, and one that somebody types who looks for it or for something else. */
+/** A text and a query that a visitor might type to find that text or a different one. */
 const pairs = fc
   .tuple(texts(60), texts(40))
   .chain(([text, other]) => fc.tuple(fc.constant(text), fc.oneof(typed(text), fc.constant(other))));
 
 describe("scoreOf", () => {
-  it("gives every text the score that Fuse gives it, to the last bit", () => {
+  it("returns exactly the score of Fuse.js for every text", () => {
     let found = 0;
     const property = fc.property(pairs, ([text, wanted]) => {
       const expected = fuseScore(wanted, text);
@@ -32,7 +32,7 @@ describe("scoreOf", () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it("does so for patterns of several chunks", () => {
+  it("returns exactly the score of Fuse.js for patterns of several chunks", () => {
     const long = texts(90).filter((text) => text.length > 40);
     let found = 0;
     const property = fc.property(
@@ -61,7 +61,7 @@ describe("scoreOf", () => {
     ["İSTANBUL", "istanbul"],
     ["undefined", "un"],
     ["constructor", "__proto__"],
-  ])("agrees with Fuse about %j in %j", (wanted, text) => {
+  ])("returns the score of Fuse.js for %j in %j", (wanted, text) => {
     expect(score(wanted, text)).toBe(fuseScore(wanted, text));
   });
 });

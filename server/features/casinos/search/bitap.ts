@@ -1,28 +1,28 @@
 /**
- * The score that Fuse.js 7.5.0 gives one text for one pattern, to the last bit, without its allocations.
- * It follows Fuse's search step by step, oddities included: a chunk's score is that of the place looked at last, not of
- * the best one. Nothing may be changed here that Fuse does not do.
+ * Computes exactly the score that Fuse.js 7.5.0 gives a text for a pattern, without Fuse's allocations. It must follow
+ * Fuse's search step by step, including oddities. For example, a chunk's score is that of the last examined position,
+ * not that of the best.
  */
-import { Outlook, matchBoundOf } from "./editDistance.js";
+import { MatchBound, matchBoundOf } from "./editDistance.js";
 import { costOf, threshold } from "./errorBudget.js";
 import type { Chunk, Pattern } from "./pattern.js";
 
-/** What a text scores that is the pattern itself, and the least that any other does. */
+/** The score of a text that equals the pattern, and the lowest score of any other text. */
 const sameScore = 0;
 const leastScore = 0.001;
 
-/** What Fuse makes of one chunk. A chunk that is not found has a score too, which counts when another one is found. */
+/** Fuse's result for one chunk. A chunk without a match also has a score, which counts if another chunk matches. */
 interface ChunkResult {
   isFound: boolean;
   score: number;
 }
 
-/** What Fuse makes of a chunk that it never sees whole. */
+/** Fuse's result if the whole chunk never occurs, even with errors. */
 const notFound: ChunkResult = { isFound: false, score: 1 };
 
 /**
- * The score of a text in lower case, 0 being the best; null where the pattern is not found in it.
- * @param likely The chunks that may be found, a bit for each as in `1 << number`: none of the others is.
+ * Returns the score of a lowercase text, where 0 is the best, or null if the pattern does not match.
+ * @param likely The chunks that may match, as bits `1 << number`. All other chunks do not match.
  */
 export function scoreOf(pattern: Pattern, text: string, likely = -1): number | null {
   if (pattern.text === text) return sameScore;
@@ -37,29 +37,29 @@ export function scoreOf(pattern: Pattern, text: string, likely = -1): number | n
   return null;
 }
 
-/** Null where the chunk is not found. */
+/** Returns the chunk's result, or null if the chunk does not match. */
 function findChunk(chunk: Chunk, text: string): ChunkResult | null {
   const quick = quickResult(chunk, text);
-  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) !== Outlook.POSSIBLE) return null;
+  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) !== MatchBound.POSSIBLE) return null;
   const result = quick ?? search(chunk, text);
   return result.isFound ? result : null;
 }
 
-/** Of a chunk that is found or not. */
+/** Returns the score of a chunk, even without a match. */
 function chunkScore(chunk: Chunk, text: string): number {
   const quick = quickResult(chunk, text);
-  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) === Outlook.NEVER_WHOLE) return notFound.score;
+  if (quick === null && isLong(chunk) && matchBoundOf(chunk, text) === MatchBound.NEVER_WHOLE) return notFound.score;
   return (quick ?? search(chunk, text)).score;
 }
 
-/** Long enough that a look at the edit distances spares more than it costs. */
+/** Whether computing the edit distances first saves more than it costs. */
 function isLong({ reaches }: Chunk): boolean {
   return reaches.length > 2;
 }
 
 /**
- * The result for a pattern's first chunk where finding it unchanged settles the matter: with an error it could not be
- * better, or no error is allowed. Null where only the search can tell.
+ * Returns the result for a pattern's first chunk if an exact match decides it, because errors cannot improve it or are
+ * not allowed. Returns null if the result needs the search.
  */
 function quickResult({ text: wanted, start, reaches }: Chunk, text: string): ChunkResult | null {
   if (start > 0) return null;
@@ -71,13 +71,13 @@ function quickResult({ text: wanted, start, reaches }: Chunk, text: string): Chu
   return reaches.length === 1 ? notFound : null;
 }
 
-/** By place in the text, which ends of the chunk are found there with the errors of a round; two rounds take turns. */
+/** Bit masks of two alternating rounds. For each position in the text, the chunk ends that match there. */
 let rounds: [Int32Array, Int32Array] = [new Int32Array(1024), new Int32Array(1024)];
 
-/** For each position in the text, the positions of its character in the chunk. */
-let standing = new Int32Array(1024);
+/** For each position in the text, the positions of its character in the chunk as bits. */
+let placesAt = new Int32Array(1024);
 
-/** Fuse's search: from right to left, without an error first, then with one more in every round. */
+/** Runs Fuse's search from right to left. The first round allows no errors, and each further round one more error. */
 function search({ text: wanted, start: wantedPlace, places }: Chunk, text: string): ChunkResult {
   const { length } = wanted;
   const expected = Math.min(wantedPlace, text.length);
@@ -89,7 +89,7 @@ function search({ text: wanted, start: wantedPlace, places }: Chunk, text: strin
   const furthest = Math.min(expected + reach, text.length) + length;
   makeRoom(furthest + 2);
   for (let place = nearest - 1; place < furthest; place += 1) {
-    standing[place] = place < text.length ? places.of(text.charCodeAt(place)) : 0;
+    placesAt[place] = place < text.length ? places.of(text.charCodeAt(place)) : 0;
   }
   let [found, before] = rounds;
   const whole = 1 << (length - 1);
@@ -102,7 +102,7 @@ function search({ text: wanted, start: wantedPlace, places }: Chunk, text: strin
     found[finish + 1] = ends;
     let right = before[finish + 1]!;
     for (let at = finish; at >= start; at -= 1) {
-      ends = ((ends << 1) | 1) & standing[at - 1]!;
+      ends = ((ends << 1) | 1) & placesAt[at - 1]!;
       if (errors > 0) {
         const here = before[at]!;
         ends |= ((right | here) << 1) | 1 | right;
@@ -119,13 +119,13 @@ function search({ text: wanted, start: wantedPlace, places }: Chunk, text: strin
       start = Math.max(1, 2 * expected - place);
     }
     if (costOf(errors + 1, 0, length) > limit) break;
-    // What this round left out is further away than the next, with its additional error, may look.
+    // Positions outside this round are also outside the next round, which allows less distance for more errors.
     [found, before] = [before, found];
   }
   return result;
 }
 
-/** The greatest distance within the limit, at most `most`, or 0: by halving, since that is how Fuse decides on ties. */
+/** Finds the greatest distance within the limit, from 0 to `most`, by bisection, because Fuse rounds that way. */
 function reachWithin(limit: number, errors: number, length: number, most: number): number {
   let low = 0;
   let high = most;
@@ -139,7 +139,7 @@ function reachWithin(limit: number, errors: number, length: number, most: number
 }
 
 function makeRoom(size: number): void {
-  if (standing.length >= size) return;
+  if (placesAt.length >= size) return;
   rounds = [new Int32Array(size * 2), new Int32Array(size * 2)];
-  standing = new Int32Array(size * 2);
+  placesAt = new Int32Array(size * 2);
 }

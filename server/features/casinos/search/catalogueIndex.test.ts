@@ -6,9 +6,9 @@ import { plainHits } from "../../../test/search/plainSearch.js";
 import { CatalogueIndex } from "./catalogueIndex.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Suggestions } from "./suggestions.js";
-import { runToEnd } from "./cooperativeScheduler.js";
+import { runToEnd } from "../../../test/search/runToEnd.js";
 
-/** Few ids, so that casinos are added, changed, deleted and added again. */
+/** A small number of ids, so the steps add, change, delete and add the same casinos again. */
 const id = fc.nat(60).map(String);
 
 const steps = casinoValues.chain((values) => {
@@ -29,12 +29,12 @@ function hitsOf(index: CatalogueIndex, text: string): Map<string, number> {
   return hits;
 }
 
-function made(casinos: Iterable<IndexedCasino>): CatalogueIndex {
+function indexOf(casinos: Iterable<IndexedCasino>): CatalogueIndex {
   return runToEnd(CatalogueIndex.empty.with({ written: [...casinos], deleted: [] }));
 }
 
 describe("CatalogueIndex", () => {
-  it("answers after every change as if it had been made anew, and as before where it was not told of it", () => {
+  it("returns the same results as a new index after every change, and never changes an old index", () => {
     const property = fc.property(steps, (all) => {
       let index = CatalogueIndex.empty;
       const living = new Map<string, IndexedCasino>();
@@ -45,7 +45,7 @@ describe("CatalogueIndex", () => {
         for (const casino of written) living.set(casino.id, casino);
         index = runToEnd(index.with({ written, deleted }));
         const now = plainHits([...living.values()]);
-        const anew = new Suggestions(made(living.values()).parts);
+        const anew = new Suggestions(indexOf(living.values()).parts);
         for (const text of ["a", "b", "casino", "abab", written[0]?.name ?? "bit"].map((each) => each.trim())) {
           expect(hitsOf(index, text)).toEqual(now(text));
           expect(hitsOf(before, text)).toEqual(was(text));
@@ -53,13 +53,13 @@ describe("CatalogueIndex", () => {
         }
       }
     });
-    // Failing steps take far too long to be made fewer.
+    // The minimization of a failing case takes too long.
     fc.assert(property, { numRuns: 40, endOnFailure: true });
   });
 
-  it("stays in few parts, and moves few casinos, however many small changes come", () => {
+  it("has few segments and keeps its largest segment after many small changes", () => {
     const casinos = Array.from({ length: 2_000 }, (_, at) => indexedCasino({ id: String(at), name: `House ${at}` }));
-    let index = made(casinos);
+    let index = indexOf(casinos);
     const [largest] = index.parts;
     for (let at = 0; at < 300; at += 1) {
       index = runToEnd(index.with({ written: [indexedCasino({ id: String(at), name: `Room ${at}` })], deleted: [] }));
@@ -70,10 +70,10 @@ describe("CatalogueIndex", () => {
     expect(hitsOf(index, "house 1").has("1")).toBe(false);
   });
 
-  it("keeps nothing of casinos that are gone when they are many", () => {
+  it("releases deleted casinos if more than half are deleted", () => {
     const casinos = Array.from({ length: 100 }, (_, at) => indexedCasino({ id: String(at) }));
     const deleted = casinos.slice(0, 60).map((casino) => casino.id);
-    const index = runToEnd(made(casinos).with({ written: [], deleted }));
+    const index = runToEnd(indexOf(casinos).with({ written: [], deleted }));
     expect(index.parts.map(({ segment }) => segment.casinos.length)).toEqual([40]);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "@jest/globals";
 import { Disconnect } from "../../../shared/disconnect.js";
 import { CooperativeScheduler, type Task } from "./cooperativeScheduler.js";
 
-/** Longer than a slice, so that every step is one. */
+/** The time of a step, in ms. It is longer than a slice, so every step takes one slice. */
 const stepTime = 8;
 
-/** Steps that each take as long as a slice, and say that they were done. */
+/** Runs steps that each take longer than a slice, and calls `tell` for each step. */
 function* steps(count: number, tell: (step: number) => void): Task<string> {
   for (let step = 1; step <= count; step += 1) {
     const end = performance.now() + stepTime;
@@ -17,8 +17,8 @@ function* steps(count: number, tell: (step: number) => void): Task<string> {
   return "done";
 }
 
-describe("Turns", () => {
-  it("lets others have the event loop between two slices", async () => {
+describe("CooperativeScheduler", () => {
+  it("yields to the event loop between slices", async () => {
     const turns = new CooperativeScheduler();
     const seen: string[] = [];
     const work = turns.run(() => steps(4, (step) => seen.push(`step ${step}`)), {});
@@ -29,7 +29,7 @@ describe("Turns", () => {
     expect(gaps.length).toBeGreaterThan(0);
   });
 
-  it("gives every caller a slice in turn, however much one of them brings", async () => {
+  it("gives callers slices in turn, even if one caller has much more work", async () => {
     const turns = new CooperativeScheduler();
     const greedy = {};
     const order: string[] = [];
@@ -42,7 +42,7 @@ describe("Turns", () => {
     expect(order.filter((each) => each !== "modest")).toEqual(much.map((_, at) => `greedy ${at}`));
   });
 
-  it("stops work that nobody waits for any more, and never begins what waits behind it", async () => {
+  it("stops the work of a disconnected caller and does not start the caller's waiting work", async () => {
     const turns = new CooperativeScheduler();
     const caller = new Disconnect();
     const done: number[] = [];
@@ -64,13 +64,32 @@ describe("Turns", () => {
       caller,
       caller,
     );
-    await expect(first).rejects.toThrow("Nobody waits");
-    await expect(second).rejects.toThrow("Nobody waits");
+    await expect(first).rejects.toThrow("caller disconnected");
+    await expect(second).rejects.toThrow("caller disconnected");
     expect(done).toEqual([1, 2, 3]);
     expect(isSecondBegun).toBe(false);
   });
 
-  it("goes on with the others when some work fails", async () => {
+  it.each<[string, (caller: object) => object]>([
+    ["the same caller", (caller) => caller],
+    ["another caller", () => ({})],
+  ])(
+    "runs work that arrives for %s during a slice",
+    async (_whose, callerOf) => {
+      const turns = new CooperativeScheduler();
+      const caller = {};
+      let inner: Promise<string> | undefined;
+      const bringInner = (step: number) => {
+        if (step === 1) inner = turns.run(() => steps(2, () => undefined), callerOf(caller));
+      };
+      expect(await turns.run(() => steps(2, bringInner), caller)).toBe("done");
+      expect(await inner).toBe("done");
+      expect(await turns.run(() => steps(1, () => undefined), caller)).toBe("done");
+    },
+    5_000,
+  );
+
+  it("continues with other work if a task fails", async () => {
     const turns = new CooperativeScheduler();
     const caller = {};
     const broken = turns.run((): Task<string> => {

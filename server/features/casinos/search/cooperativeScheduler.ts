@@ -1,98 +1,86 @@
 /** Runs long work in slices and yields to the event loop between them. */
 import type { Disconnect } from "../../../shared/disconnect.js";
+import { AbandonedError } from "../../../shared/errors.js";
 
-/** Work that says by `yield` where it may be interrupted, at least every millisecond or so. */
+/** A task that yields about every millisecond, wherever it may be interrupted. */
 export type Task<Result> = Generator<void, Result, void>;
 
-/** Milliseconds that a slice may take. */
+/** The maximum duration of a slice, in ms. */
 const sliceTime = 5;
 
-/** Milliseconds that one turn may take when the others took as long. */
+/** The maximum duration of a turn, in ms. */
 const longestTurn = 50;
 
-/** Steps of a loop that take well under a millisecond together. */
+/** How many steps of a loop a task may run without yielding. Together, they take well under a millisecond. */
 export const stepsBetweenYields = 256;
 
-interface ScheduledTask {
-  /** Runs one slice. Returns whether it was the last. */
-  advance(): boolean;
-}
-
 export class CooperativeScheduler {
-  /** By caller, in the order of their next turns; each has one task done at a time. */
-  readonly #lanes = new Map<object, ScheduledTask[]>();
-  #isRunning = false;
-  /** When the turn before ended. */
-  #ended = 0;
+  /**
+   * The queued slices by caller, next caller first. Each function runs one slice and returns whether it was the last.
+   */
+  readonly #lanes = new Map<object, (() => boolean)[]>();
+  #lastTurnEnd = 0;
 
   /**
-   * Does the work, one slice for each caller in turn. A caller who brings much work waits for it longer; the others don't.
-   * @param caller Work of the same caller is done in the order in which it came.
-   * @throws as soon as nobody waits any more, and whatever the work throws.
+   * Runs a task, one slice for each caller in turn, so a caller with many tasks does not delay other callers.
+   * @param caller Tasks of the same caller run in order of arrival.
+   * @throws AbandonedError when `disconnect` has fired, and any error of the task.
    */
   run<Result>(begin: () => Task<Result>, caller: object, disconnect?: Disconnect): Promise<Result> {
     return new Promise((resolve, reject) => {
-      let work: Task<Result> | null = null;
-      const advance = () => {
+      let task: Task<Result> | null = null;
+      this.#add(caller, () => {
         try {
-          if (disconnect?.hasFired) throw new Error("Nobody waits for the answer any more.");
-          work ??= begin();
-          const step = workFor(sliceTime, work);
+          if (disconnect?.hasFired) throw new AbandonedError();
+          task ??= begin();
+          const step = runSlice(task);
           if (step.done) resolve(step.value);
           return step.done === true;
         } catch (error) {
           reject(error as Error);
           return true;
         }
-      };
-      this.#add({ advance }, caller);
+      });
     });
   }
 
-  #add(task: ScheduledTask, caller: object): void {
+  #add(caller: object, advance: () => boolean): void {
+    if (this.#lanes.size === 0) {
+      this.#lastTurnEnd = performance.now();
+      setImmediate(() => this.#runTurn());
+    }
     const lane = this.#lanes.get(caller);
-    if (lane) lane.push(task);
-    else this.#lanes.set(caller, [task]);
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    this.#ended = performance.now();
-    setImmediate(() => this.#runTurn());
+    if (lane) lane.push(advance);
+    else this.#lanes.set(caller, [advance]);
   }
 
-  /** One slice, and more while everything else took longer since the turn before: else many who are refused hold up the few who are not. */
+  /**
+   * Runs at least one slice. A turn may take as long as all other work since the last turn, so even many rejected
+   * requests can't starve the tasks.
+   */
   #runTurn(): void {
     const begun = performance.now();
-    const end = begun + Math.min(begun - this.#ended, longestTurn);
-    do this.#advance();
+    const end = begun + Math.min(begun - this.#lastTurnEnd, longestTurn);
+    do this.#runNextSlice();
     while (this.#lanes.size > 0 && performance.now() < end);
-    this.#ended = performance.now();
-    this.#isRunning = this.#lanes.size > 0;
-    // One made while these run is not called before input and output had their turn.
-    if (this.#isRunning) setImmediate(() => this.#runTurn());
+    this.#lastTurnEnd = performance.now();
+    // `setImmediate` lets I/O come first.
+    if (this.#lanes.size > 0) setImmediate(() => this.#runTurn());
   }
 
-  #advance(): void {
-    const [next] = this.#lanes;
-    if (next === undefined) return;
-    const [caller, tasks] = next;
+  #runNextSlice(): void {
+    const [caller, lane] = this.#lanes.entries().next().value!;
+    if (lane[0]!()) lane.shift();
+    // Delete the lane only after the slice. The slice may add tasks, which would start a second turn if no lane
+    // existed.
     this.#lanes.delete(caller);
-    if (tasks[0]!.advance()) tasks.shift();
-    if (tasks.length > 0) this.#lanes.set(caller, tasks);
+    if (lane.length > 0) this.#lanes.set(caller, lane);
   }
 }
 
-function workFor<Result>(milliseconds: number, work: Task<Result>): IteratorResult<void, Result> {
-  const end = performance.now() + milliseconds;
-  for (;;) {
-    const step = work.next();
-    if (step.done || performance.now() >= end) return step;
-  }
-}
-
-/** Runs all of the work at once, if there is little of it or nothing else waits. */
-export function runToEnd<Result>(work: Task<Result>): Result {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
+function runSlice<Result>(task: Task<Result>): IteratorResult<void, Result> {
+  const end = performance.now() + sliceTime;
+  let step = task.next();
+  while (!step.done && performance.now() < end) step = task.next();
+  return step;
 }

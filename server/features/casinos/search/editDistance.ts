@@ -1,29 +1,29 @@
 /**
- * With how few errors a chunk stands in a text, for all places in one pass: far less work than Fuse's search, which
- * takes a round for each number of errors. Myers' bit-vector algorithm (1999), from right to left as Fuse goes.
+ * Finds the fewest errors with which a chunk matches a text, for all positions in one pass. Fuse's search needs one
+ * pass for each number of errors. Uses Myers' bit-vector algorithm (1999), from right to left as in Fuse.
  */
 import type { Chunk } from "./pattern.js";
 
-/** What can be said of a chunk in a text without Fuse's search. */
-export enum Outlook {
-  /** Nowhere in reach with as few errors as are allowed at its very place: Fuse's search would never see it whole. */
+/** Tells whether a chunk can match a text, without running Fuse's search. */
+export enum MatchBound {
+  /** There are too many errors everywhere within reach, so Fuse's search never finds the whole chunk. */
   NEVER_WHOLE,
-  /** Somewhere, but too far away for its errors: not found. */
+  /** There are few enough errors, but the position is too far away for them, so there is no match. */
   TOO_FAR,
   POSSIBLE,
 }
 
-export function matchBoundOf({ text: wanted, start, places, reaches }: Chunk, text: string): Outlook {
+export function matchBoundOf({ text: wanted, start, places, reaches }: Chunk, text: string): MatchBound {
   const { length } = wanted;
   const [reach] = reaches as [number];
   const expected = Math.min(start, text.length);
   const first = Math.max(0, expected - reach);
   const whole = 1 << (length - 1);
-  // Differences between neighbours in a column of the table of distances: where it rises, and where it falls.
+  // Bits that tell where a column of the distance table increases from one cell to the next, and where it decreases.
   let rises = -1;
   let falls = 0;
   let errors = length;
-  let outlook = Outlook.NEVER_WHOLE;
+  let bound = MatchBound.NEVER_WHOLE;
   for (let place = Math.min(expected + reach + length, text.length) - 1; place >= first; place -= 1) {
     const equal = places.of(text.charCodeAt(place));
     const vertical = equal | falls;
@@ -37,8 +37,8 @@ export function matchBoundOf({ text: wanted, start, places, reaches }: Chunk, te
     rises = down | ~(vertical | up);
     falls = up & vertical;
     if (errors >= reaches.length) continue;
-    if (Math.abs(expected - place) <= reaches[errors]!) return Outlook.POSSIBLE;
-    outlook = Outlook.TOO_FAR;
+    if (Math.abs(expected - place) <= reaches[errors]!) return MatchBound.POSSIBLE;
+    bound = MatchBound.TOO_FAR;
   }
-  return outlook;
+  return bound;
 }

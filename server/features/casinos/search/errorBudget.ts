@@ -1,24 +1,23 @@
 /**
- * How far from its place a text may stand, and with how many errors, to count as found.
- * Fuse.js adds the share of errors in the pattern to the distance in hundreds of characters; the sum must not pass the
- * threshold. The more errors, the nearer.
+ * Limits how far a match may be from its expected position, and how many errors it may have. Fuse.js adds the share of
+ * errors in the pattern to the distance in hundreds of characters. The sum must not exceed the threshold.
  */
 
-/** The share of errors and the distance that a match may have together (spec section 9). */
+/** The maximum cost of a match: its share of errors plus its distance (docs/specification.md, "Search"). */
 export const threshold = 0.3;
 
-/** Characters of distance that weigh as much as a pattern of errors: Fuse's default. */
+/** The distance that costs as much as a pattern full of errors, in characters. The same as Fuse's default. */
 const distanceUnit = 100;
 
-/** How many characters a chunk of a pattern has at most. Fuse uses one bit of an integer for each. */
+/** The maximum length of a chunk of a pattern. Fuse uses one bit of an integer per character. */
 export const maxChunkLength = 32;
 
-/** What a match costs: the best is 0. Added up exactly as Fuse does, since the last bit decides. */
+/** Returns the cost of a match, where 0 is the best. The rounding must be the same as in Fuse. */
 export function costOf(errors: number, distance: number, patternLength: number): number {
   return errors / patternLength + distance / distanceUnit;
 }
 
-/** For 0, 1, 2 ... errors the distance that a match with so many may have at most; as long as errors are allowed. */
+/** Returns the maximum distance of a match with 0, 1, 2 ... errors, up to the maximum number of errors. */
 export function reachesOf(patternLength: number): number[] {
   const reaches: number[] = [];
   for (let errors = 0; errors < patternLength && costOf(errors, 0, patternLength) <= threshold; errors += 1) {

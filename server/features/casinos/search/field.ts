@@ -1,6 +1,6 @@
 /**
- * One of the fields that are searched, for many casinos: each distinct text of it is looked at once per search, however
- * many casinos have it. A casino is a row here, known by its number.
+ * One searched field of many casinos. A search examines each distinct text only once, even if many casinos share it.
+ * Here, a casino is a row with a number.
  */
 import Fuse from "fuse.js";
 
@@ -9,32 +9,26 @@ import { scoreOf } from "./bitap.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import type { Pattern } from "./pattern.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
-import { WordIndex } from "./words.js";
+import { WordIndex, wordsOf } from "./words.js";
 
-/** Up to so many texts are looked at one by one: passing over some would cost more than it saves. */
+/** Up to this many texts are examined one by one, because an index would cost more than it saves. */
 const fewTexts = 128;
 
-/** What a text adds to no score. Scores are never negative. */
+/** Marks a text that does not affect the score. Scores are never negative. */
 const nothing = -1;
 
-/** What Fuse takes a text's score to the power of, by its number of words. */
+/** Returns the power to which Fuse raises a text's score, by the text's number of words. */
 const { norm } = Fuse.createIndex([], []);
 
-/** The texts in which a pattern is found, and for each text what it adds to the score of its rows. */
-interface FoundTexts {
-  texts: number[];
-  factors: Float64Array;
-}
-
 export class Field {
-  /** The distinct texts as they are written. */
+  /** The distinct texts in their original spelling. */
   readonly texts: string[] = [];
-  /** The same in lower case. */
+  /** The distinct texts in lowercase. */
   readonly lower: string[] = [];
   readonly #powers: number[] = [];
   readonly #words = new WordIndex();
   readonly #rowsOfTexts: number[][] = [];
-  /** The texts of row `n`, in their order, are `#textsOfRows` from `#starts[n]` to `#starts[n + 1]`. */
+  /** The texts of row `n` are the entries of `#textsOfRows` from `#starts[n]` to `#starts[n + 1]`. */
   readonly #starts: Uint32Array;
   #textsOfRows = new Uint32Array();
   #hasLists = false;
@@ -53,7 +47,7 @@ export class Field {
     const numbers = new Map<string, number>();
     const textsOfRows: number[] = [];
     for (const [row, casino] of casinos.entries()) {
-      // Fuse leaves blank ones out.
+      // Fuse ignores blank texts.
       const texts = textsOf(casino).filter((text) => text.trim() !== "");
       for (const text of texts) {
         const number = numbers.get(text) ?? field.#addText(text, weight);
@@ -75,31 +69,50 @@ export class Field {
     this.lower.push(text.toLowerCase());
     this.#powers.push(weight * norm.get(text));
     this.#rowsOfTexts.push([]);
-    this.#words.add(number, text);
+    this.#words.add(number, new Set(wordsOf(text)));
     return number;
   }
 
-  /** The rows that have a text. */
+  /** Returns the rows that have a text. */
   rowsOf(text: number): readonly number[] {
     return this.#rowsOfTexts[text]!;
   }
 
-  /** Multiplies into `scores` what the texts of each row add to its score, and marks in `isFound` the rows found. */
+  /** Multiplies the scores of each row by the scores of its texts, and marks the matching rows in `isFound`. */
   *multiplyScores(pattern: Pattern, scores: Float64Array, isFound: Uint8Array): Task<void> {
-    const { texts, factors } = yield* this.#find(pattern);
-    if (this.#hasLists && texts.length > 1) this.#multiplyInOrder(factors, scores, isFound);
-    else {
-      for (const text of texts) {
-        for (const row of this.#rowsOfTexts[text]!) {
-          scores[row]! *= factors[text]!;
-          isFound[row] = 1;
-        }
+    const { lower } = this;
+    const rows: number[] = [];
+    const factors = new Float64Array(lower.length).fill(nothing);
+    const chunks = yield* this.#likelyChunks(pattern);
+    for (let text = 0; text < lower.length; text += 1) {
+      if (text % stepsBetweenYields === 0) yield;
+      if (chunks[text] === 0) continue;
+      const score = scoreOf(pattern, lower[text]!, chunks[text]);
+      if (score === null) continue;
+      rows.push(text);
+      factors[text] = Math.pow(score === 0 ? Number.EPSILON : score, this.#powers[text]!);
+    }
+    if (this.#hasLists && rows.length > 1) {
+      this.#multiplyInOrder(factors, scores, isFound);
+      return;
+    }
+    for (const text of rows) {
+      for (const row of this.#rowsOfTexts[text]!) {
+        scores[row]! *= factors[text]!;
+        isFound[row] = 1;
       }
     }
-    yield;
   }
 
-  /** Row by row, each in the order of its texts, as Fuse does: in another one the last digit of a product may differ. */
+  /** Returns the chunks of the pattern that each text may contain, as bits for `scoreOf`. */
+  *#likelyChunks(pattern: Pattern): Task<Int32Array> {
+    const chunks = new Int32Array(this.lower.length);
+    if (this.#bigrams === null) chunks.fill(-1);
+    else yield* this.#bigrams.mark(pattern, chunks);
+    return chunks;
+  }
+
+  /** Multiplies in the order of each row's texts, like Fuse, because the rounding depends on the order. */
   #multiplyInOrder(factors: Float64Array, scores: Float64Array, isFound: Uint8Array): void {
     const starts = this.#starts;
     const textsOfRows = this.#textsOfRows;
@@ -114,28 +127,10 @@ export class Field {
     }
   }
 
-  *#find(pattern: Pattern): Task<FoundTexts> {
-    const { lower } = this;
-    const marks = new Int32Array(lower.length);
-    if (this.#bigrams === null) marks.fill(-1);
-    else yield* this.#bigrams.mark(pattern, marks);
-    const texts: number[] = [];
-    const factors = new Float64Array(lower.length).fill(nothing);
-    let looks = 0;
-    for (let text = 0; text < lower.length; text += 1) {
-      if (marks[text] === 0) continue;
-      const score = scoreOf(pattern, lower[text]!, marks[text]!);
-      if (score !== null) {
-        texts.push(text);
-        factors[text] = Math.pow(score === 0 ? Number.EPSILON : score, this.#powers[text]!);
-      }
-      looks += 1;
-      if (looks % stepsBetweenYields === 0) yield;
-    }
-    return { texts, factors };
-  }
-
-  /** Raises the count of each row from `count` by one where one of its words begins so. Answers whether there is any. */
+  /**
+   * Increases the count of each row from `count` by one if a word of the row has this prefix. Returns whether any row
+   * does.
+   */
   countWord(beginning: string, count: number, counts: Uint16Array): boolean {
     let isAny = false;
     for (const texts of this.#words.numbersWith(beginning)) {

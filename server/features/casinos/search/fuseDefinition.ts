@@ -1,10 +1,10 @@
-/** When a text finds a casino despite errors: whenever Fuse.js does, asked like this. */
+/** Defines the fuzzy search: a search text matches a casino exactly when Fuse.js with these options does. */
 import type { IFuseOptions } from "fuse.js";
 
 import { threshold } from "./errorBudget.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 
-/** The fields that are searched, in the order in which Fuse looks at them, with their weights (spec section 5). */
+/** The searched fields in Fuse's order, with their weights (docs/specification.md, "Search"). */
 export const searchedFields = [
   { name: "name", weight: 0.4 },
   { name: "description", weight: 0.2 },
@@ -15,10 +15,10 @@ export const searchedFields = [
 
 export type SearchedField = (typeof searchedFields)[number]["name"];
 
-/** Every option that is not given here stays at Fuse's default. */
+/** The options for Fuse. Omitted options keep Fuse's defaults. */
 export const fuseOptions: IFuseOptions<IndexedCasino> = { keys: [...searchedFields], threshold, includeScore: true };
 
-/** The texts of a field: one, several, or none. */
+/** Returns the texts of a field: one, several or none. */
 export function textsOf(casino: IndexedCasino, field: SearchedField): string[] {
   const value = casino[field];
   if (value === null) return [];

@@ -1,27 +1,35 @@
 import type { IndexedCasino } from "./indexedCasino.js";
 
-/** What a text found in one segment. */
+/** The matches of a search text in one segment. */
 export interface SegmentHits {
   casinos: readonly IndexedCasino[];
-  /** The rows, among the casinos, of those that were found. */
+  /** The row numbers of the matching casinos. */
   rows: Uint32Array;
-  /** How well each of them fits: 0 fits best. */
+  /** The relevance of each match, where 0 is the best. */
   relevances: Float64Array;
 }
 
-/** A casino that a text found. */
+/** A casino that matches a search text. */
 export interface SearchHit {
   casino: IndexedCasino;
-  /** 0 fits best. */
+  /** The relevance, where 0 is the best. */
   relevance: number;
 }
 
-/** Every casino that a text found, in no particular order. Stored as numbers, because a text may find the whole catalogue. */
+/**
+ * Every casino that matches a search text, in no particular order. Hits are stored as numbers, because a search text
+ * may match the whole catalogue.
+ */
 export class SearchHits {
   readonly size: number;
 
   constructor(private readonly segments: readonly SegmentHits[]) {
     this.size = segments.reduce((sum, { rows }) => sum + rows.length, 0);
+  }
+
+  /** The matching rows of the segment with these casinos. */
+  rowsIn(casinos: readonly IndexedCasino[]): Uint32Array {
+    return this.segments.find((each) => each.casinos === casinos)?.rows ?? new Uint32Array();
   }
 
   forEach(visit: (casino: IndexedCasino, relevance: number) => void): void {

@@ -1,4 +1,4 @@
-/** What the index stores of a casino: what lists search, filter and sort by. */
+/** A casino in the index, with the values that lists search, filter and sort by. */
 import type { Casino } from "../../../database/entities/casino.entity.js";
 
 export const indexedProperties = [
@@ -14,6 +14,7 @@ export const indexedProperties = [
   "reviewCount",
   "establishedYear",
   "establishedSort",
+  "withdrawalHours",
   "createdAt",
   "updatedAt",
   "isFeatured",
@@ -24,10 +25,3 @@ export const indexedProperties = [
 ] as const satisfies (keyof Casino)[];
 
 export type IndexedCasino = Pick<Casino, (typeof indexedProperties)[number]>;
-
-/** Highest rating first, then by name. */
-export function byRating(one: IndexedCasino, other: IndexedCasino): number {
-  if (one.rating !== other.rating) return other.rating - one.rating;
-  if (one.nameSort !== other.nameSort) return one.nameSort < other.nameSort ? -1 : 1;
-  return one.id < other.id ? -1 : 1;
-}

@@ -1,13 +1,13 @@
-/** A search text made ready for matching, as Fuse.js does it: in lower case, cut into chunks of at most 32 characters. */
+/** Prepares a search text for matching, as in Fuse.js: in lowercase, split into chunks of at most 32 characters. */
 import { maxChunkLength, reachesOf } from "./errorBudget.js";
 
 export interface Chunk {
   text: string;
-  /** Its position in the pattern, and its expected position in a text. */
+  /** The chunk's position in the pattern, which is also its expected position in a text. */
   start: number;
-  /** For each character, its positions in the chunk as bits; the last position is the lowest bit. */
+  /** For each character, its positions in the chunk as bits. The last position is the lowest bit. */
   places: CharacterPlaces;
-  /** See `reachesOf`. */
+  /** The result of `reachesOf`. */
   reaches: number[];
 }
 
@@ -16,13 +16,13 @@ export interface Pattern {
   chunks: Chunk[];
 }
 
-/** @param text Not blank. */
+/** @param text The search text, which must not be blank. */
 export function toPattern(text: string): Pattern {
   const lower = text.toLowerCase();
   return { text: lower, chunks: chunkStarts(lower.length).map((start) => toChunk(lower, start)) };
 }
 
-/** The last chunk is a whole one too, so that it overlaps the one before. */
+/** Returns the starts of the chunks. The last chunk also has full length, so it may overlap the previous chunk. */
 function chunkStarts(length: number): number[] {
   if (length <= maxChunkLength) return [0];
   const starts = Array.from({ length: Math.floor(length / maxChunkLength) }, (_, at) => at * maxChunkLength);
@@ -34,7 +34,7 @@ function toChunk(pattern: string, start: number): Chunk {
   return { text, start, places: new CharacterPlaces(text), reaches: reachesOf(text.length) };
 }
 
-/** Most characters are ASCII: an array for these is several times as fast as a map. */
+/** Maps characters to positions. Uses an array for ASCII, which is several times as fast as a map. */
 export class CharacterPlaces {
   readonly #ascii = new Int32Array(128);
   readonly #others = new Map<number, number>();

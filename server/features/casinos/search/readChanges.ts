@@ -1,6 +1,6 @@
 /**
- * Reads what has changed among the casinos since they were last read, whoever changed them: the change feed names every
- * row once, at its latest change, in the order of commits (server/features/changes).
+ * Reads the casinos that have changed since the last read. The change feed lists every row once, at its latest change,
+ * in commit order (server/features/changes).
  */
 import type { DataSource } from "typeorm";
 
@@ -13,13 +13,13 @@ import { type IndexedCasino, indexedProperties } from "./indexedCasino.js";
 export interface ReadChanges {
   changes: CatalogueChanges;
   place: FeedPlace;
-  /** Whether these are all casinos that there are, since nothing or another feed was known before. */
+  /** Whether the result has all existing casinos, because there was no earlier read or the feed was replaced. */
   isWhole: boolean;
 }
 
-/** All that has changed behind `place`. What is committed before this is called is among it. */
+/** Reads all changes after `place`, including everything that was committed before this call. */
 export async function readChanges(db: DataSource, place: FeedPlace | null): Promise<ReadChanges> {
-  // Before any row, so a change that happens during this read is read again next time.
+  // Read the end of the feed before any row, so the next call reads a change during this read again.
   const end = await readFeedEnd(db);
   if (place === null || place.epoch !== end.epoch || place.sequence > end.sequence)
     return { changes: { written: await readAll(db), deleted: [] }, place: end, isWhole: true };
@@ -30,14 +30,14 @@ export async function readChanges(db: DataSource, place: FeedPlace | null): Prom
   return { changes: { written, deleted: ids.filter((id) => !present.has(id)) }, place: end, isWhole: false };
 }
 
-/** Rows of the feed that one statement reads; they are narrow. */
+/** How many rows of the feed one statement reads. The rows are small. */
 const feedSliceSize = 5_000;
 
-/** The ids of the casinos that have changed behind a place. */
+/** Returns the ids of the casinos that changed after a position in the feed. */
 async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
   const ids: string[] = [];
   for (let sequence = place; ;) {
-    // All nouns: the index is by sequence alone, and without statistics PostgreSQL would begin with the noun.
+    // Reads all nouns, because only the sequence has an index. With a condition on the noun, PostgreSQL may not use it.
     const rows = await db.query<{ noun: string; id: string; sequence: string }[]>(
       `SELECT noun, row_id AS id, sequence FROM change_feed WHERE sequence > $1 ORDER BY sequence LIMIT ${feedSliceSize}`,
       [sequence],
@@ -50,7 +50,7 @@ async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
 
 const columns = indexedProperties.map((property) => `${toSnakeCase(property)} AS "${property}"`).join(", ");
 
-/** In slices, so that no statement is long and others have their turns in between. */
+/** Reads all casinos in slices, so that no statement takes long and other work runs in between. */
 async function readAll(db: DataSource): Promise<IndexedCasino[]> {
   const casinos: IndexedCasino[] = [];
   for (let after = "00000000-0000-0000-0000-000000000000"; ;) {

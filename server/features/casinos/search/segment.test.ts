@@ -6,9 +6,9 @@ import { plainHits } from "../../../test/search/plainSearch.js";
 import { typed } from "../../../test/search/searchTexts.js";
 import type { IndexedCasino } from "./indexedCasino.js";
 import { Segment } from "./segment.js";
-import { runToEnd } from "./cooperativeScheduler.js";
+import { runToEnd } from "../../../test/search/runToEnd.js";
 
-/** What somebody types who looks for one of the casinos. */
+/** Queries that a visitor might type to find one of the casinos. */
 function wantedIn(casinos: Partial<IndexedCasino>[]): fc.Arbitrary<string> {
   return fc.nat(casinos.length - 1).chain((at) => {
     const { name = "", description, gameProviders = [] } = casinos[at]!;
@@ -21,27 +21,27 @@ const cases = casinoValues.chain((casinos) =>
   fc.tuple(fc.constant(casinos), fc.array(wantedIn(casinos), { minLength: 5, maxLength: 5 })),
 );
 
-function relevancesIn(segment: Segment, text: string, isGone: Uint8Array): Map<string, number> {
-  const { casinos, rows, relevances } = runToEnd(segment.search(text, isGone));
+function relevancesIn(segment: Segment, text: string, isDeleted: Uint8Array): Map<string, number> {
+  const { casinos, rows, relevances } = runToEnd(segment.search(text, isDeleted));
   return new Map([...rows].map((row, at) => [casinos[row]!.id, relevances[at]!]));
 }
 
 describe("Segment", () => {
-  it("finds what the definition finds, and scores it the same to the last bit", () => {
+  it("returns the same casinos as plain Fuse.js, with exactly the same scores", () => {
     const property = fc.property(cases, ([drawn, wanted]) => {
       const casinos = drawn.map((casino, at) => indexedCasino({ ...casino, id: String(at) }));
       const segment = runToEnd(Segment.of(casinos));
       const find = plainHits(casinos);
-      const isGone = new Uint8Array(casinos.length);
+      const isDeleted = new Uint8Array(casinos.length);
       for (const text of wanted.map((each) => each.trim())) {
-        expect(relevancesIn(segment, text, isGone)).toEqual(find(text));
+        expect(relevancesIn(segment, text, isDeleted)).toEqual(find(text));
       }
     });
-    // A failing catalogue is large, and takes far too long to be made smaller.
+    // A failing catalogue is large, so its minimization takes too long.
     fc.assert(property, { numRuns: 30, endOnFailure: true });
   });
 
-  it("finds all for a blank text, as Fuse does", () => {
+  it("returns all casinos for a blank query, as Fuse.js does", () => {
     const casinos = ["One", "Two"].map((name) => indexedCasino({ id: name, name }));
     const segment = runToEnd(Segment.of(casinos));
     expect([...relevancesIn(segment, "  ", new Uint8Array(2)).keys()]).toEqual(["One", "Two"]);

@@ -1,62 +1,54 @@
-/** Some of the casinos, made ready to be searched. It never changes: what is written later goes into another one. */
+/** An index of some casinos. It never changes, because later writes go into other segments. */
 import { Field } from "./field.js";
 import { type SearchedField, searchedFields, textsOf } from "./fuseDefinition.js";
 import type { SegmentHits } from "./hits.js";
-import { byRating, type IndexedCasino } from "./indexedCasino.js";
-import { SubstringIndex } from "./substringIndex.js";
+import type { IndexedCasino } from "./indexedCasino.js";
 import { toPattern } from "./pattern.js";
-import { sorted } from "./sorted.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
-import { wordsOf } from "./words.js";
+import { WordIndex, wordsOf } from "./words.js";
 
-/** How well a casino fits whose words all begin with the text's: in its name, or anywhere. */
+/** The relevance of a casino in which each word of the search text begins a word, in the name or in any field. */
 const wordRelevance = { inName: 0.01, anywhere: 0.2 };
 
-/** As Fuse works them out, rounding and all. */
+/** The sum of all weights, computed as in Fuse for the same rounding. */
 const totalWeight = searchedFields.reduce((sum, { weight }) => sum + weight, 0);
 
 export class Segment {
   readonly #rows = new Map<string, number>();
+  readonly #slugs = new WordIndex();
 
   private constructor(
-    /** By rating. */
     readonly casinos: readonly IndexedCasino[],
-    /** Their names, row by row. */
-    readonly names: SubstringIndex,
-    /** Their slugs, row by row. */
-    private readonly slugs: SubstringIndex,
-    /** In the order in which Fuse looks at them. */
+    /** The fields in the order in which Fuse examines them. */
     readonly fields: ReadonlyMap<SearchedField, Field>,
   ) {}
 
-  static *of(unordered: readonly IndexedCasino[]): Task<Segment> {
-    const casinos = yield* sorted(unordered, byRating);
+  static *of(casinos: readonly IndexedCasino[]): Task<Segment> {
     const fields = new Map<SearchedField, Field>();
     for (const { name, weight } of searchedFields) {
       fields.set(name, yield* Field.over(casinos, (casino) => textsOf(casino, name), weight / totalWeight));
     }
-    const names = yield* SubstringIndex.over(casinos.map(({ name }) => name));
-    const slugs = yield* SubstringIndex.over(casinos.map(({ slug }) => slug));
-    const segment = new Segment(casinos, names, slugs, fields);
-    for (const [row, { id }] of casinos.entries()) {
+    const segment = new Segment(casinos, fields);
+    for (const [row, { id, slug }] of casinos.entries()) {
       segment.#rows.set(id, row);
+      segment.#slugs.add(row, [slug]);
       if (row % stepsBetweenYields === 0) yield;
     }
     return segment;
   }
 
-  /** The row of a casino; undefined where it is not in this segment. */
+  /** Returns the row of a casino, or undefined if the casino is not in this segment. */
   rowOf(id: string): number | undefined {
     return this.#rows.get(id);
   }
 
-  /** The casinos that the text finds, but for those whose row is marked in `isGone`. */
-  *search(text: string, isGone: Uint8Array): Task<SegmentHits> {
+  /** Returns the casinos that match the search text, except rows that are marked in `isDeleted`. */
+  *search(text: string, isDeleted: Uint8Array): Task<SegmentHits> {
     const { length } = this.casinos;
     const scores = new Float64Array(length).fill(1);
     const isFound = new Uint8Array(length);
     if (text.trim() === "") {
-      // To Fuse, no text at all is found everywhere.
+      // In Fuse, an empty search text matches everything.
       scores.fill(0);
       isFound.fill(1);
     } else {
@@ -65,7 +57,7 @@ export class Segment {
       yield* this.#addWordMatches([...new Set(wordsOf(text))], scores, isFound);
       this.#addSlugMatches(text.trim().toLowerCase(), scores, isFound);
     }
-    return yield* this.#hits(scores, isFound, isGone);
+    return yield* this.#hits(scores, isFound, isDeleted);
   }
 
   *#addWordMatches(words: string[], scores: Float64Array, isFound: Uint8Array): Task<void> {
@@ -81,13 +73,13 @@ export class Segment {
   }
 
   #addSlugMatches(text: string, scores: Float64Array, isFound: Uint8Array): void {
-    for (const row of this.slugs.beginningWith(text)) {
+    for (const row of [...this.#slugs.numbersWith(text)].flat()) {
       if (!isFound[row]) scores[row] = wordRelevance.anywhere;
       isFound[row] = 1;
     }
   }
 
-  /** For each row how many of the words, from the first to the last, begin a word of the fields; null for never all. */
+  /** Counts, for each row, how many leading search words begin a word of its fields. Null if no row has all words. */
   *#countWords(words: string[], fields: Field[]): Task<Uint16Array | null> {
     if (words.length === 0) return null;
     const counts = new Uint16Array(this.casinos.length);
@@ -99,10 +91,10 @@ export class Segment {
     return counts;
   }
 
-  *#hits(scores: Float64Array, isFound: Uint8Array, isGone: Uint8Array): Task<SegmentHits> {
+  *#hits(scores: Float64Array, isFound: Uint8Array, isDeleted: Uint8Array): Task<SegmentHits> {
     let size = 0;
     for (let row = 0; row < isFound.length; row += 1) {
-      if (isGone[row]) isFound[row] = 0;
+      if (isDeleted[row]) isFound[row] = 0;
       size += isFound[row]!;
     }
     yield;

@@ -1,9 +1,9 @@
-/** What to offer while a text is being typed: whatever contains it, those that begin with it first. */
+/** Suggests names that contain the search text while a visitor types. Names that begin with the text come first. */
 import { suggestionLimits } from "../../../shared/limits.js";
 
 import type { Part } from "./catalogueIndex.js";
-import { byRating, type IndexedCasino } from "./indexedCasino.js";
-import type { SubstringIndex } from "./substringIndex.js";
+import type { IndexedCasino } from "./indexedCasino.js";
+import { TopK } from "./topK.js";
 
 export interface SuggestedNames {
   casinoIds: string[];
@@ -20,49 +20,51 @@ export class Suggestions {
     this.#paymentMethods = namesIn(parts, "paymentMethods");
   }
 
-  /** Casinos by rating, providers and payment methods by name. None for a blank text. */
+  /** Returns casinos by rating, and providers and payment methods by name. Returns none for a blank search text. */
   of(text: string): SuggestedNames {
     const lowerText = text.trim().toLowerCase();
     if (lowerText === "") return { casinoIds: [], providers: [], paymentMethods: [] };
     return {
-      casinoIds: this.#casinos(lowerText).map(({ id }) => id),
-      providers: containing(this.#providers, lowerText, suggestionLimits.providers),
-      paymentMethods: containing(this.#paymentMethods, lowerText, suggestionLimits.paymentMethods),
+      casinoIds: this.#casinoIds(lowerText),
+      providers: namesWith(this.#providers, lowerText, suggestionLimits.providers),
+      paymentMethods: namesWith(this.#paymentMethods, lowerText, suggestionLimits.paymentMethods),
     };
   }
 
-  #casinos(wanted: string): IndexedCasino[] {
+  #casinoIds(wanted: string): string[] {
     const limit = suggestionLimits.casinos;
-    const pick = (find: (names: SubstringIndex) => Iterable<number>) =>
-      this.parts.flatMap((part) => firstLiving(part, find(part.segment.names), limit)).toSorted(byRating);
-    const beginning = pick((names) => names.beginningWith(wanted)).slice(0, limit);
-    if (beginning.length === limit) return beginning;
-    const ids = new Set(beginning.map(({ id }) => id));
-    const others = pick((names) => names.containing(wanted)).filter(({ id }) => !ids.has(id));
-    return [...beginning, ...others].slice(0, limit);
+    const beginning = new TopK<IndexedCasino>(limit, byRating);
+    const containing = new TopK<IndexedCasino>(limit, byRating);
+    for (const { segment, isDeleted } of this.parts) {
+      const names = segment.fields.get("name")!;
+      for (let text = 0; text < names.lower.length; text += 1) {
+        const at = names.lower[text]!.indexOf(wanted);
+        if (at < 0) continue;
+        for (const row of names.rowsOf(text))
+          if (isDeleted[row] === 0) (at === 0 ? beginning : containing).offer(segment.casinos[row]!);
+      }
+    }
+    return [...beginning.items, ...containing.items].slice(0, limit).map(({ id }) => id);
   }
 }
 
-/** A segment has its casinos by rating: the first are the best. */
-function firstLiving({ segment, isGone }: Part, rows: Iterable<number>, limit: number): IndexedCasino[] {
-  const first: IndexedCasino[] = [];
-  for (const row of rows) {
-    if (isGone[row] === 0) first.push(segment.casinos[row]!);
-    if (first.length === limit) break;
-  }
-  return first;
+/** Compares by rating, highest first, then by name. */
+function byRating(one: IndexedCasino, other: IndexedCasino): number {
+  if (one.rating !== other.rating) return other.rating - one.rating;
+  if (one.nameSort !== other.nameSort) return one.nameSort < other.nameSort ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }
 
-/** The distinct texts of a field that some casino has, by name. */
+/** Returns the distinct values of a field of existing casinos, sorted by name. */
 function namesIn(parts: readonly Part[], field: "gameProviders" | "paymentMethods"): string[] {
-  const all = parts.flatMap(({ segment, isGone }) => {
+  const all = parts.flatMap(({ segment, isDeleted }) => {
     const names = segment.fields.get(field)!;
-    return names.texts.filter((_, text) => names.rowsOf(text).some((row) => isGone[row] === 0));
+    return names.texts.filter((_, text) => names.rowsOf(text).some((row) => isDeleted[row] === 0));
   });
   return [...new Set(all)].toSorted(new Intl.Collator("en").compare);
 }
 
-function containing(names: string[], wanted: string, limit: number): string[] {
+function namesWith(names: string[], wanted: string, limit: number): string[] {
   const matching = names.filter((name) => name.toLowerCase().includes(wanted));
   const begins = (name: string) => name.toLowerCase().startsWith(wanted);
   return [...matching.filter(begins), ...matching.filter((name) => !begins(name))].slice(0, limit);

@@ -1,4 +1,4 @@
-/** The first so many of any number of items, in order, without sorting the others. */
+/** Collects the first k items in order, without sorting the rest. */
 export class TopK<Item> {
   readonly items: Item[] = [];
 

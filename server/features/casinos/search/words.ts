@@ -1,22 +1,22 @@
-/** The other way to be found: every word of a search text begins a word of the casino. */
+/** Prefix search, which requires that every word of a search text begins a word of the casino. */
 import { foldText } from "../../../shared/input/foldText.js";
 
-/** A word is a run of letters and digits; case and accents do not count. */
+/** Splits a text into words: sequences of letters and digits, ignoring case and accents. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Characters that join the parts of a word. */
+/** How many leading characters of a word the index uses as a key. */
 const keyLength = 3;
 
-/** In which of many numbered texts there is a word with a given beginning. */
+/** Finds the numbered texts that have a word with a given prefix. */
 export class WordIndex {
   readonly #numbersOf = new Map<string, number[]>();
   readonly #wordsBy = new Map<string, string[]>();
 
-  /** Adds a text under its number. */
-  add(number: number, text: string): void {
-    for (const word of new Set(wordsOf(text))) {
+  /** Adds the distinct words of a text. */
+  add(number: number, words: Iterable<string>): void {
+    for (const word of words) {
       const numbers = this.#numbersOf.get(word);
       if (numbers) numbers.push(number);
       else {
@@ -26,14 +26,14 @@ export class WordIndex {
     }
   }
 
-  /** The numbers of the texts, for each word with the beginning. */
+  /** Yields the numbers of the texts for each word with the prefix. */
   *numbersWith(beginning: string): Generator<readonly number[], void, void> {
     for (const word of this.#wordsBy.get(beginning.slice(0, keyLength)) ?? []) {
       if (word.startsWith(beginning)) yield this.#numbersOf.get(word)!;
     }
   }
 
-  /** Under its first character, its first two, and so on, so that a short beginning is looked up at once too. */
+  /** Adds the word under its first character, first two characters and so on, so short prefixes are also fast. */
   #addWord(word: string): void {
     for (let length = 1; length <= Math.min(word.length, keyLength); length += 1) {
       const key = word.slice(0, length);

@@ -1,0 +1,79 @@
+/**
+ * Stores serialized responses in two levels. The address (the exact request of a caller) maps to a key (the same for
+ * equivalent requests), and the key maps to the bytes. An entry records the versions of its tables. A read deletes the
+ * entry if one of these versions has changed.
+ */
+import { LRUCache } from "lru-cache";
+
+import { maxCachedBodyBytes } from "../../shared/limits.js";
+import type { Dependency } from "../../shared/schema/dependsOn.js";
+import type { DependencyVersions, VersionSnapshot } from "./dependencyVersions.js";
+import type { ResponseBody } from "./responseBody.js";
+
+export type CacheEntry = ResponseBody & {
+  readonly key: string;
+  readonly dependsOn: readonly Dependency[];
+  readonly snapshot: VersionSnapshot;
+  /** When the next offer starts or ends, in ms. Infinity for a response without offers, 0 if unknown. */
+  readonly validUntil: number;
+};
+
+/** The approximate memory that an entry takes in addition to its body, in bytes. */
+const overhead = 500;
+
+export class ResponseStore {
+  readonly #entries: LRUCache<string, CacheEntry>;
+  readonly #addresses: LRUCache<string, string>;
+
+  constructor(
+    maxBytes: number,
+    private readonly versions: DependencyVersions,
+  ) {
+    const addressBytes = Math.floor(maxBytes / 8);
+    this.#entries = new LRUCache({
+      maxSize: maxBytes - addressBytes,
+      maxEntrySize: Math.min(maxCachedBodyBytes, maxBytes - addressBytes),
+      sizeCalculation: ({ bytes, key }) => bytes + 2 * key.length + overhead,
+    });
+    this.#addresses = new LRUCache({
+      maxSize: addressBytes,
+      maxEntrySize: addressBytes,
+      sizeCalculation: (key, address) => 2 * (key.length + address.length) + overhead,
+    });
+  }
+
+  get size(): { bytes: number; entries: number } {
+    return { bytes: this.#entries.calculatedSize + this.#addresses.calculatedSize, entries: this.#entries.size };
+  }
+
+  findByAddress(address: string): CacheEntry | null {
+    const key = this.#addresses.get(address);
+    return key === undefined ? null : this.findByKey(key);
+  }
+
+  findByKey(key: string): CacheEntry | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (this.versions.isCurrent(entry.snapshot, entry.dependsOn, entry.validUntil)) return entry;
+    this.#entries.delete(key);
+    return null;
+  }
+
+  add(entry: CacheEntry, address: string | null): void {
+    this.#entries.set(entry.key, entry);
+    entry.onGrow = () => this.#weigh(entry);
+    this.addAddress(address, entry.key);
+  }
+
+  /** @param address The exact request; null if it is never looked up this way. */
+  addAddress(address: string | null, key: string): void {
+    if (address !== null) this.#addresses.set(address, key);
+  }
+
+  /** The LRU cache records only the size that an entry had when it was stored. */
+  #weigh(entry: CacheEntry): void {
+    if (this.#entries.peek(entry.key) !== entry) return;
+    this.#entries.delete(entry.key);
+    this.#entries.set(entry.key, entry);
+  }
+}

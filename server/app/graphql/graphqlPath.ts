@@ -1,0 +1,2 @@
+/** The URL path of the API. */
+export const graphqlPath = "/graphql";

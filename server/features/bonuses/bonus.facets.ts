@@ -1,0 +1,26 @@
+/** The facets of a list of bonuses: one statement each. */
+import type { DataSource } from "typeorm";
+
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { countGroups } from "../../database/reading/countGroups.js";
+import { type Facet, FacetKey, namedValues } from "../../shared/schema/facets.js";
+import type { Viewer } from "../../shared/schema/policies.js";
+import { conditionsOf } from "./bonus.filter.js";
+import type { BonusFilter } from "./bonus.inputs.js";
+
+/** Each facet leaves out its own part of the filter. */
+export async function findBonusFacets(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Promise<Facet[]> {
+  const count = (others: BonusFilter, column: string) =>
+    countGroups(
+      db,
+      { entity: Bonus, where: conditionsOf(db, viewer, { ...filter, ...others }) },
+      { join: "", slug: column, name: column },
+    );
+  return [
+    { key: FacetKey.BONUS_TYPE, values: namedValues(BonusType, await count({ bonusType: null }, "row.bonus_type")) },
+    {
+      key: FacetKey.WAGERING_BASE,
+      values: namedValues(WageringBase, await count({ wageringBase: null }, "row.wagering_base")),
+    },
+  ];
+}

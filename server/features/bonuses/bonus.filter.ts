@@ -1,0 +1,49 @@
+import type { DataSource } from "typeorm";
+
+import { containsText, searchPatterns } from "../../database/reading/like.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import { shownBonuses } from "../../database/reading/shownBonuses.js";
+import { foldText } from "../../shared/input/foldText.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { isAllowed, type Viewer } from "../../shared/schema/policies.js";
+import type { BonusFilter } from "./bonus.inputs.js";
+import { completeSql } from "./offerTerms.js";
+
+/** The conditions of the filter in SQL, for what the viewer may see. */
+export function conditionsOf(db: DataSource, viewer: Viewer | null, filter: BonusFilter): Condition[] {
+  const { isActive, ids, bonusType, casinoId, casinoIds, search, casinoNameContainsAny: names } = filter;
+  const where: Condition[] = offerConditions(filter);
+  if (!isAllowed("seeInactive", viewer)) where.push(...shownBonuses(db));
+  if (isActive != null) where.push({ sql: isActive ? "row.is_active" : "NOT row.is_active" });
+  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
+  if (bonusType != null) where.push({ sql: "row.bonus_type = ?", values: [bonusType] });
+  if (casinoId != null)
+    where.push(isUuid(casinoId) ? { sql: "row.casino_id = ?", values: [casinoId] } : { sql: "false" });
+  if (casinoIds != null) where.push({ sql: "row.casino_id = ANY(?)", values: [casinoIds.filter(isUuid)] });
+  // The casinos are a separate array. Otherwise the indexes of neither table are used.
+  const ofCasinos = (condition: string) =>
+    `row.casino_id = ANY(ARRAY(SELECT id FROM casinos WHERE search_text LIKE ${condition}))`;
+  for (const pattern of searchPatterns(search ?? ""))
+    where.push({ sql: `row.search_text LIKE ? OR ${ofCasinos("?")}`, values: [pattern, pattern] });
+  if (names != null) {
+    const patterns = names.filter((text) => text.trim() !== "").map((text) => containsText(foldText(text.trim())));
+    where.push({ sql: ofCasinos("ANY(?)"), values: [patterns] });
+  }
+  return where;
+}
+
+/** An unknown value matches no limit. */
+function offerConditions(filter: BonusFilter): Condition[] {
+  const { maxWagering, hasNoWagering, maxMinDeposit, wageringBase, hasFreeSpins, endsBefore, isComplete } = filter;
+  const where: Condition[] = [];
+  if (maxWagering != null) where.push({ sql: "row.wagering_multiple <= ?", values: [maxWagering] });
+  if (hasNoWagering != null) where.push({ sql: `row.wagering_multiple ${hasNoWagering ? "=" : ">"} 0` });
+  if (maxMinDeposit != null)
+    where.push({ sql: "row.min_deposit_minor <= ?::double precision", values: [Math.round(maxMinDeposit * 100)] });
+  if (wageringBase != null) where.push({ sql: "row.wagering_base = ?", values: [wageringBase] });
+  if (hasFreeSpins != null)
+    where.push({ sql: hasFreeSpins ? "row.free_spins > 0" : "COALESCE(row.free_spins, 0) = 0" });
+  if (endsBefore != null) where.push({ sql: "row.ends_at < ?", values: [endsBefore] });
+  if (isComplete != null) where.push({ sql: isComplete ? completeSql : `NOT (${completeSql})` });
+  return where;
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus, makeCasino } from "../../test/factories.js";
+import { plainOrder, tryPage, walk } from "../../test/lists.js";
+import { turnoverOf } from "./offerCost.js";
+import { missingTerms } from "./offerTerms.js";
+
+let app: TestApp;
+let bonuses: Bonus[];
+let casinoIds: string[];
+
+const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 3 });
+const amount = orNull(fc.constantFrom(1, 500, 999, 1_000, 2_000, 10_000, 10_001, 50_000, 2_000_000_000));
+const moment = orNull(fc.date({ min: new Date("2120-01-01"), max: new Date("2121-01-01"), noInvalidDate: true }));
+
+const anyOffer = fc.record({
+  bonusType: fc.constantFrom(...Object.values(BonusType)),
+  matchPercent: orNull(fc.constantFrom(0.3, 12.5, 33.33, 50, 100, 250, 1_000)),
+  capMinor: amount,
+  minDepositMinor: orNull(fc.constantFrom(0, 1_000, 2_000, 9_999, 10_000, 10_001)),
+  wageringMultiple: orNull(fc.constantFrom(0, 0, 1, 10, 35, 35.25, 40)),
+  wageringBase: orNull(fc.constantFrom(...Object.values(WageringBase))),
+  maxBetMinor: amount,
+  maxCashoutMinor: amount,
+  validDays: orNull(fc.constantFrom(7, 30)),
+  freeSpins: orNull(fc.constantFrom(0, 20, 100)),
+  endsAt: moment,
+});
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const casinos = [await makeCasino(app), await makeCasino(app), await makeCasino(app)];
+  casinoIds = casinos.map(({ id }) => id);
+  const offers = fc.sample(anyOffer, { numRuns: 400, seed: 7 });
+  const rows = offers.map((offer, at) => ({
+    ...offer,
+    title: `Offer ${at}`,
+    currency: "USD",
+    isCashoutUncapped: offer.maxCashoutMinor === null && at % 2 === 0,
+    casinoId: casinoIds[at % 4] ?? null,
+  }));
+  const repository = app.database.dataSource.getRepository(Bonus);
+  await repository.insert(rows);
+  bonuses = await repository.find();
+});
+afterAll(() => app.close());
+
+const last = Number.POSITIVE_INFINITY;
+const idsOf = (rows: Bonus[]) => rows.map(({ id }) => id).toSorted();
+
+describe("the filters and orders of bonuses", () => {
+  it.each<[Record<string, unknown>, (bonus: Bonus) => boolean]>([
+    [{ maxWagering: 0 }, ({ wageringMultiple }) => wageringMultiple === 0],
+    [{ maxWagering: 35 }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple <= 35],
+    [{ hasNoWagering: true }, ({ wageringMultiple }) => wageringMultiple === 0],
+    [{ hasNoWagering: false }, ({ wageringMultiple }) => wageringMultiple !== null && wageringMultiple > 0],
+    [{ maxMinDeposit: 0 }, ({ minDepositMinor }) => minDepositMinor === 0],
+    [{ maxMinDeposit: 99.99 }, ({ minDepositMinor }) => minDepositMinor !== null && minDepositMinor <= 9_999],
+    ...(["BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS"] as const).map(
+      (base): [Record<string, unknown>, (bonus: Bonus) => boolean] => [
+        { wageringBase: base },
+        ({ wageringBase }) => wageringBase === WageringBase[base],
+      ],
+    ),
+    [
+      { endsBefore: "2120-07-01T00:00:00Z" },
+      ({ endsAt }) => endsAt !== null && endsAt < new Date("2120-07-01T00:00:00Z"),
+    ],
+    [{ hasFreeSpins: true }, ({ freeSpins }) => (freeSpins ?? 0) > 0],
+    [{ hasFreeSpins: false }, ({ freeSpins }) => (freeSpins ?? 0) === 0],
+    [{ isComplete: true }, (bonus) => missingTerms(bonus).length === 0],
+    [{ isComplete: false }, (bonus) => missingTerms(bonus).length > 0],
+    [
+      { maxWagering: 35, maxMinDeposit: 20, bonusType: "WELCOME" },
+      ({ wageringMultiple, minDepositMinor, bonusType }) =>
+        wageringMultiple !== null &&
+        wageringMultiple <= 35 &&
+        minDepositMinor !== null &&
+        minDepositMinor <= 2_000 &&
+        bonusType === BonusType.WELCOME,
+    ],
+  ])("include %j, which matches the same bonuses as a filter in JavaScript", async (filter, keeps) => {
+    const expected = idsOf(bonuses.filter(keeps));
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await walk(app, "bonuses", { filter })).toSorted()).toEqual(expected);
+  });
+
+  it("include casinoIds, which matches the same bonuses as a filter in JavaScript", async () => {
+    const chosen = casinoIds.slice(0, 2);
+    const expected = idsOf(bonuses.filter(({ casinoId }) => casinoId !== null && chosen.includes(casinoId)));
+    expect((await walk(app, "bonuses", { filter: { casinoIds: chosen } })).toSorted()).toEqual(expected);
+  });
+
+  it.each<[string, (bonus: Bonus) => number]>([
+    ["WAGERING_ASC", ({ wageringMultiple }) => wageringMultiple ?? last],
+    ["COST_ASC", (bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last],
+    ["ENDS_ASC", ({ endsAt }) => endsAt?.getTime() ?? last],
+  ])("include %s, which has the order of a plain sort, page by page in both directions", async (orderBy, key) => {
+    const expected = plainOrder(bonuses, [
+      [key, 1],
+      [({ id }) => id, 1],
+    ]);
+    expect(new Set(bonuses.map(key)).size).toBeGreaterThan(5);
+    expect(await walk(app, "bonuses", { orderBy })).toEqual(expected);
+    expect(await walk(app, "bonuses", { orderBy }, { size: 37 })).toEqual(expected);
+    expect(await walk(app, "bonuses", { orderBy }, { size: 41, isBackward: true })).toEqual(expected);
+  });
+
+  it.each([
+    [{ maxWagering: -1 }, "maxWagering"],
+    [{ maxMinDeposit: 1e9 }, "maxMinDeposit"],
+    [{ endsBefore: "1999-01-01T00:00:00Z" }, "endsBefore"],
+  ])("reject %j", async (filter, field) => {
+    expectRefusal(await tryPage(app, "bonuses", { filter }), "BAD_USER_INPUT", [field]);
+  });
+});
+
+const stated = {
+  matchPercent: 100,
+  capMinor: 50_000,
+  currency: "USD",
+  minDepositMinor: 2_050,
+  wageringMultiple: 35,
+  wageringBase: "BONUS",
+  maxBetMinor: 500,
+  isCashoutUncapped: true,
+  validDays: 30,
+};
+const money = "{ amount currency }";
+const everyTerm = `match cap ${money} minDeposit ${money} wagering { multiple base } maxBet ${money} maxCashout ${money}
+  isCashoutUncapped validDays claimWithinDays excludedMethods contributions { category percent } newCustomersOnly missing`;
+
+describe("Bonus.offer", () => {
+  const read = async (input: object) => {
+    const { id } = await makeBonus(app, { ...input });
+    return callOrThrow<{ offer: Record<string, unknown> }>(app, "bonus", { id }, `offer { ${everyTerm} }`);
+  };
+
+  it("has amounts in whole currency units with their currency", async () => {
+    const contributions = { contributionSlots: 100, contributionLiveGames: 0 };
+    const { offer } = await read({ ...stated, ...contributions, excludedMethods: ["Skrill"], claimWithinDays: 7 });
+    expect(offer).toEqual({
+      match: 100,
+      cap: { amount: 500, currency: "USD" },
+      minDeposit: { amount: 20.5, currency: "USD" },
+      wagering: { multiple: 35, base: "BONUS" },
+      maxBet: { amount: 5, currency: "USD" },
+      maxCashout: null,
+      isCashoutUncapped: true,
+      validDays: 30,
+      claimWithinDays: 7,
+      excludedMethods: ["Skrill"],
+      contributions: [
+        { category: "SLOTS", percent: 100 },
+        { category: "LIVE_GAMES", percent: 0 },
+      ],
+      newCustomersOnly: false,
+      missing: [],
+    });
+  });
+
+  it("lists the terms that the casino does not state", async () => {
+    const { offer } = await read({});
+    expect(offer["missing"]).toEqual([
+      "WAGERING",
+      "WAGERING_BASE",
+      "MIN_DEPOSIT",
+      "MAX_BET",
+      "VALID_DAYS",
+      "MAX_CASHOUT",
+    ]);
+  });
+
+  it("does not list wagering terms as missing if nothing must be wagered", async () => {
+    const { offer } = await read({ wageringMultiple: 0 });
+    expect(offer["missing"]).toEqual(["MIN_DEPOSIT", "MAX_CASHOUT"]);
+  });
+});
+
+describe("Bonus.cost", () => {
+  const costOf = async (changes: object, deposit: number) => {
+    const { id } = await makeBonus(app, { ...stated, ...changes });
+    const fields = "currency deposit bonus turnover expectedLoss assumedReturn";
+    const { cost } = await callOrThrow<{ cost: object | null }>(
+      app,
+      "bonus",
+      { id },
+      `cost(deposit: ${deposit}) { ${fields} }`,
+    );
+    return cost;
+  };
+  const assumed = { currency: "USD", assumedReturn: 96 };
+
+  it.each([
+    ["the bonus", {}, 100, { deposit: 100, bonus: 100, turnover: 3_500, expectedLoss: 140 }],
+    ["a bonus at its cap", {}, 2_000, { deposit: 500, bonus: 500, turnover: 17_500, expectedLoss: 700 }],
+    [
+      "bonus and deposit",
+      { wageringBase: "BONUS_AND_DEPOSIT" },
+      100,
+      { deposit: 100, bonus: 100, turnover: 7_000, expectedLoss: 280 },
+    ],
+    ["the deposit", { wageringBase: "DEPOSIT" }, 50, { deposit: 50, bonus: 50, turnover: 1_750, expectedLoss: 70 }],
+    ["nothing", { wageringMultiple: 0 }, 100, { deposit: 100, bonus: 100, turnover: 0, expectedLoss: 0 }],
+    [
+      "a fixed amount",
+      { matchPercent: null, capMinor: 500, bonusType: "NO_DEPOSIT", minDepositMinor: 0 },
+      0,
+      { deposit: 0, bonus: 5, turnover: 175, expectedLoss: 7 },
+    ],
+  ])("is correct for wagering on %s", async (_what, changes, deposit, expected) => {
+    expect(await costOf(changes, deposit)).toEqual({ ...assumed, ...expected });
+  });
+
+  it.each([
+    ["a deposit below the minimum", {}, 20],
+    ["an unknown multiple", { wageringMultiple: null }, 100],
+    ["an unknown base", { wageringBase: null }, 100],
+    ["winnings", { wageringBase: "WINNINGS" }, 100],
+    ["an unknown bonus", { matchPercent: null, capMinor: null }, 100],
+  ])("is unknown for %s", async (_what, changes, deposit) => {
+    expect(await costOf(changes, deposit)).toBeNull();
+  });
+
+  it("rejects a deposit that is not an amount of money", async () => {
+    const { id } = await makeBonus(app, stated);
+    const { errors } = await call(app, "bonus", { id }, "cost(deposit: -1) { turnover }");
+    expect(errors![0]!.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "deposit" }] });
+  });
+});

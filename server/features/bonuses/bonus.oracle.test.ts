@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { GraphQLInputObjectType } from "graphql";
+
+import { buildGraphqlSchema } from "../../app/graphql/schema.js";
+import { Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { makeCasino } from "../../test/factories.js";
+import { ordersOf, type PlainKey, plainOrder, readPage, reversed, walk } from "../../test/lists.js";
+import { turnoverOf } from "./offerCost.js";
+import { missingTerms } from "./offerTerms.js";
+
+let app: TestApp;
+let bonuses: Bonus[];
+/** By id. */
+const casinoNames = new Map<string, string>();
+const names = ["Amber Bay", "Bay of Bets", "Quartz", "Reel Barn"];
+const words = ["Spins", "Match", "Cashback", "Bay"];
+
+const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 3 });
+const amount = orNull(fc.constantFrom(0, 500, 1_000, 2_000, 10_000));
+const moments = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2120, month, 1)));
+
+const anyBonus = fc.record({
+  title: fc.tuple(fc.constantFrom(...words), fc.nat(30)).map((parts) => parts.join(" ")),
+  bonusCode: orNull(fc.constantFrom("SPINS20", "bay7", "X_1")),
+  bonusType: fc.constantFrom(...Object.values(BonusType)),
+  matchPercent: orNull(fc.constantFrom(25, 100, 250)),
+  capMinor: orNull(fc.constantFrom(500, 10_000, 50_000)),
+  minDepositMinor: amount,
+  wageringMultiple: orNull(fc.constantFrom(0, 10, 20, 35, 35.5)),
+  wageringBase: orNull(fc.constantFrom(...Object.values(WageringBase))),
+  maxBetMinor: orNull(fc.constant(500)),
+  isCashoutUncapped: fc.boolean(),
+  validDays: orNull(fc.constant(7)),
+  freeSpins: orNull(fc.constantFrom(0, 20)),
+  endsAt: orNull(fc.constantFrom(...moments)),
+  createdAt: fc.constantFrom(...moments.map((moment) => new Date(moment.getTime() - 100 * 365 * 86_400_000))),
+  isActive: fc.constantFrom(true, true, true, false),
+});
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (const name of names) casinoNames.set((await makeCasino(app, { name })).id, name);
+  const ids = [...casinoNames.keys(), null];
+  const rows = fc.sample(anyBonus, { numRuns: 300, seed: 11 }).map((bonus, at) => ({
+    ...bonus,
+    currency: "USD",
+    casinoId: ids[at % ids.length] ?? null,
+    updatedAt: new Date(bonus.createdAt.getTime() + (at % 7) * 1_000),
+  }));
+  const repository = app.database.dataSource.getRepository(Bonus);
+  await repository.insert(rows);
+  bonuses = await repository.find();
+});
+afterAll(() => app.close());
+
+const holds = (text: string | null, part: string) => (text ?? "").toLowerCase().includes(part.trim().toLowerCase());
+const casinoOf = ({ casinoId }: Bonus) => casinoNames.get(casinoId ?? "") ?? null;
+
+/** Every filter of the API, as one plain condition. An unknown value matches no limit. */
+const conditions: Record<string, (bonus: Bonus, value: never) => boolean> = {
+  ids: ({ id }, ids: string[]) => ids.includes(id),
+  search: (bonus, text: string) =>
+    holds(bonus.title, text) || holds(bonus.bonusCode, text) || holds(casinoOf(bonus), text),
+  bonusType: ({ bonusType }, type: string) => bonusType.toUpperCase() === type,
+  casinoId: ({ casinoId }, id: string) => casinoId === id,
+  casinoIds: ({ casinoId }, ids: string[]) => casinoId !== null && ids.includes(casinoId),
+  casinoNameContainsAny: (bonus, parts: string[]) => parts.some((part) => holds(casinoOf(bonus), part)),
+  isActive: ({ isActive }, wanted: boolean) => isActive === wanted,
+  maxWagering: ({ wageringMultiple: multiple }, most: number) => multiple !== null && multiple <= most,
+  hasNoWagering: ({ wageringMultiple: multiple }, wanted: boolean) => multiple !== null && (multiple === 0) === wanted,
+  maxMinDeposit: ({ minDepositMinor: minor }, most: number) => minor !== null && minor <= most * 100,
+  wageringBase: ({ wageringBase }, base: string) => wageringBase?.toUpperCase() === base,
+  hasFreeSpins: ({ freeSpins }, wanted: boolean) => (freeSpins ?? 0) > 0 === wanted,
+  endsBefore: ({ endsAt }, moment: string) => endsAt !== null && endsAt < new Date(moment),
+  isComplete: (bonus, wanted: boolean) => (missingTerms(bonus).length === 0) === wanted,
+};
+
+const last = Number.POSITIVE_INFINITY;
+const by = (valueOf: PlainKey<Bonus>[0]): PlainKey<Bonus>[] => [
+  [valueOf, 1],
+  [({ id }) => id, 1],
+];
+const byTitle = by(({ title }) => title.toLowerCase());
+const byCreated = by(({ createdAt }) => createdAt.getTime());
+const byUpdated = by(({ updatedAt }) => updatedAt.getTime());
+const orders: Record<string, PlainKey<Bonus>[]> = {
+  CREATED_DESC: reversed(byCreated),
+  CREATED_ASC: byCreated,
+  TITLE_ASC: byTitle,
+  TITLE_DESC: reversed(byTitle),
+  UPDATED_DESC: reversed(byUpdated),
+  UPDATED_ASC: byUpdated,
+  WAGERING_ASC: by(({ wageringMultiple }) => wageringMultiple ?? last),
+  COST_ASC: by((bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last),
+  ENDS_ASC: by(({ endsAt }) => endsAt?.getTime() ?? last),
+};
+
+/** Any combination of filters, about three at a time. */
+const anyFilter = () => {
+  const some = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 1 });
+  const rare = <T>(values: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(undefined), weight: 5 }, values);
+  const ids = [...casinoNames.keys()];
+  return fc.record({
+    ids: rare(
+      fc.subarray(
+        bonuses.map(({ id }) => id),
+        { minLength: 1, maxLength: 100 },
+      ),
+    ),
+    search: rare(fc.constantFrom("spins", " BAY ", "x_1", "%")),
+    bonusType: rare(fc.constantFrom("WELCOME", "CASHBACK", "NO_DEPOSIT", "FREE_SPINS", "RELOAD")),
+    casinoId: rare(fc.constantFrom(...ids)),
+    casinoIds: rare(fc.subarray(ids)),
+    casinoNameContainsAny: rare(fc.subarray(["bay", "BAR", "q"])),
+    isActive: rare(fc.boolean()),
+    maxWagering: some(fc.constantFrom(0, 10, 34.99, 35, 999)),
+    hasNoWagering: rare(fc.boolean()),
+    maxMinDeposit: some(fc.constantFrom(0, 9.99, 10, 100)),
+    wageringBase: rare(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
+    hasFreeSpins: rare(fc.boolean()),
+    endsBefore: rare(fc.constantFrom(...moments.map((moment) => moment.toISOString()))),
+    isComplete: rare(fc.boolean()),
+  });
+};
+
+describe("the list of bonuses, for any filter in any order,", () => {
+  it("has a plain counterpart of each filter and order", () => {
+    const filter = buildGraphqlSchema().getType("BonusFilter") as GraphQLInputObjectType;
+    expect(Object.keys(conditions).toSorted()).toEqual(Object.keys(filter.getFields()).toSorted());
+    expect(Object.keys(orders).toSorted()).toEqual(ordersOf("bonuses").toSorted());
+  });
+
+  it.each(["visitor", "demo"] as const)("equals what plain code selects and sorts for a %s", async (viewer) => {
+    const seen = viewer === "demo" ? bonuses : bonuses.filter(({ isActive }) => isActive);
+    let matches = 0;
+    const anyList = fc.tuple(anyFilter(), fc.constantFrom(...Object.keys(orders)), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(anyList, async ([filter, orderBy, isBackward]) => {
+        const chosen = Object.entries(filter).filter(([, value]) => value !== undefined);
+        const kept = seen.filter((bonus) => chosen.every(([name, value]) => conditions[name]!(bonus, value as never)));
+        matches += kept.length;
+        const args = { filter: Object.fromEntries(chosen), orderBy };
+        expect(await walk(app, "bonuses", args, { viewer, size: 60, isBackward })).toEqual(
+          plainOrder(kept, orders[orderBy]!),
+        );
+        expect((await readPage(app, "bonuses", { ...args, first: 1 }, { viewer })).totalCount).toBe(kept.length);
+      }),
+      { numRuns: 150, seed: 3 },
+    );
+    expect(matches).toBeGreaterThan(1_000);
+  });
+
+  it.each([
+    ...Object.keys(orders).map((orderBy) => [orderBy, {}] as const),
+    ["COST_ASC", { maxWagering: 35 }] as const,
+  ])(
+    "shows each bonus that stays exactly once by %s, filtered by %j, while others are added and deleted",
+    async (orderBy, filter) => {
+      const repository = app.database.dataSource.getRepository(Bonus);
+      const stayed = await walk(app, "bonuses", { orderBy, filter });
+      for (const isBackward of [false, true]) {
+        let added: string[] = [];
+        let round = 0;
+        const between = async () => {
+          const before = added;
+          round += 1;
+          const rows = fc.sample(anyBonus, { numRuns: 20, seed: round });
+          const { identifiers } = await repository.insert(
+            rows.map((row) => ({ ...row, currency: "USD", updatedAt: row.createdAt })),
+          );
+          added = identifiers.map(({ id }) => String(id));
+          if (before.length > 0) await repository.delete(before);
+        };
+        const seen = await walk(app, "bonuses", { orderBy, filter }, { size: 40, isBackward, between });
+        await repository.delete(added);
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen.length).toBeGreaterThan(stayed.length);
+        expect(seen.filter((id) => stayed.includes(id))).toEqual(stayed);
+      }
+    },
+  );
+});

@@ -1,0 +1,18 @@
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { BonusBulkInput, BonusInput, BonusUpdateInput } from "./bonus.inputs.js";
+import { findBonusesByIds } from "./bonus.queries.js";
+
+export const bonusWrites = {
+  row: Bonus,
+  plural: "Bonuses",
+  create: BonusInput,
+  update: BonusUpdateInput,
+  bulk: BonusBulkInput,
+  commands: catalogueCommands("bonus", { toValues: toColumnValues<BonusUpdateInput> }),
+  findByIds: findBonusesByIds,
+};
+
+export const BonusWritesResolver = catalogueWritesResolver(bonusWrites);

@@ -1,0 +1,64 @@
+/**
+ * Computes what an offer costs a player: the bets that a deposit requires before a withdrawal, and their average loss.
+ */
+import { type Bonus, BonusType, WageringBase } from "../../database/entities/bonus.entity.js";
+
+/** The assumed average return of slots, in percent of every bet. */
+export const assumedReturn = 96;
+
+/** The columns that a cost is computed from. */
+export const costProperties = [
+  "bonusType",
+  "matchPercent",
+  "capMinor",
+  "currency",
+  "minDepositMinor",
+  "wageringMultiple",
+  "wageringBase",
+] as const;
+
+export type CostTerms = Pick<Bonus, (typeof costProperties)[number]>;
+
+/** The turnover for a deposit. All amounts are in hundredths of the offer's currency. */
+export interface Turnover {
+  /** The part of the deposit that earns a bonus. */
+  deposit: number;
+  /** The bonus for the deposit; null if it depends on more than the deposit. */
+  bonus: number | null;
+  turnover: number;
+}
+
+/**
+ * Returns the bets that a deposit requires. Returns null if terms are missing, if the deposit is too small for the
+ * offer, or if the bets depend on free-spin winnings. `costSort` (database/entities/bonusSql.ts) is the same rule in
+ * SQL.
+ * @param chosen The deposit in hundredths of the offer's currency.
+ */
+export function turnoverOf(terms: CostTerms, chosen: number): Turnover | null {
+  const { wageringMultiple: multiple, wageringBase: base, minDepositMinor } = terms;
+  if ((minDepositMinor ?? 0) > chosen || multiple === null) return null;
+  const bonus = bonusOf(terms, chosen);
+  const deposit = countedDeposit(terms, chosen);
+  if (multiple === 0) return { deposit, bonus, turnover: 0 };
+  // For cashback, only the bonus can be wagered, because the deposit is already lost.
+  if (base === null || (terms.bonusType === BonusType.CASHBACK && base !== WageringBase.BONUS)) return null;
+  const bet = betOnce(base, bonus, deposit);
+  return bet === null ? null : { deposit, bonus, turnover: multiple * bet };
+}
+
+function bonusOf({ matchPercent, capMinor }: CostTerms, chosen: number): number | null {
+  return matchPercent === null ? capMinor : Math.min((chosen * matchPercent) / 100, capMinor ?? Infinity);
+}
+
+/** Limits the deposit to the amount that earns the maximum bonus, but at least the offer's minimum. */
+function countedDeposit({ bonusType, matchPercent, capMinor, minDepositMinor }: CostTerms, chosen: number): number {
+  if (bonusType === BonusType.NO_DEPOSIT) return 0;
+  const most = matchPercent === null || capMinor === null ? Infinity : (capMinor / matchPercent) * 100;
+  return Math.max(Math.min(chosen, most), minDepositMinor ?? 0);
+}
+
+function betOnce(base: WageringBase, bonus: number | null, deposit: number): number | null {
+  if (base === WageringBase.DEPOSIT) return deposit;
+  if (base === WageringBase.WINNINGS || bonus === null) return null;
+  return base === WageringBase.BONUS ? bonus : bonus + deposit;
+}

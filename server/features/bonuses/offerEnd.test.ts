@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import type { Application } from "../../app/application.js";
+import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
+import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
+import { startBeside, startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { until } from "../../test/until.js";
+
+let fixture: BuiltFixture;
+let server: TestServer;
+let other: Application;
+let urls: string[];
+let cookie: string;
+
+beforeAll(async () => {
+  fixture = writeBuiltFixture();
+  server = await startTestServer({ files: fixture.files, env: { rateLimits: false } });
+  other = await startBeside(server, { rateLimits: false }, { files: fixture.files });
+  urls = [server.url, other.url];
+  const { dataSource } = server.database;
+  await dataSource.query("INSERT INTO bonuses (title) VALUES ('Permanent')");
+  cookie = await makeCookie(dataSource, await makeAccount(dataSource));
+});
+afterAll(async () => {
+  await other.close();
+  await server.close();
+  fixture.remove();
+});
+
+async function createOffer(endsAt: Date): Promise<string> {
+  const { data } = await post<{ createBonus: { id: string } }>(
+    server.url,
+    "mutation C($i: BonusInput!) { createBonus(input: $i) { id } }",
+    { i: { title: "Timed offer", endsAt: endsAt.toISOString() } },
+    { cookie },
+  );
+  return data!.createBonus.id;
+}
+
+/** How many of the places on both servers show the offer. */
+async function countPlaces(id: string): Promise<number> {
+  const graphql = (query: string) => `/graphql?${new URLSearchParams({ query }).toString()}`;
+  const paths = [
+    "/offers",
+    "/sitemap.xml",
+    graphql("{ bonuses { nodes { title } } }"),
+    graphql(`{ bonus(id: "${id}") { title } }`),
+    graphql('{ bonuses(filter: { search: "timed" }) { nodes { title } } }'),
+    graphql('{ searchSuggestions(text: "timed") { bonuses { title } } }'),
+  ];
+  const texts = await Promise.all(urls.flatMap((url) => paths.map(async (path) => (await fetch(url + path)).text())));
+  return texts.filter((text) => text.includes("Timed offer") || text.includes(id)).length;
+}
+
+interface Feed {
+  changes: { nodes: { id: string; isDeleted: boolean }[]; pageInfo: { endCursor: string | null } };
+}
+
+/** The changes after a cursor. */
+async function feed(url: string, since: string | null): Promise<Feed["changes"]> {
+  const selection = "nodes { id isDeleted } pageInfo { endCursor }";
+  const query = `query F($s: String) { changes(since: $s, noun: BONUS) { ${selection} } }`;
+  const { data } = await post<Feed>(url, query, { s: since });
+  return data!.changes;
+}
+
+/** Every place on both servers except the sitemap, which names no offers. */
+const placeCount = 2 * 5;
+
+/** Milliseconds from the end of an offer to its tombstone on both servers; infinite if it ended before it was seen. */
+async function measureTombstone(lifetime: number): Promise<number> {
+  const end = new Date(Date.now() + lifetime);
+  const id = await createOffer(end);
+  // Cached from the second request on.
+  await until(async () => (await countPlaces(id)) === placeCount || Date.now() >= end.getTime());
+  const { pageInfo } = await feed(server.url, null);
+  const wasSeen = (await countPlaces(id)) === placeCount;
+  await sleep(end.getTime() - Date.now() + 1);
+  expect(await countPlaces(id)).toBe(0);
+  for (const url of urls) {
+    const isTombstone = ({ id: changed, isDeleted }: { id: string; isDeleted: boolean }) => changed === id && isDeleted;
+    expect(await until(async () => (await feed(url, pageInfo.endCursor)).nodes.some(isTombstone))).toBe(true);
+  }
+  return wasSeen ? Date.now() - end.getTime() : Infinity;
+}
+
+describe("an offer that ends while two servers run", () => {
+  it("is nowhere from that moment on, and a tombstone in the feed within a second", async () => {
+    const delays: number[] = [];
+    // A busy machine may delay one of them.
+    for (let attempt = 0; attempt < 5 && delays.every((delay) => delay >= 1_000); attempt += 1)
+      delays.push(await measureTombstone(4_000));
+    expect(Math.min(...delays)).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,37 @@
+/** The facets of a list of casinos, counted by the search index in memory. */
+import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
+import type { Disconnect } from "../../shared/disconnect.js";
+import { once } from "../../shared/memoize.js";
+import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
+import { otherPredicateOf, slugsOf } from "./casino.filter.js";
+import type { CasinoSearch } from "./casino.search.js";
+import type { CasinoFilter } from "./casinoList.inputs.js";
+
+const keys: [FacetKey, DirectoryNoun][] = [
+  [FacetKey.PROVIDER, "provider"],
+  [FacetKey.PAYMENT_METHOD, "paymentMethod"],
+  [FacetKey.AUTHORITY, "licensingAuthority"],
+];
+
+/**
+ * Returns functions that count a list of casinos. The first call counts, and the others reuse the result.
+ * @throws AbandonedError when the caller has disconnected.
+ */
+export function casinoCounts(search: CasinoSearch, filter: CasinoFilter, disconnect: Disconnect | undefined) {
+  const count = once(() => {
+    const text = filter.search?.trim() ?? "";
+    const list = { text, matches: otherPredicateOf(filter), slugs: slugsOf(filter) };
+    return search.countFacets(list, disconnect);
+  });
+  return {
+    facets: async () => toFacets(await count()),
+    totalCount: async () => (await count()).counts.total,
+  };
+}
+
+function toFacets({ counts, spellings }: Awaited<ReturnType<CasinoSearch["countFacets"]>>): Facet[] {
+  return keys.map(([key, noun]) => {
+    const values = spellings.rows[noun].map(({ slug, name }, at) => ({ slug, name, count: counts.byNoun[noun][at]! }));
+    return { key, values: sortedValues(values) };
+  });
+}

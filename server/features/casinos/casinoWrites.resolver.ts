@@ -1,0 +1,43 @@
+/**
+ * The mutations of casinos. A renamed casino leaves a redirect at its old slug. Deleting a casino also deletes its
+ * bonuses.
+ */
+import { Casino } from "../../database/entities/casino.entity.js";
+import { deleteAll } from "../../database/writing/bulkWrites.js";
+import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import type { CatalogueWrite } from "../../database/writing/writes.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { CasinoBulkInput, CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
+import { findCasinosByIds } from "./casino.queries.js";
+
+export const casinoWrites = {
+  row: Casino,
+  plural: "Casinos",
+  create: CasinoInput,
+  update: CasinoUpdateInput,
+  bulk: CasinoBulkInput,
+  commands: catalogueCommands("casino", { toValues, leavesRedirects: true, deleteBonusesOf }),
+  findByIds: findCasinosByIds,
+  deletes: { one: "a casino together with its bonuses", many: "casinos together with their bonuses" },
+};
+
+export const CasinoWritesResolver = catalogueWritesResolver(casinoWrites);
+
+/** Converts an input to column values. Leaves the review unchanged if no section is given. */
+function toValues(input: CasinoUpdateInput) {
+  const { review, ...values } = toColumnValues(input);
+  const isReviewGiven = review != null && Object.keys(review).length > 0;
+  return isReviewGiven ? { ...values, review } : values;
+}
+
+/** Deletes the bonuses of casinos, which are locked and cannot get new bonuses in the meantime. */
+async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
+  const bonuses = await write.manager.query<{ id: string }[]>(
+    "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",
+    [casinoIds],
+  );
+  const ids = bonuses.map(({ id }) => id);
+  await deleteAll(write, "bonus", ids);
+  return ids;
+}

@@ -1,0 +1,52 @@
+/**
+ * The casinos of a segment that have each row of the directory, as bits, so that counting reads no texts. Segments never
+ * change, so their columns are built once for each state of the spellings.
+ */
+import { type DirectoryNoun, directoryNouns } from "../../../database/directory/directoryNouns.js";
+import type { SpelledRow, SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
+import { Bits } from "./bits.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
+import type { IndexedCasino } from "./indexedCasino.js";
+import type { Segment } from "./segment.js";
+
+/** The casinos that have one row of the directory: bits, or numbers if they are few. */
+export type FacetValueRows = Bits | Uint32Array;
+
+/** By the position of the row in the spellings. */
+export type FacetColumns = Record<DirectoryNoun, FacetValueRows[]>;
+
+const columnsOfSegments = new WeakMap<Segment, { spellings: SpellingSnapshot; columns: FacetColumns }>();
+
+export function* facetColumnsOf(segment: Segment, spellings: SpellingSnapshot): Task<FacetColumns> {
+  const built = columnsOfSegments.get(segment);
+  if (built?.spellings === spellings) return built.columns;
+  const columns = {
+    provider: yield* columnOf(segment.casinos, "provider", spellings.rows.provider),
+    paymentMethod: yield* columnOf(segment.casinos, "paymentMethod", spellings.rows.paymentMethod),
+    licensingAuthority: yield* columnOf(segment.casinos, "licensingAuthority", spellings.rows.licensingAuthority),
+  };
+  columnsOfSegments.set(segment, { spellings, columns });
+  return columns;
+}
+
+function* columnOf(
+  casinos: readonly IndexedCasino[],
+  noun: DirectoryNoun,
+  rows: readonly SpelledRow[],
+): Task<FacetValueRows[]> {
+  const values = rows.map((): number[] => []);
+  const valuesOf = new Map(rows.flatMap(({ spellings }, at) => spellings.map((text) => [text, values[at]!] as const)));
+  const property = directoryNouns[noun].casinoTexts;
+  for (const [at, casino] of casinos.entries()) {
+    for (const text of casino[property]) {
+      const value = valuesOf.get(text);
+      // Two texts of a casino may be spellings of one row.
+      if (value && value.at(-1) !== at) value.push(at);
+    }
+    if (at % stepsBetweenYields === 0) yield;
+  }
+  return values.map((numbers) => {
+    const isFew = numbers.length < casinos.length / 32;
+    return isFew ? Uint32Array.from(numbers) : Bits.of(numbers, casinos.length);
+  });
+}

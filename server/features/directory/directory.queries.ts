@@ -1,0 +1,43 @@
+/** Reads rows of the directory. */
+import type { DataSource } from "typeorm";
+
+import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
+import {
+  type DirectoryNoun,
+  directoryNouns,
+  type DirectoryRows,
+  rowColumns,
+} from "../../database/directory/directoryNouns.js";
+import { maxDirectoryRows } from "../../shared/limits.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+/** The longest slug: that of the longest name, with a hyphen and eight digits of a hash. */
+const longestSlug = textLimits.line + 9;
+
+/** All rows by name, at most `maxDirectoryRows`. */
+export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun: N): Promise<DirectoryRows[N][]> {
+  throwIfDisconnected(db);
+  const order = `lower(row.name) COLLATE "C", row.id LIMIT ${maxDirectoryRows}`;
+  return db.query(`SELECT ${rowColumns(noun)} FROM ${directoryNouns[noun].table} AS row ORDER BY ${order}`);
+}
+
+/** The row at a slug, or the one that has the slug as a spelling, such as after a merge. Null if there is none. */
+export async function findDirectoryRow<N extends DirectoryNoun>(
+  db: DataSource,
+  noun: N,
+  slug: string,
+): Promise<DirectoryRows[N] | null> {
+  throwIfDisconnected(db);
+  // Normalizing a long text would take long.
+  if (slug.length > longestSlug) return null;
+  const { table, spellings, id } = directoryNouns[noun];
+  const find = async (condition: string) => {
+    const [row] = await db.query<DirectoryRows[N][]>(
+      `SELECT ${rowColumns(noun)} FROM ${table} AS row WHERE ${condition} LIMIT 1`,
+      [slug],
+    );
+    return row ?? null;
+  };
+  const row = await find("row.slug = $1");
+  return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`);
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { seedAuthorities, seedPaymentMethods, seedProviders } from "../../database/seed/directory.js";
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { plainCasinos, plainGames } from "../../test/plainSeed.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+});
+afterAll(() => app.close());
+
+interface Row {
+  slug: string;
+  name: string;
+  casinoCount: number;
+}
+
+const lists = [
+  ["providers", seedProviders],
+  ["paymentMethods", seedPaymentMethods],
+  ["licensingAuthorities", seedAuthorities],
+] as const;
+
+describe("the sample catalogue", () => {
+  it.each(lists)("has texts for all of the %s that its casinos and games name, and no others", async (list, seed) => {
+    const rows = await callOrThrow<(Row & { website: string; description: string })[]>(
+      app,
+      list,
+      {},
+      "slug name website description casinoCount",
+    );
+    expect(rows.map(({ slug }) => slug).toSorted()).toEqual(seed.map(({ slug }) => slug).toSorted());
+    const byName = rows.map(({ name }) => name.toLowerCase());
+    expect(byName).toEqual(byName.toSorted());
+    for (const { website, description } of rows) {
+      expect(website).toMatch(/^https:\/\//);
+      expect(description.length).toBeGreaterThan(60);
+    }
+  });
+});
+
+describe("all providers", () => {
+  it("can't be requested together with their casinos, because that would read too much", async () => {
+    const refused = await call(app, "providers", {}, "name casinos(first: 24) { nodes { name } }");
+    expectRefusal(refused, "QUERY_TOO_COMPLEX");
+  });
+});
+
+describe("provider", () => {
+  it("is null for a slug that is longer than any name", async () => {
+    const { result } = await call(app, "provider", { slug: "-".repeat(100_000) }, "slug");
+    expect(result).toBeNull();
+  });
+
+  it("has the casinos and games that name it, with their counts", async () => {
+    const provider = await callOrThrow<Record<string, unknown>>(
+      app,
+      "provider",
+      { slug: "netent" },
+      "name casinoCount gameCount casinos(first: 1) { totalCount nodes { name } } games(first: 2) { totalCount nodes { name } }",
+    );
+    const casinos = plainCasinos.filter(({ gameProviders }) => gameProviders.includes("NetEnt"));
+    const games = plainGames.filter(({ provider: name }) => name === "NetEnt");
+    expect(provider).toMatchObject({
+      name: "NetEnt",
+      casinoCount: casinos.length,
+      gameCount: games.length,
+      casinos: { totalCount: casinos.length },
+      games: { totalCount: games.length },
+    });
+  });
+
+  it("continues its lists after a cursor, and `casinos` with its slug accepts the same one", async () => {
+    const page = "nodes { slug } pageInfo { hasNextPage endCursor }";
+    interface Page {
+      nodes: { slug: string }[];
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    }
+    const whole = await callOrThrow<Page>(app, "casinos", { filter: { providers: ["netent"] }, first: 100 }, page);
+    const first = await app.query<{ provider: { casinos: Page } }>(
+      `{ provider(slug: "netent") { casinos(first: 5) { ${page} } } }`,
+    );
+    const after = first.data.provider.casinos.pageInfo.endCursor;
+    const second = await app.query<{ provider: { casinos: Page } }>(
+      `query ($after: String) { provider(slug: "netent") { casinos(first: 5, after: $after) { ${page} } } }`,
+      { after },
+    );
+    const slugs = [first, second].flatMap(({ data }) => data.provider.casinos.nodes.map(({ slug }) => slug));
+    expect(slugs).toEqual(whole.nodes.slice(0, 10).map(({ slug }) => slug));
+    const same = await callOrThrow<Page>(app, "casinos", { filter: { providers: ["netent"] }, first: 5, after }, page);
+    expect(same).toEqual(second.data.provider.casinos);
+  });
+
+  it("is found by another spelling of its slug, and is null for an unknown one", async () => {
+    expect(await callOrThrow(app, "provider", { slug: "big-time-gaming" }, "name")).toEqual({
+      name: "Big Time Gaming",
+    });
+    expect(await callOrThrow(app, "provider", { slug: "btg" }, "slug")).toEqual({ slug: "big-time-gaming" });
+    expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
+  });
+
+  it("is the profile of its games, whose casinos are its casinos", async () => {
+    const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
+      app,
+      "game",
+      { slug: "starburst" },
+      "providerProfile { slug casinoCount } casinos(first: 1) { totalCount }",
+    );
+    expect(game.providerProfile.slug).toBe("netent");
+    expect(game.casinos.totalCount).toBe(game.providerProfile.casinoCount);
+  });
+});
+
+describe("casinos", () => {
+  const matching = plainCasinos.filter(
+    ({ licenses, paymentMethods, withdrawalHours: hours }) =>
+      licenses.includes("MGA") && paymentMethods.includes("Trustly") && hours !== null && hours <= 24,
+  );
+  const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
+
+  it("are filtered by license, payment method and payout time, with and without a text", async () => {
+    const list = await callOrThrow<{ nodes: { slug: string }[]; totalCount: number }>(
+      app,
+      "casinos",
+      { filter },
+      "totalCount nodes { slug }",
+    );
+    expect(list.nodes.map(({ slug }) => slug).toSorted()).toEqual(matching.map(({ slug }) => slug).toSorted());
+    expect(list.totalCount).toBeGreaterThan(3);
+    const { name, slug } = matching[0]!;
+    const found = await callOrThrow(app, "casinos", { filter: { ...filter, search: name } }, "nodes { slug }");
+    expect(found["nodes"]).toContainEqual({ slug });
+    const none = { ...filter, authorities: ["isle-of-man"], search: name };
+    expect(await callOrThrow(app, "casinos", { filter: none }, "nodes { slug }")).toEqual({ nodes: [] });
+  });
+
+  it("reject too many slugs and hours out of range, naming the field", async () => {
+    const slugs = Array.from({ length: 51 }, () => "x");
+    for (const field of ["providers", "paymentMethods", "authorities"])
+      expectRefusal(await call(app, "casinos", { filter: { [field]: slugs } }, "totalCount"), "BAD_USER_INPUT", [
+        field,
+      ]);
+    const tooLong = await call(app, "casinos", { filter: { maxPayoutHours: 721 } }, "totalCount");
+    expectRefusal(tooLong, "BAD_USER_INPUT", ["maxPayoutHours"]);
+  });
+
+  it("found by a text follow a change of the directory", async () => {
+    const { name } = matching[0]!;
+    const search = { search: name, authorities: ["isle-of-man"] };
+    const count = async () => (await callOrThrow(app, "casinos", { filter: search }, "totalCount"))["totalCount"];
+    expect(await count()).toBe(0);
+    const { id, version } = await callOrThrow<{ id: string; version: number }>(
+      app,
+      "casino",
+      { slug: matching[0]!.slug },
+      "id version",
+    );
+    const input = { licenses: ["isle of man"] };
+    await callOrThrow(app, "updateCasino", { id, version, input }, "id", { viewer: "demo" });
+    expect(await count()).toBe(1);
+  });
+});

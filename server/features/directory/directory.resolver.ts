@@ -1,0 +1,104 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
+import { assumedOfCasino, maxDirectoryRows, topFieldCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import type { Context } from "../context.js";
+import { findDirectoryRow, findDirectoryRows } from "./directory.queries.js";
+
+/** Returns the cost of a list of all rows. */
+function listCost({ childComplexity }: { childComplexity: number }): number {
+  return topFieldCost + 1 + maxDirectoryRows * childComplexity;
+}
+
+function SlugArg() {
+  return Arg("slug", () => String, {
+    description: "The slug. If the returned `slug` differs, use the returned slug in links.",
+  });
+}
+
+/** Queries that return rows of the directory. A write of a casino or a game may add a row, so they depend on those tables. */
+@Resolver()
+export class DirectoryResolver {
+  @Allow("anybody")
+  @DependsOn("providers", "casinos", "games")
+  @Query(() => [Provider], { complexity: listCost, description: "All providers by name, at most 300." })
+  providers(@Ctx() { db }: Context): Promise<Provider[]> {
+    return findDirectoryRows(db, "provider");
+  }
+
+  @Allow("anybody")
+  @DependsOn("payment_methods", "casinos")
+  @Query(() => [PaymentMethod], { complexity: listCost, description: "All payment methods by name, at most 300." })
+  paymentMethods(@Ctx() { db }: Context): Promise<PaymentMethod[]> {
+    return findDirectoryRows(db, "paymentMethod");
+  }
+
+  @Allow("anybody")
+  @DependsOn("licensing_authorities", "casinos")
+  @Query(() => [LicensingAuthority], {
+    complexity: listCost,
+    description: "All licensing authorities by name, at most 300.",
+  })
+  licensingAuthorities(@Ctx() { db }: Context): Promise<LicensingAuthority[]> {
+    return findDirectoryRows(db, "licensingAuthority");
+  }
+
+  @Allow("anybody")
+  @DependsOn("providers", "casinos", "games")
+  @Query(() => Provider, { nullable: true, description: "One provider; null if there is none." })
+  provider(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<Provider | null> {
+    return findDirectoryRow(db, "provider", slug);
+  }
+
+  @Allow("anybody")
+  @DependsOn("payment_methods", "casinos")
+  @Query(() => PaymentMethod, { nullable: true, description: "One payment method; null if there is none." })
+  paymentMethod(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<PaymentMethod | null> {
+    return findDirectoryRow(db, "paymentMethod", slug);
+  }
+
+  @Allow("anybody")
+  @DependsOn("licensing_authorities", "casinos")
+  @Query(() => LicensingAuthority, { nullable: true, description: "One licensing authority; null if there is none." })
+  licensingAuthority(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<LicensingAuthority | null> {
+    return findDirectoryRow(db, "licensingAuthority", slug);
+  }
+}
+
+/** Returns the cost of a list of a casino. Few casinos have many more rows. */
+function ofCasinoCost(rows: number) {
+  return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
+}
+
+@Resolver(() => Casino)
+export class CasinoDirectoryResolver {
+  @DependsOn("providers", "casinos")
+  @FieldResolver(() => [Provider], {
+    complexity: ofCasinoCost(assumedOfCasino.providers),
+    description: "The providers whose games the casino offers, by name.",
+  })
+  providers(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<Provider[]> {
+    return loaders.directoryOfCasino.provider.load(id);
+  }
+
+  @DependsOn("payment_methods", "casinos")
+  @FieldResolver(() => [PaymentMethod], {
+    complexity: ofCasinoCost(assumedOfCasino.methods),
+    description: "The payment methods of the casino, by name.",
+  })
+  methods(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<PaymentMethod[]> {
+    return loaders.directoryOfCasino.paymentMethod.load(id);
+  }
+
+  @DependsOn("licensing_authorities", "casinos")
+  @FieldResolver(() => [LicensingAuthority], {
+    complexity: ofCasinoCost(assumedOfCasino.authorities),
+    description: "The authorities that license the casino, by name.",
+  })
+  authorities(@Root() { id }: Casino, @Ctx() { loaders }: Context): Promise<LicensingAuthority[]> {
+    return loaders.directoryOfCasino.licensingAuthority.load(id);
+  }
+}

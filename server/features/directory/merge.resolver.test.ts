@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp, type TestViewer } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeCasino, makeGame } from "../../test/factories.js";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const merge = (from: string, into: string, viewer: TestViewer = "editor") =>
+  call<Record<string, unknown>>(app, "mergeProviders", { from, into }, "slug casinoCount gameCount", { viewer });
+
+async function filteredCount(filter: Record<string, unknown>): Promise<unknown> {
+  return (await callOrThrow(app, "casinos", { filter }, "totalCount"))["totalCount"];
+}
+
+describe("mergeProviders", () => {
+  it("moves casinos, games, spellings and links, also for what is typed later", async () => {
+    await makeCasino(app, { name: "Merged one", gameProviders: ["Right Studio", "Rihgt Studio"] });
+    await makeCasino(app, { name: "Merged two", gameProviders: ["Rihgt Studio"] });
+    await makeGame(app, { provider: "Rihgt Studio" });
+    const search = { search: "merged", providers: ["right-studio"] };
+    expect(await filteredCount(search)).toBe(1);
+    const { result } = await merge("rihgt-studio", "right-studio");
+    expect(result).toEqual({ slug: "right-studio", casinoCount: 2, gameCount: 1 });
+    expect(await filteredCount(search)).toBe(2);
+    expect(await filteredCount({ providers: ["right-studio"] })).toBe(2);
+    expect(await filteredCount({ providers: ["rihgt-studio"] })).toBe(0);
+    await makeCasino(app, { gameProviders: ["RIHGT STUDIO"] });
+    expect(await filteredCount({ providers: ["right-studio"] })).toBe(3);
+    expect(await callOrThrow(app, "provider", { slug: "rihgt-studio" }, "slug")).toEqual({ slug: "right-studio" });
+  });
+
+  it("leaves the spelling of a third row unchanged, even if it is the slug of the merged row", async () => {
+    await makeCasino(app, { gameProviders: ["Жb"] });
+    await makeCasino(app, { gameProviders: ["B"] });
+    await makeCasino(app, { gameProviders: ["Into Studio"] });
+    const [, third] = await callOrThrow<{ slug: string }[]>(app, "providers", {}, "slug name").then((rows) =>
+      rows.filter(({ slug }) => slug === "b" || slug.startsWith("b-")).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+    );
+    await merge("b", "into-studio");
+    await makeCasino(app, { gameProviders: ["b"] });
+    expect(await filteredCount({ providers: [third!.slug] })).toBe(2);
+    expect(await callOrThrow(app, "provider", { slug: third!.slug }, "casinoCount")).toEqual({ casinoCount: 2 });
+  });
+
+  it("rejects visitors, unknown slugs, and a row with itself", async () => {
+    await makeCasino(app, { gameProviders: ["Only Studio"] });
+    expectRefusal(await merge("only-studio", "right-studio", "visitor"), "UNAUTHENTICATED");
+    expectRefusal(await merge("only-studio", "only-studio"), "BAD_USER_INPUT", ["into"]);
+    expectRefusal(await merge("only-studio", "unknown"), "NOT_FOUND");
+    expectRefusal(await merge("unknown", "only-studio"), "NOT_FOUND");
+    expect(await callOrThrow(app, "provider", { slug: "only-studio" }, "casinoCount")).toEqual({ casinoCount: 1 });
+  });
+});
+
+describe.each([
+  ["mergePaymentMethods", "paymentMethods", "paymentMethods", "paymentMethod"],
+  ["mergeLicensingAuthorities", "licenses", "authorities", "licensingAuthority"],
+])("%s", (mutation, texts, field, query) => {
+  it("moves the casinos", async () => {
+    await makeCasino(app, { [texts]: ["First name"] });
+    await makeCasino(app, { [texts]: ["Second name"] });
+    const args = { from: "second-name", into: "first-name" };
+    expect(await callOrThrow(app, mutation, args, "casinoCount", { viewer: "editor" })).toEqual({ casinoCount: 2 });
+    expect(await filteredCount({ [field]: ["first-name"] })).toBe(2);
+    expect(await callOrThrow(app, query, { slug: "second-name" }, "slug")).toEqual({ slug: "first-name" });
+  });
+});

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+
+import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { mergeDirectoryRows } from "./directory.commands.js";
+
+const description = (rows: string) =>
+  `Merges two ${rows}. Spellings, casinos and games move from the first to the second, and the first is deleted. Returns the second. A merge cannot be undone.`;
+
+function FromArg() {
+  return Arg("from", () => String, {
+    description: "The slug of the row to delete. Afterwards, queries for this slug return the other row.",
+  });
+}
+
+function IntoArg() {
+  return Arg("into", () => String, { description: "The slug of the row to keep." });
+}
+
+@Resolver()
+export class MergeResolver {
+  @Allow("writeCatalogue")
+  @Mutation(() => Provider, { description: description("providers") })
+  mergeProviders(@Ctx() context: Context, @FromArg() from: string, @IntoArg() into: string): Promise<Provider> {
+    return mergeDirectoryRows(context, "provider", from, into);
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => PaymentMethod, { description: description("payment methods") })
+  mergePaymentMethods(
+    @Ctx() context: Context,
+    @FromArg() from: string,
+    @IntoArg() into: string,
+  ): Promise<PaymentMethod> {
+    return mergeDirectoryRows(context, "paymentMethod", from, into);
+  }
+
+  @Allow("writeCatalogue")
+  @Mutation(() => LicensingAuthority, { description: description("licensing authorities") })
+  mergeLicensingAuthorities(
+    @Ctx() context: Context,
+    @FromArg() from: string,
+    @IntoArg() into: string,
+  ): Promise<LicensingAuthority> {
+    return mergeDirectoryRows(context, "licensingAuthority", from, into);
+  }
+}

@@ -1,0 +1,211 @@
+/** Filters and facets of the three lists, compared with plain functions on generated filters. */
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+
+import { seedAuthorities, seedPaymentMethods, seedProviders } from "../database/seed/directory.js";
+import { createTestApp, type TestApp } from "../test/createTestApp.js";
+import {
+  allNodes,
+  type FilteredBonus,
+  type FilteredCasino,
+  type FilteredGame,
+  matchesBonus,
+  matchesCasino,
+  matchesGame,
+} from "../test/plainFilters.js";
+
+type Filter = Record<string, unknown>;
+
+interface FacetAnswer {
+  key: string;
+  values: { slug: string; name: string; count: number }[];
+}
+
+/** How one facet is counted by hand. */
+interface PlainFacet<Row> {
+  key: string;
+  /** The field of the filter that selects its values. */
+  field: string;
+  slugsOf: (row: Row) => readonly (string | null)[];
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seed: true });
+});
+afterAll(() => app.close());
+
+function plainCounts<Row>(
+  rows: Row[],
+  filter: Filter,
+  matches: (row: Row, filter: Filter) => boolean,
+  { field, slugsOf }: PlainFacet<Row>,
+): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows.filter((each) => matches(each, { ...filter, [field]: null })))
+    for (const slug of new Set(slugsOf(row))) if (slug !== null) counts[slug] = (counts[slug] ?? 0) + 1;
+  return counts;
+}
+
+/** Compares the list and its facets with the plain ones, for many filters. Returns how many values it compared. */
+async function compare<Row extends { id: string }>(
+  list: string,
+  rows: Row[],
+  matches: (row: Row, filter: Filter) => boolean,
+  plainFacets: PlainFacet<Row>[],
+  filters: fc.Arbitrary<Filter>,
+): Promise<number> {
+  const type = `${list === "bonuses" ? "Bonus" : list === "games" ? "Game" : "Casino"}Filter`;
+  const document = `query ($filter: ${type}) { ${list}(filter: $filter, first: 100) {
+    totalCount nodes { id } facets { key values { slug name count } }
+  } }`;
+  let counted = 0;
+  const property = fc.asyncProperty(filters, async (filter) => {
+    const { data, errors } = await app.query<
+      Record<string, { totalCount: number; nodes: { id: string }[]; facets: FacetAnswer[] }>
+    >(document, { filter });
+    expect(errors).toBeUndefined();
+    const { totalCount, nodes, facets } = data[list]!;
+    const expected = rows.filter((row) => matches(row, filter)).map(({ id }) => id);
+    expect(totalCount).toBe(expected.length);
+    const ids = nodes.map(({ id }) => id);
+    expect(expected.length > 100 ? ids.filter((id) => !expected.includes(id)) : ids.toSorted()).toEqual(
+      expected.length > 100 ? [] : expected.toSorted(),
+    );
+    expect(facets.map(({ key }) => key)).toEqual(plainFacets.map(({ key }) => key));
+    for (const [at, { values }] of facets.entries()) {
+      expect(Object.fromEntries(values.map(({ slug, count }) => [slug, count]))).toEqual(
+        plainCounts(rows, filter, matches, plainFacets[at]!),
+      );
+      const sorted = values.toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+      expect(values).toEqual(sorted);
+      counted += values.length;
+    }
+  });
+  await fc.assert(property, { numRuns: 500, endOnFailure: true });
+  return counted;
+}
+
+/** Filters without rows would prove nothing. */
+const enough = 1_000;
+
+/** Mostly absent, so that most filters match something. */
+const rarely = <Value>(values: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
+const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"), { maxLength: 4 });
+const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
+
+describe("a generated filter", () => {
+  it("finds the casinos and counts that a plain one does, also with a text", async () => {
+    const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
+    const slugs = "providers { slug } methods { slug } authorities { slug }";
+    type Node = Omit<FilteredCasino, "providers" | "methods" | "authorities"> &
+      Record<"providers" | "methods" | "authorities", { slug: string }[]>;
+    const nodes = await allNodes<Node>(
+      app,
+      "casinos",
+      `id name rating establishedYear withdrawalHours ${flags} ${slugs}`,
+    );
+    const rows = nodes.map((node): FilteredCasino => {
+      const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+      const { providers, methods, authorities } = node;
+      return { ...node, providers: slugsOf(providers), methods: slugsOf(methods), authorities: slugsOf(authorities) };
+    });
+    const flag = rarely(fc.boolean());
+    const filters = fc.record({
+      // Texts that no casino has in another field or nearly.
+      search: rarely(fc.constantFrom("glasshouse wager", "velvet tables", "northgate")),
+      ids: rarely(fc.subarray(rows.map(({ id }) => id))),
+      isFeatured: flag,
+      isNew: flag,
+      acceptsCrypto: flag,
+      hasLiveGames: flag,
+      mobileOptimized: flag,
+      hasEstablishedYear: flag,
+      minRating: rarely(fc.constantFrom(0, 3, 4, 4.5)),
+      establishedFrom: rarely(fc.constantFrom(2005, 2015, 2020)),
+      establishedTo: rarely(fc.constantFrom(2010, 2020, 2024)),
+      maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
+      providers: rarely(slugsIn(seedProviders)),
+      paymentMethods: rarely(slugsIn(seedPaymentMethods)),
+      authorities: rarely(slugsIn(seedAuthorities)),
+    });
+    expect(await compare("casinos", rows, matchesCasino, casinoFacets, filters)).toBeGreaterThan(enough);
+  });
+
+  it("finds the games and counts that a plain one does", async () => {
+    const nodes = await allNodes<FilteredGame & { providerProfile: { slug: string } }>(
+      app,
+      "games",
+      "id name category volatility rtp isPopular providerProfile { slug }",
+    );
+    const rows = nodes.map((node): FilteredGame => ({ ...node, providerSlug: node.providerProfile.slug }));
+    const filters = fc.record({
+      search: rarely(fc.constantFrom("book", "mega", "roulette")),
+      ids: rarely(fc.subarray(rows.slice(0, 90).map(({ id }) => id))),
+      category: rarely(fc.constantFrom("SLOTS", "TABLE_GAMES", "LIVE_GAMES", "JACKPOTS")),
+      isPopular: rarely(fc.boolean()),
+      providers: rarely(slugsIn(seedProviders)),
+      minRtp: rarely(fc.constantFrom(0, 95, 96.5)),
+      maxRtp: rarely(fc.constantFrom(95, 96.5, 100)),
+      volatility: rarely(fc.subarray(["LOW", "MEDIUM", "HIGH"])),
+    });
+    expect(await compare("games", rows, matchesGame, gameFacets, filters)).toBeGreaterThan(enough);
+  });
+
+  it("finds the bonuses and counts that a plain one does", async () => {
+    interface Node {
+      id: string;
+      bonusType: string;
+      casino: { id: string } | null;
+      freeSpins: number | null;
+      endsAt: string | null;
+      offer: {
+        minDeposit: { amount: number } | null;
+        wagering: { multiple: number | null; base: string | null } | null;
+        missing: string[];
+      };
+    }
+    const nodes = await allNodes<Node>(
+      app,
+      "bonuses",
+      "id bonusType casino { id } freeSpins endsAt offer { minDeposit { amount } wagering { multiple base } missing }",
+    );
+    const rows = nodes.map(({ casino, offer, ...node }): FilteredBonus => ({
+      ...node,
+      casinoId: casino?.id ?? null,
+      minDeposit: offer.minDeposit?.amount ?? null,
+      multiple: offer.wagering?.multiple ?? null,
+      wageringBase: offer.wagering?.base ?? null,
+      isComplete: offer.missing.length === 0,
+    }));
+    const casinoIds = [...new Set(rows.flatMap(({ casinoId }) => casinoId ?? []))];
+    const filters = fc.record({
+      bonusType: rarely(fc.constantFrom("NO_DEPOSIT", "WELCOME", "FREE_SPINS", "CASHBACK", "RELOAD")),
+      casinoIds: rarely(fc.subarray(casinoIds)),
+      maxWagering: rarely(fc.constantFrom(0, 20, 35)),
+      hasNoWagering: rarely(fc.boolean()),
+      maxMinDeposit: rarely(fc.constantFrom(0, 10, 20)),
+      wageringBase: rarely(fc.constantFrom("BONUS", "BONUS_AND_DEPOSIT", "DEPOSIT", "WINNINGS")),
+      hasFreeSpins: rarely(fc.boolean()),
+      endsBefore: rarely(fc.constant("2027-06-01T00:00:00.000Z")),
+      isComplete: rarely(fc.boolean()),
+    });
+    expect(await compare("bonuses", rows, matchesBonus, bonusFacets, filters)).toBeGreaterThan(enough);
+  });
+});
+
+const casinoFacets: PlainFacet<FilteredCasino>[] = [
+  { key: "PROVIDER", field: "providers", slugsOf: ({ providers }) => providers },
+  { key: "PAYMENT_METHOD", field: "paymentMethods", slugsOf: ({ methods }) => methods },
+  { key: "AUTHORITY", field: "authorities", slugsOf: ({ authorities }) => authorities },
+];
+const gameFacets: PlainFacet<FilteredGame>[] = [
+  { key: "PROVIDER", field: "providers", slugsOf: ({ providerSlug }) => [providerSlug] },
+  { key: "GAME_CATEGORY", field: "category", slugsOf: ({ category }) => [category] },
+  { key: "VOLATILITY", field: "volatility", slugsOf: ({ volatility }) => [volatility] },
+];
+const bonusFacets: PlainFacet<FilteredBonus>[] = [
+  { key: "BONUS_TYPE", field: "bonusType", slugsOf: ({ bonusType }) => [bonusType] },
+  { key: "WAGERING_BASE", field: "wageringBase", slugsOf: ({ wageringBase }) => [wageringBase] },
+];

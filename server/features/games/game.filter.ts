@@ -1,0 +1,20 @@
+import { hasOneOf } from "../../database/directory/directoryNouns.js";
+import { searchPatterns } from "../../database/reading/like.js";
+import type { Condition } from "../../database/reading/selectRows.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import type { GameFilter } from "./game.inputs.js";
+
+/** The conditions of the filter in SQL. */
+export function conditionsOf(filter: GameFilter): Condition[] {
+  const { ids, category, isPopular, providers, minRtp, maxRtp, volatility, search } = filter;
+  const where: Condition[] = [];
+  if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
+  if (category != null) where.push({ sql: "row.category = ?", values: [category] });
+  if (isPopular != null) where.push({ sql: isPopular ? "row.is_popular" : "NOT row.is_popular" });
+  if (providers != null) where.push(hasOneOf("provider", providers, "game"));
+  if (minRtp != null) where.push({ sql: "row.rtp >= ?", values: [minRtp] });
+  if (maxRtp != null) where.push({ sql: "row.rtp <= ?", values: [maxRtp] });
+  if (volatility != null) where.push({ sql: "row.volatility = ANY(?)", values: [volatility] });
+  for (const pattern of searchPatterns(search ?? "")) where.push({ sql: "row.search_text LIKE ?", values: [pattern] });
+  return where;
+}

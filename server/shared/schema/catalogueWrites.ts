@@ -1,0 +1,98 @@
+/** The arguments and results of a noun's mutations, and the commands that the mutations call. */
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+
+import type { CatalogueNoun } from "./catalogueNoun.js";
+
+@InputType("RowVersionInput", { description: "A row and the version that you loaded." })
+export class RowVersion {
+  @Field(() => ID, { description: "The id of the row." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version that you loaded." })
+  version!: number;
+}
+
+/** The maximum number of rows of one bulk operation. */
+const maxBulkRows = 500;
+
+@ArgsType()
+export class BulkArgs {
+  @Field(() => [RowVersion], { description: "The rows, 1 to 500, without duplicates." })
+  @ArrayMinSize(1, { message: "`items` must have at least one row." })
+  @ArrayMaxSize(maxBulkRows, { message: `\`items\` may have at most ${maxBulkRows} rows.` })
+  @ArrayUnique((item: RowVersion) => item.id.toLowerCase(), { message: "`items` must name each row once." })
+  items!: RowVersion[];
+}
+
+@ObjectType({
+  description: "The result of a deletion. To undo the deletion, pass `changeSetId` to `undo`.",
+  simpleResolvers: true,
+})
+export class Deletion {
+  @Field(() => ID, { description: "The id of the deleted row." })
+  id!: string;
+
+  @Field(() => [ID], {
+    description: "The ids of the bonuses deleted with their casino; empty unless the row is a casino.",
+  })
+  bonusIds!: string[];
+
+  @Field(() => ID, { description: "The id of the change set that records the deletion." })
+  changeSetId!: string;
+}
+
+@ObjectType({
+  description: "The result of a bulk deletion. To undo the deletion, pass `changeSetId` to `undo`.",
+  simpleResolvers: true,
+})
+export class BulkDeletion {
+  @Field(() => [ID], { description: "The ids of the deleted rows, in the order of `items`." })
+  ids!: string[];
+
+  @Field(() => [ID], {
+    description: "The ids of the bonuses deleted with their casinos; empty unless the rows are casinos.",
+  })
+  bonusIds!: string[];
+
+  @Field(() => ID, { description: "The id of the change set that records the deletion." })
+  changeSetId!: string;
+}
+
+/** The result of a bulk update. Each noun adds its rows. */
+@ObjectType({ simpleResolvers: true })
+export abstract class BulkUpdate {
+  /** The ids of all items, in their order. */
+  ids!: string[];
+
+  @Field(() => Int, { description: "How many rows changed. The other rows already had these values." })
+  changedCount!: number;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The id of the change set to pass to `undo`; null if every row already had these values.",
+  })
+  changeSetId!: string | null;
+}
+
+/** The properties of a write that the history records. */
+export interface Change {
+  /** The name of the editor. */
+  actor: string;
+  /** The operation, such as `updateCasino`. */
+  operation: string;
+  /** The id of the change set that this write reverts. */
+  undoes?: string;
+}
+
+/** The commands that the mutations of a noun call. */
+export interface CatalogueCommands<Services, Row, Input> {
+  noun: `${CatalogueNoun}`;
+  /** Converts an input to the values of columns. */
+  toValues(input: Input): object;
+  create(services: Services, change: Change, input: Input): Promise<Row>;
+  update(services: Services, change: Change, update: RowVersion & { input: Input }): Promise<Row>;
+  delete(services: Services, change: Change, row: RowVersion): Promise<Deletion>;
+  updateMany(services: Services, change: Change, update: { items: RowVersion[]; set: Input }): Promise<BulkUpdate>;
+  deleteMany(services: Services, change: Change, items: RowVersion[]): Promise<BulkDeletion>;
+}

@@ -1,0 +1,140 @@
+/** The mutations that each noun of the catalogue has: create, update and delete one row; update and delete many. */
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  type ClassType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from "type-graphql";
+
+import { NonNullValue } from "../input/rules.js";
+import { Allow } from "./allow.js";
+import { BulkArgs, BulkDeletion, BulkUpdate, type CatalogueCommands, Deletion } from "./catalogueWrites.js";
+import type { Viewer } from "./policies.js";
+import { selectedFields } from "./selection.js";
+
+interface NounWrites<Services extends { db: unknown }, Row extends object, Input extends object> {
+  row: ClassType<Row>;
+  /** The plural in the names of the mutations, such as `Casinos`. */
+  plural: string;
+  create: ClassType<Input>;
+  update: ClassType<Input>;
+  /** The input with the fields that an editor can set on many rows at the same time. */
+  bulk: ClassType<Input>;
+  commands: CatalogueCommands<Services, Row, Input>;
+  findByIds: (db: Services["db"], ids: string[], fields: Set<string>) => Promise<Row[]>;
+  /** The words for what a deletion deletes, if it deletes more than the rows. */
+  deletes?: { one: string; many: string };
+}
+
+/** Creates the resolver of a noun's mutations. https://typegraphql.com/docs/inheritance.html#resolvers-inheritance */
+export function catalogueWritesResolver<Services extends { db: unknown }, Row extends object, Input extends object>(
+  writes: NounWrites<Services, Row, Input>,
+) {
+  const { row, plural, commands } = writes;
+  const [one, many] = [commands.noun, plural.toLowerCase()];
+  const deletes = writes.deletes ?? { one: `a ${one}`, many };
+  const ifStale = `Fails with CONFLICT if the ${one} changed since the caller loaded it. Requires a session.`;
+  const ifAnyStale =
+    "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
+  type Context = Services & { viewer: Viewer | null };
+
+  @ArgsType()
+  class BulkUpdateArgs extends BulkArgs {
+    @Field(() => writes.bulk, { description: "The values to set on all rows; at least one field." })
+    @NonNullValue("`set` must have at least one field.")
+    set!: Input;
+  }
+
+  @ObjectType(`${row.name}BulkUpdate`, {
+    description: `The result of a bulk update of ${many}.`,
+    simpleResolvers: true,
+  })
+  class NounBulkUpdate extends BulkUpdate {}
+
+  @Resolver(() => NounBulkUpdate)
+  class CatalogueWritesResolver {
+    @Allow("writeCatalogue")
+    @Mutation(() => row, { name: `create${row.name}`, description: `Adds a ${one}. Requires a session.` })
+    create(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg("input", () => writes.create, { description: "The values of the new row." }) input: Input,
+    ): Promise<Row> {
+      return commands.create(context, changeOf(context, info), input);
+    }
+
+    @Allow("writeCatalogue")
+    @Mutation(() => row, { name: `update${row.name}`, description: `Changes the given fields of a ${one}. ${ifStale}` })
+    update(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
+      @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+      @Arg("input", () => writes.update, { description: "The fields to change." }) input: Input,
+    ): Promise<Row> {
+      return commands.update(context, changeOf(context, info), { id, version, input });
+    }
+
+    @Allow("writeCatalogue")
+    @Mutation(() => Deletion, { name: `delete${row.name}`, description: `Deletes ${deletes.one}. ${ifStale}` })
+    delete(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
+      @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+    ): Promise<Deletion> {
+      return commands.delete(context, changeOf(context, info), { id, version });
+    }
+
+    @Allow("writeCatalogue")
+    @Mutation(() => NounBulkUpdate, {
+      name: `update${plural}`,
+      description: `Sets the same values on up to 500 ${many}, ${ifAnyStale}`,
+    })
+    updateMany(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Args(() => BulkUpdateArgs) { items, set }: BulkUpdateArgs,
+    ): Promise<BulkUpdate> {
+      return commands.updateMany(context, changeOf(context, info), { items, set });
+    }
+
+    @Allow("writeCatalogue")
+    @Mutation(() => BulkDeletion, {
+      name: `delete${plural}`,
+      description: `Deletes up to 500 ${deletes.many}, ${ifAnyStale}`,
+    })
+    deleteMany(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Args(() => BulkArgs) { items }: BulkArgs,
+    ): Promise<BulkDeletion> {
+      return commands.deleteMany(context, changeOf(context, info), items);
+    }
+
+    @FieldResolver(() => [row], {
+      name: many,
+      description: `The ${many} after the update, in the order of \`items\`, including unchanged ${many}.`,
+    })
+    rows(@Root() { ids }: BulkUpdate, @Ctx() { db }: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
+      return writes.findByIds(db, ids, selectedFields(info, row.name));
+    }
+  }
+  return CatalogueWritesResolver;
+}
+
+/** Describes the write for the history. The guard ensures that there is a viewer. */
+function changeOf({ viewer }: { viewer: Viewer | null }, { fieldName }: GraphQLResolveInfo) {
+  return { actor: viewer!.name, operation: fieldName };
+}

@@ -1,0 +1,76 @@
+/** Creates the GraphQL types of lists. https://relay.dev/graphql/connections.htm */
+import { type ClassType, Field, Int, ObjectType } from "type-graphql";
+
+import { type Connection, type Edge, PageInfo } from "./connection.js";
+import type { Dependency } from "./dependsOn.js";
+import { FacetsField } from "./facets.js";
+
+/** Creates the base class of a list's edge type. `connectionTypes`, or a subclass, gives the type a name. */
+export function edgeType<Row extends object>(row: ClassType<Row>) {
+  @ObjectType({ simpleResolvers: true })
+  class EdgeType implements Edge<Row> {
+    @Field(() => String, {
+      description: "The cursor of the row. Pass it as `after` or `before` to continue from this row.",
+    })
+    cursor!: string;
+
+    @Field(() => row, { description: "The row." })
+    node!: Row;
+  }
+  return EdgeType;
+}
+
+interface ConnectionOptions<Row extends object> {
+  /** The type of its edges, if they have fields of their own. */
+  edge?: ClassType<Edge<Row>>;
+  /** The tables that the facets of the list are counted from; omitted for a list without facets. */
+  facetsDependOn?: Dependency[];
+}
+
+/**
+ * Creates the GraphQL types of a list: `CasinoConnection` for `Casino`, and `CasinoEdge` unless an edge type is given.
+ */
+export function connectionTypes<Row extends object>(
+  name: string,
+  row: ClassType<Row>,
+  plural: string,
+  { edge = plainEdge(name, row, plural), facetsDependOn }: ConnectionOptions<Row> = {},
+) {
+  @ObjectType(`${name}Connection`, { description: `A page of ${plural}.`, simpleResolvers: true })
+  class ConnectionType implements Connection<Row> {
+    @Field(() => [edge], { description: "The rows of the page in order, each with its cursor." })
+    edges!: Edge<Row>[];
+
+    @Field(() => PageInfo, { description: "The position of this page in the list." })
+    pageInfo!: PageInfo;
+
+    @Field(() => [row], { description: "The rows of the page in order, without cursors." })
+    nodes!: () => Row[];
+
+    @Field(() => Int, {
+      description: "The number of rows in the whole list. The server counts them only if this field is selected.",
+    })
+    totalCount!: () => Promise<number>;
+  }
+  if (facetsDependOn) FacetsField(...facetsDependOn)(ConnectionType.prototype, "facets");
+  return ConnectionType;
+}
+
+/** Returns the options of an edge type. */
+export function edgeOptions(plural: string) {
+  return { description: `One row of a page of ${plural}, with its cursor.`, simpleResolvers: true };
+}
+
+function plainEdge<Row extends object>(name: string, row: ClassType<Row>, plural: string) {
+  @ObjectType(`${name}Edge`, edgeOptions(plural))
+  class PlainEdge extends edgeType(row) {}
+  return PlainEdge;
+}
+
+/** The orders by date that each list of the catalogue has. */
+export const datedOrderDescriptions = {
+  CREATED_DESC: { description: "Newest first." },
+  CREATED_ASC: { description: "Oldest first." },
+  UPDATED_DESC: { description: "Most recently changed first." },
+  UPDATED_ASC: { description: "Least recently changed first." },
+};

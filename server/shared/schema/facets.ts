@@ -1,0 +1,95 @@
+/** The GraphQL types of facets: the values of filters, with the number of rows of each value. */
+import { Extensions, Field, Int, ObjectType, registerEnumType } from "type-graphql";
+
+import type { Connection } from "./connection.js";
+import type { Dependency } from "./dependsOn.js";
+
+export enum FacetKey {
+  PROVIDER = "PROVIDER",
+  PAYMENT_METHOD = "PAYMENT_METHOD",
+  AUTHORITY = "AUTHORITY",
+  VOLATILITY = "VOLATILITY",
+  GAME_CATEGORY = "GAME_CATEGORY",
+  BONUS_TYPE = "BONUS_TYPE",
+  WAGERING_BASE = "WAGERING_BASE",
+}
+
+registerEnumType(FacetKey, {
+  name: "FacetKey",
+  description: "The facts that facets count. Each description names the matching field of the filter.",
+  valuesConfig: {
+    PROVIDER: { description: "Game providers: `providers`." },
+    PAYMENT_METHOD: { description: "Payment methods: `paymentMethods`." },
+    AUTHORITY: { description: "Licensing authorities: `authorities`." },
+    VOLATILITY: { description: "The volatility of games: `volatility`." },
+    GAME_CATEGORY: { description: "Categories of games: `category`." },
+    BONUS_TYPE: { description: "Kinds of bonuses: `bonusType`." },
+    WAGERING_BASE: { description: "The amounts that wagering requirements multiply: `wageringBase`." },
+  },
+});
+
+@ObjectType({ description: "A value of a facet.", simpleResolvers: true })
+export class FacetValue {
+  @Field(() => String, { description: "The value for the filter: a slug, or the name of an enum value." })
+  slug!: string;
+
+  @Field(() => String, { description: "The display name." })
+  name!: string;
+
+  @Field(() => Int, {
+    description: "The number of rows that match this value and all other filters; 1 or more.",
+  })
+  count!: number;
+}
+
+@ObjectType({ description: "The values of one field of a filter, with their counts.", simpleResolvers: true })
+export class Facet {
+  @Field(() => FacetKey, { description: "The fact that the facet counts." })
+  key!: FacetKey;
+
+  @Field(() => [FacetValue], {
+    description:
+      "The values with at least one row, most rows first, then by name. Counts ignore the other chosen values of the same facet.",
+  })
+  values!: FacetValue[];
+}
+
+/** A list with facets, which are counted only if selected. */
+export interface Faceted {
+  facets: () => Promise<Facet[]>;
+}
+
+export type FacetedConnection<
+  Row,
+  Edge extends Connection<Row>["edges"][number] = Connection<Row>["edges"][number],
+> = Connection<Row, Edge> & Faceted;
+
+/** The field of a connection's type. */
+export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
+  return (target, property) => {
+    Field(() => [Facet], {
+      // The list adds `facetsCost` once. Otherwise this would count for each of its rows.
+      complexity: () => 0,
+      description: "The values of filters, with their counts. Counted only if selected.",
+    })(target, property);
+    Extensions({ dependsOn })(target, property);
+  };
+}
+
+/** Most rows first, then by name; without values that no row has. */
+export function sortedValues(values: FacetValue[]): FacetValue[] {
+  const byName = (one: FacetValue, other: FacetValue) => (one.name < other.name ? -1 : 1);
+  return values
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => (one.count === other.count ? byName(one, other) : other.count - one.count));
+}
+
+/** Values of an enum, whose names the filter accepts. `TABLE_GAMES` is shown as "Table games". */
+export function namedValues(values: Record<string, string>, counts: { slug: string; count: number }[]): FacetValue[] {
+  const namesOf = new Map(Object.entries(values).map(([name, value]) => [value, name]));
+  const named = counts.map(({ slug, count }) => {
+    const name = namesOf.get(slug) ?? slug;
+    return { slug: name, name: name.charAt(0) + name.slice(1).toLowerCase().replaceAll("_", " "), count };
+  });
+  return sortedValues(named);
+}

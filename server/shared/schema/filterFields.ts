@@ -1,0 +1,48 @@
+/** Decorators for fields that several filters have in common. */
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, ID } from "type-graphql";
+
+import { all, NullableText } from "../input/rules.js";
+import { textLimits } from "../textLimits.js";
+
+/** A filter for rows with the given ids. */
+export function FilterIds(rows: string): PropertyDecorator {
+  const description = `Only these ${rows}, at most 100. Unknown ids are ignored.`;
+  return all(
+    Field(() => [ID], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(100, { message: "`ids` may have at most 100 ids." }),
+  );
+}
+
+/** Slugs of which a row must have at least one. */
+export function FilterSlugs(property: string, rows: string): PropertyDecorator {
+  const description = `Only ${rows} with one of these slugs, at most 50. Unknown slugs match nothing.`;
+  return all(
+    Field(() => [String], { nullable: true, description }),
+    IsOptional(),
+    ArrayMaxSize(50, { message: `\`${property}\` may have at most 50 slugs.` }),
+    MaxLength(textLimits.line, { each: true, message: `Shorten each slug to at most ${textLimits.line} characters.` }),
+  );
+}
+
+/** A search text that the database searches for (like.ts). */
+export function FilterText(matches: string): PropertyDecorator {
+  const description = `Only ${matches} contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter.`;
+  return all(
+    Field(() => String, { nullable: true, description }),
+    NullableText("search text", textLimits.search),
+  );
+}
+
+/** A boolean filter. */
+export function FilterFlag(rows: string): PropertyDecorator {
+  const description = `\`true\`: only ${rows}; \`false\`: only the rest.`;
+  return Field(() => Boolean, { nullable: true, description });
+}
+
+/** A numeric limit in a filter. */
+export function NullableFilterNumber(name: string): PropertyDecorator {
+  const message = `\`${name}\` must be between 0 and 1000000.`;
+  return all(IsOptional(), Min(0, { message }), Max(1_000_000, { message }));
+}

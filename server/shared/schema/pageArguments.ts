@@ -1,0 +1,13 @@
+/** The arguments of lists below a row, which go forward only. */
+import { Arg, Int } from "type-graphql";
+
+export function FirstArg() {
+  return Arg("first", () => Int, { nullable: true, description: "How many to return, 1 to 100; 24 if omitted." });
+}
+
+export function AfterArg() {
+  return Arg("after", () => String, {
+    nullable: true,
+    description: "Returns rows after this cursor. A cursor belongs to one list.",
+  });
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "@jest/globals";
+
+import { jsonSlicesOf } from "./slices.js";
+
+describe("slices of rows as JSON", () => {
+  const rows = [{ a: "1234" }, { a: "12" }, { a: "1" }, { a: "a long text" }, { a: "2" }];
+
+  it("contain every row once in order, and exceed the limit only for a single long row", () => {
+    expect([...jsonSlicesOf(rows, 20)]).toEqual([
+      '[{"a":"1234"}]',
+      '[{"a":"12"},{"a":"1"}]',
+      '[{"a":"a long text"}]',
+      '[{"a":"2"}]',
+    ]);
+  });
+
+  it("are a single slice for short rows and no slices for no rows", () => {
+    expect([...jsonSlicesOf(rows)]).toEqual([JSON.stringify(rows)]);
+    expect([...jsonSlicesOf([])]).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+/** Random writes of every kind for fast-check, through the API. Some of them conflict on purpose. */
+import fc from "fast-check";
+
+import type { Noun } from "../../database/writing/nouns.js";
+import { deleteMany, type EachNoun, eachNoun, updateMany } from "../bulk.js";
+import { call } from "../call.js";
+import type { TestApp } from "../createTestApp.js";
+import { changeSetIds, tryUndo } from "./undo.js";
+
+const kinds = ["create", "update", "rename", "move", "delete", "updateMany", "deleteMany", "undo"] as const;
+
+/** A write. The numbers choose a row, its values and, for an undo, a change set. */
+export interface RandomWrite {
+  kind: (typeof kinds)[number];
+  noun: Noun;
+  one: number;
+  other: number;
+}
+
+export const randomWrites = (most: number): fc.Arbitrary<RandomWrite[]> =>
+  fc.array(
+    fc.record({
+      kind: fc.constantFrom(...kinds),
+      noun: fc.constantFrom<Noun>("casino", "casino", "bonus", "game"),
+      one: fc.nat(1_000),
+      other: fc.nat(1_000),
+    }),
+    { minLength: Math.ceil(most / 2), maxLength: most },
+  );
+
+interface Row {
+  id: string;
+  version: number;
+}
+
+const asEditor = { viewer: "demo" } as const;
+
+function pick<Item>(items: Item[], at: number): Item | undefined {
+  return items.length === 0 ? undefined : items[at % items.length];
+}
+
+/** Runs the write on the current rows. */
+export async function write(app: TestApp, { kind, noun, one, other }: RandomWrite): Promise<void> {
+  const each = eachNoun.find((candidate) => candidate.noun === noun)!;
+  const rows = await rowsOf(app, each);
+  const row = pick(rows, one);
+  const input = await inputFor(app, kind, each, other);
+  if (kind === "undo") {
+    const changeSet = pick(await changeSetIds(app, 10), one);
+    if (changeSet !== undefined) await tryUndo(app, changeSet);
+  } else if (kind === "create") {
+    const required = {
+      casino: { name: `Casino ${one}`, slug: slug(one) },
+      bonus: { title: `Bonus ${one}` },
+      game: { name: "G", slug: slug(one), provider: "P" },
+    };
+    await call(app, `create${each.Noun}`, { input: { ...input, ...required[noun] } }, "id", asEditor);
+  } else if (row === undefined) {
+    return;
+  } else if (kind === "updateMany") {
+    const set = { casino: { isNew: other % 2 === 0 }, bonus: { isActive: other % 2 === 0 }, game: { isPopular: true } };
+    await updateMany(app, each, rows.slice(one % rows.length), set[noun]);
+  } else if (kind === "deleteMany") {
+    await deleteMany(app, each, rows.slice(one % rows.length).slice(0, 2));
+  } else {
+    const args = { id: row.id, version: row.version };
+    if (kind === "delete") await call(app, `delete${each.Noun}`, args, "id", asEditor);
+    else await call(app, `update${each.Noun}`, { ...args, input }, "id", asEditor);
+  }
+}
+
+/** Returns one of five slugs, so rows compete for the same slug. */
+const slug = (at: number) => `slug-${at % 5}`;
+
+async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachNoun, at: number) {
+  if (noun === "bonus") {
+    const casino = pick(await rowsOf(app, eachNoun[0]), at);
+    return kind === "move" || kind === "create"
+      ? { casinoId: casino?.id ?? null }
+      : { terms: `Terms ${at}`, freeSpins: null };
+  }
+  if (kind === "rename") return { slug: slug(at) };
+  return noun === "casino"
+    ? {
+        rating: (at % 50) / 10,
+        pros: at % 3 === 0 ? [] : [`Pro ${at}`],
+        review: { about: at % 2 === 0 ? null : "Text" },
+      }
+    : { rtp: at % 2 === 0 ? null : at / 20, maxWin: "1x" };
+}
+
+async function rowsOf(app: TestApp, { noun }: EachNoun): Promise<Row[]> {
+  const table = { casino: "casinos", bonus: "bonuses", game: "games" }[noun];
+  return app.database.dataSource.query<Row[]>(`SELECT id, version FROM ${table} ORDER BY created_at, id`);
+}

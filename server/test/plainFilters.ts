@@ -1,0 +1,118 @@
+/** The filters of the lists once more, as plain functions of what the API returns, to compare both. */
+import type { TestApp } from "./createTestApp.js";
+
+export interface FilteredCasino {
+  id: string;
+  name: string;
+  rating: number;
+  establishedYear: number | null;
+  withdrawalHours: number | null;
+  isFeatured: boolean;
+  isNew: boolean;
+  acceptsCrypto: boolean;
+  hasLiveGames: boolean;
+  mobileOptimized: boolean;
+  /** Slugs. */
+  providers: string[];
+  methods: string[];
+  authorities: string[];
+}
+
+type Filter = Record<string, unknown>;
+
+/** Whether a condition holds, or the filter does not have it. */
+function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolean {
+  return value == null || holds(value as Value);
+}
+
+const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
+const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
+
+/** A text must be a part of the name, so choose texts for which the search returns the same. */
+export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
+  const { establishedYear: year, withdrawalHours: hours } = casino;
+  return (
+    unless<string[]>(filter["ids"], (ids) => ids.some((id) => id.toLowerCase() === casino.id)) &&
+    unless<string>(filter["search"], (text) => casino.name.toLowerCase().includes(text.toLowerCase())) &&
+    flags.every((flag) => unless<boolean>(filter[flag], (is) => casino[flag] === is)) &&
+    unless<number>(filter["minRating"], (least) => casino.rating >= least) &&
+    unless<number>(filter["establishedFrom"], (from) => year === null || year >= from) &&
+    unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
+    unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
+    unless<number>(filter["maxPayoutHours"], (most) => hours !== null && hours <= most) &&
+    unless(filter["providers"], overlap(casino.providers)) &&
+    unless(filter["paymentMethods"], overlap(casino.methods)) &&
+    unless(filter["authorities"], overlap(casino.authorities))
+  );
+}
+
+export interface FilteredGame {
+  id: string;
+  name: string;
+  category: string;
+  volatility: string | null;
+  rtp: number | null;
+  isPopular: boolean;
+  providerSlug: string;
+}
+
+export function matchesGame(game: FilteredGame, filter: Filter): boolean {
+  const { rtp, volatility } = game;
+  return (
+    unless<string[]>(filter["ids"], (ids) => ids.includes(game.id)) &&
+    unless<string>(filter["search"], (text) => game.name.toLowerCase().includes(text.toLowerCase())) &&
+    unless<string>(filter["category"], (category) => game.category === category) &&
+    unless<boolean>(filter["isPopular"], (is) => game.isPopular === is) &&
+    unless(filter["providers"], overlap([game.providerSlug])) &&
+    unless<number>(filter["minRtp"], (least) => rtp !== null && rtp >= least) &&
+    unless<number>(filter["maxRtp"], (most) => rtp !== null && rtp <= most) &&
+    unless<string[]>(filter["volatility"], (wanted) => volatility !== null && wanted.includes(volatility))
+  );
+}
+
+export interface FilteredBonus {
+  id: string;
+  bonusType: string;
+  casinoId: string | null;
+  freeSpins: number | null;
+  endsAt: string | null;
+  minDeposit: number | null;
+  multiple: number | null;
+  wageringBase: string | null;
+  isComplete: boolean;
+}
+
+export function matchesBonus(bonus: FilteredBonus, filter: Filter): boolean {
+  const { multiple, minDeposit, endsAt } = bonus;
+  return (
+    unless<string>(filter["bonusType"], (type) => bonus.bonusType === type) &&
+    unless<string[]>(filter["casinoIds"], (ids) => bonus.casinoId !== null && ids.includes(bonus.casinoId)) &&
+    unless<number>(filter["maxWagering"], (most) => multiple !== null && multiple <= most) &&
+    unless<boolean>(filter["hasNoWagering"], (isNone) => multiple !== null && (multiple === 0) === isNone) &&
+    unless<number>(filter["maxMinDeposit"], (most) => minDeposit !== null && minDeposit <= most) &&
+    unless<string>(filter["wageringBase"], (base) => bonus.wageringBase === base) &&
+    unless<boolean>(filter["hasFreeSpins"], (has) => (bonus.freeSpins ?? 0) > 0 === has) &&
+    unless<string>(filter["endsBefore"], (moment) => endsAt !== null && endsAt < moment) &&
+    unless<boolean>(filter["isComplete"], (is) => bonus.isComplete === is)
+  );
+}
+
+/** All rows of a list, as the API returns them. */
+export async function allNodes<Node>(app: TestApp, list: string, selection: string): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ;) {
+    const { data, errors } = await app.query<
+      Record<string, { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string } }>
+    >(
+      `query ($after: String) { ${list}(first: 50, after: $after) {
+         nodes { ${selection} } pageInfo { hasNextPage endCursor }
+       } }`,
+      { after },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+    const page: { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string } } = data[list]!;
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}

@@ -1,0 +1,51 @@
+/** Creates accounts and sessions for tests, and sends requests with cookies. */
+import type { DataSource } from "typeorm";
+
+import type { AdminAccount } from "../../database/entities/adminAccount.entity.js";
+import { createAccount } from "../../features/session/account.commands.js";
+import { startSession } from "../../features/session/session.commands.js";
+import type { TestError } from "../createTestApp.js";
+
+export const password = "correct horse battery";
+
+let accountCount = 0;
+
+export function makeAccount(db: DataSource): Promise<AdminAccount> {
+  accountCount += 1;
+  return createAccount(db, `editor${accountCount}@example.com`, password);
+}
+
+/** Starts a session and returns its Cookie header for a site without HTTPS. */
+export async function makeCookie(db: DataSource, account: AdminAccount): Promise<string> {
+  const started = await startSession(db, account, { userAgent: "test", token: null });
+  return `honestodds=${started!.token}`;
+}
+
+export interface HttpAnswer<Data> {
+  data: Data | null;
+  errors: TestError[] | undefined;
+  headers: Headers;
+  status: number;
+}
+
+/** Sends a POST request with an operation. */
+export async function post<Data = Record<string, unknown>>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<HttpAnswer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as { data: Data | null; errors?: TestError[] };
+  return { data: body.data, errors: body.errors, headers: response.headers, status: response.status };
+}
+
+/** Returns the session cookie that a response sets, or null if the response sets no cookie or removes the cookie. */
+export function cookieOf({ headers }: { headers: Headers }): string | null {
+  const [pair = ""] = (headers.getSetCookie()[0] ?? "").split(";");
+  return /=./.test(pair) ? pair : null;
+}
