@@ -1,17 +1,17 @@
-/** Asking before something is done that can't be undone. The question appears in app/ConfirmHost.tsx. */
+/** Asks for confirmation before an action. The question appears in ui/confirm/ConfirmHost.tsx. */
 import { createContext, useContext } from "react";
 
 export interface Question {
-  /** Such as 'Clear all favorites?'. */
+  /** The question, such as 'Clear all favorites?'. */
   title: string;
-  /** What will happen. */
+  /** Says what the action will do. */
   text: string;
-  /** The words on the button that does it. */
+  /** The label of the confirm button. */
   action: string;
 }
 
-/** Resolves once the dialog is closed, with whether the visitor agreed. */
-export type Confirm = (question: Question) => Promise<boolean>;
+/** Asks a question. Resolves with whether the visitor agreed when the dialog closes. */
+type Confirm = (question: Question) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 

@@ -4,12 +4,12 @@ it.each([
   ["2026-01-05", "5 Jan 2026", "5 Jan"],
   ["2026-09-30T23:59:59.999Z", "30 Sept 2026", "30 Sept"],
   ["2026-12-31T23:30:00-01:00", "1 Jan 2027", "1 Jan"],
-])("the day of %s reads %s, the same everywhere", (iso, day, shortDay) => {
+])("formats the UTC day of %s as %s, or without the year as %s", (iso, day, shortDay) => {
   expect(formatDay(iso)).toBe(day);
   expect(formatShortDay(iso)).toBe(shortDay);
 });
 
-it("the time of a moment is that of UTC", () => {
+it("formats a time in UTC", () => {
   expect(formatTime("2026-11-12T09:04:59+01:00")).toBe("08:04");
   expect(formatTime("2026-11-12T00:00:00.000Z")).toBe("00:00");
 });

@@ -1,14 +1,17 @@
-/** Something on the page that would be sorry to be left: the router asks it before it goes anywhere (app/guardedHistory.ts). */
-export interface LeaveGuard {
-  /** Whether going to this address would leave it. */
+/**
+ * Guards a page with unsaved input. The router asks the guard before every navigation
+ * (app/navigation/guardedHistory.ts).
+ */
+interface LeaveGuard {
+  /** Returns whether navigating to this URL leaves the guarded page. */
   isLeftBy: (to: URL) => boolean;
-  /** Asks whoever is here. Resolves with whether to go. */
+  /** Asks the visitor. Resolves with whether to navigate. */
   ask: () => Promise<boolean>;
 }
 
 let guard: LeaveGuard | null = null;
 
-/** Sets the one guard there is. Answers how to take it away. */
+/** Sets the only guard. Returns a function that removes it. */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next;
   return () => {
@@ -16,7 +19,7 @@ export function guardLeaving(next: LeaveGuard): () => void {
   };
 }
 
-/** The guard that has to be asked before an address is gone to, if there is one. */
+/** Returns the guard to ask before navigating to a URL, or null if there is none. */
 export function guardAgainst(to: string): LeaveGuard | null {
   return guard?.isLeftBy(new URL(to, window.location.href)) ? guard : null;
 }

@@ -1,4 +1,4 @@
-/** The open modal dialogs, the topmost last. The browser makes everything outside of the topmost one inert. */
+/** Tracks the open modal dialogs, the topmost last. The browser makes everything outside the topmost dialog inert. */
 import { useSyncExternalStore } from "react";
 
 let openModals: readonly string[] = [];
@@ -9,7 +9,7 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Called when a modal dialog opens. Returns what to call when it closes. */
+/** Adds a modal dialog when it opens. Returns a function that removes the dialog when it closes. */
 export function addModal(id: string): () => void {
   change([...openModals, id]);
   return () => change(openModals.filter((open) => open !== id));
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The topmost modal dialog; undefined while none is open. */
+/** Returns the id of the topmost modal dialog, or undefined if none is open. */
 export function useTopModal(): string | undefined {
   return useSyncExternalStore(
     subscribe,

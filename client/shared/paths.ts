@@ -1,4 +1,4 @@
-/** Every address of the site. Nothing else spells one out. */
+/** Every path of the site. No other file contains a path as a string. */
 export const paths = {
   home: "/",
   admin: "/admin",
@@ -25,66 +25,105 @@ export const paths = {
   faq: "/faq",
   playSafe: "/playsafe",
   guides: "/guides",
-  /** Served by the API, not by the client's router. */
+  howWeRate: "/how-we-rate",
+  /** Served by the API server, not by the client's router. */
   playground: "/playground",
   casinoPattern: "/casino/:slug",
   casinoReviewPattern: "/casino-reviews/:slug",
+  gamePattern: "/game/:slug",
+  providerPattern: "/provider/:slug",
+  paymentMethodPattern: "/payment-method/:slug",
+  licensePattern: "/license/:slug",
 } as const;
 
-/** Whether an address is of the panel, which visitors never see. */
+/** Returns whether a path belongs to the admin panel, which visitors never see. */
 export function isAdminPath(path: string): boolean {
   return path === paths.admin || path.startsWith(`${paths.admin}/`);
 }
 
-/** The review of one casino: the first, canonical one of its two addresses. */
+/** Returns the canonical path of a casino's review, which has two paths. */
 export function casinoPath(slug: string): string {
   return `/casino/${encodeURIComponent(slug)}`;
 }
 
-/** The bonuses of one casino, on its review. */
+/** Whether a path is one of a pattern that ends with a slug. */
+export function isUnder(path: string, pattern: string): boolean {
+  return path.startsWith(pattern.slice(0, pattern.indexOf(":")));
+}
+
+export function gamePath(slug: string): string {
+  return `/game/${encodeURIComponent(slug)}`;
+}
+
+export function providerPath(slug: string): string {
+  return `/provider/${encodeURIComponent(slug)}`;
+}
+
+export function paymentMethodPath(slug: string): string {
+  return `/payment-method/${encodeURIComponent(slug)}`;
+}
+
+export function licensePath(slug: string): string {
+  return `/license/${encodeURIComponent(slug)}`;
+}
+
+/** The list of each category of games. */
+export const gameCategoryPaths = {
+  SLOTS: { name: "Slots", path: paths.slots },
+  TABLE_GAMES: { name: "Table Games", path: paths.tableGames },
+  LIVE_GAMES: { name: "Live Games", path: paths.liveGames },
+  JACKPOTS: { name: "Jackpots", path: paths.jackpots },
+} as const;
+
+/** Returns the path of the Bonuses tab of a casino's review. */
 export function casinoBonusesPath(slug: string): string {
   return `${casinoPath(slug)}?tab=bonuses`;
 }
 
-/** Names the casino of a list of bonuses, or of a new bonus, in an address of the panel. */
+/** The admin panel's query parameter for the casino of a bonus list or of a new bonus. */
 export const CASINO_PARAMETER = "casinoId";
 
-/** The panel's list of a casino's bonuses. */
+/** Returns the path of the admin panel's list of one casino's bonuses. */
 export function casinoBonusListPath(casinoId: string): string {
   return `${paths.admin}?tab=manage-bonuses&${CASINO_PARAMETER}=${encodeURIComponent(casinoId)}`;
 }
 
-/** The place of the scoring rules on the About page. */
+/** The anchor of the scoring rules on the About page. */
 export const HOW_WE_SCORE_ID = "how-we-score";
 export const howWeScorePath = `${paths.aboutUs}#${HOW_WE_SCORE_ID}`;
 
-/** The place of one bonus on its casino's review. */
+/** Returns the anchor of a bonus on its casino's review. */
 export function bonusAnchor(bonusId: string): string {
   return `bonus-${bonusId}`;
 }
 
-/** One bonus, on the review of its casino. */
+/** Returns the path of a bonus on its casino's review. */
 export function bonusPath(casinoSlug: string, bonusId: string): string {
   return `${casinoBonusesPath(casinoSlug)}#${bonusAnchor(bonusId)}`;
 }
 
-/** The search for a text, with its other parameters by their names. Empty ones are left out. */
+/** Returns the path of a search, with its other query parameters. Omits empty parameters. */
 export function searchPath(text: string, parameters: Readonly<Record<string, string>> = {}): string {
-  const given = Object.entries({ q: text, ...parameters }).filter(([, value]) => value !== "");
-  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  const nonEmpty = Object.entries({ q: text, ...parameters }).filter(([, value]) => value !== "");
+  const query = nonEmpty.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
   return query.length > 0 ? `${paths.search}?${query.join("&")}` : paths.search;
 }
 
-/** The slots with the highest return to player first. */
+/** The query parameter with the ids of casinos that a filtered casino list passes to a bonus list. */
+export const CASINOS_PARAMETER = "casinos";
+
+/** Returns the path of the welcome offers of some casinos, cheapest first. */
+export function welcomeOffersPath(casinoIds: readonly string[]): string {
+  return `${paths.welcomeBonus}?${CASINOS_PARAMETER}=${casinoIds.join(",")}&sort=cost`;
+}
+
+/** The path of the slots, with the highest return to player first. */
 export const slotsByRtpPath = `${paths.slots}?sort=rtp`;
 
-/** The place of the comparison's table on the search page. */
+/** The anchor of the comparison table on the search page. */
 export const COMPARISON_ID = "comparison";
 
-/** The element that scrolls the comparison's table. */
-export const COMPARISON_TABLE_ID = "comparison-table";
-
-/** The search page at the table of these casinos, as a comparison is shared. */
+/** Returns the path of a shared comparison, which opens on the search page. */
 export function comparisonPath(casinoIds: readonly string[]): string {
   return `${searchPath("", { compare: casinoIds.join(",") })}#${COMPARISON_ID}`;
 }

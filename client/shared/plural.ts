@@ -1,11 +1,11 @@
-import { formatCount } from "./figures";
+import { formatCount } from "./formatCount";
 
-/** '1 casino', '2 casinos'. */
+/** Formats a count with its noun: '1 casino', '2 casinos'. */
 export function plural(count: number, singular: string, several = `${singular}s`): string {
   return `${formatCount(count)} ${count === 1 ? singular : several}`;
 }
 
-/** The same words, which no line end may part. */
-export function unbroken(words: string): string {
-  return words.replaceAll(" ", "\u00a0");
+/** Replaces spaces with non-breaking spaces. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
 }

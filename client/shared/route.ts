@@ -1,18 +1,13 @@
-import type { ComponentType } from "react";
-
-/** An address of the site as a page sees it. */
+/** A URL of the site, parsed for its page. */
 export interface RouteMatch {
-  /** The address without query, as the route table has it in canonical form: '/all-casinos', '/casino/northgate'. */
+  /** The canonical path without a query, as in the route table: '/all-casinos', '/casino/northgate'. */
   path: string;
-  /** The named parts of the path, decoded. */
+  /** The path parameters, decoded. */
   params: Readonly<Record<string, string>>;
-  /** The query parameters that the route knows; all others are dropped. */
+  /** The query parameters that the route supports. All other parameters are ignored. */
   query: Readonly<Record<string, string>>;
 }
 
 export interface PageProps {
   match: RouteMatch;
 }
-
-/** A screen of the site. */
-export type PageComponent = ComponentType<PageProps>;

@@ -1,4 +1,7 @@
-/** Every key that the site keeps in this browser, and the one way to read and write them: never throws, tells every tab. */
+/**
+ * Every storage key of the site, and the functions that read and write them. No other code does so. The functions never
+ * throw, and writes notify every tab.
+ */
 export const storageKeys = {
   theme: "honestodds-theme",
   favoriteCasinos: "favoriteCasinos",
@@ -16,18 +19,18 @@ export const storageKeys = {
   panelSingleKeys: "panelSingleKeys",
 } as const;
 
-/** Keys of the session storage: they end with the tab. */
+/** The session-storage keys, whose values last as long as the tab. */
 export const sessionKeys = {
   exitModalClosed: "exitModalClosed",
   scrollPositions: "scrollPositions",
 } as const;
 
-/** Whether something stored may be an id: whatever else stands there is never sent to a server. */
+/** Returns whether a stored value may be an id. Other values are never sent to a server. */
 export function isStoredId(stored: unknown): stored is string {
   return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
 }
 
-/** Where the panel keeps what an editor has typed and not saved: by noun, row and form (features/admin/drafts.ts). */
+/** The key prefix of the admin panel's unsaved input (admin/editor/drafts.ts). */
 const DRAFT_PREFIX = "adminDraft:";
 export type DraftKey = `${typeof DRAFT_PREFIX}${string}`;
 
@@ -35,12 +38,12 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftK
 
 const listeners = new Set<(key: string | null) => void>();
 
-/** What a full or refused storage would not take: this page goes on with it until it is left. */
-const unkept = new Map<StorageKey, string | null>();
+/** Values that a full or blocked storage rejected. They last until the page is closed. */
+const unstored = new Map<StorageKey, string | null>();
 
-/** The raw text under a key, or what was to be there; null when there is none. */
+/** Returns the text under a key, or the value that storage rejected. Returns null if there is none. */
 export function readText(key: StorageKey): string | null {
-  const waiting = unkept.get(key);
+  const waiting = unstored.get(key);
   if (waiting !== undefined) return waiting;
   try {
     return localStorage.getItem(key);
@@ -49,19 +52,19 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Stores a raw text, null removes it. A full or refused storage is not an error for the visitor. */
+/** Stores text. Null removes the key. A full or blocked storage is not an error for the visitor. */
 export function writeText(key: StorageKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    unkept.delete(key);
+    unstored.delete(key);
   } catch {
-    unkept.set(key, text);
+    unstored.set(key, text);
   }
   for (const listener of listeners) listener(key);
 }
 
-/** Every stored key that begins like this. */
+/** Returns every stored key with this prefix. */
 export function keysUnder<Prefix extends StorageKey>(prefix: Prefix): Prefix[] {
   try {
     return Object.keys(localStorage).filter((key): key is Prefix => key.startsWith(prefix));
@@ -70,7 +73,7 @@ export function keysUnder<Prefix extends StorageKey>(prefix: Prefix): Prefix[] {
   }
 }
 
-/** The JSON value of a stored text, or the fallback when it is absent, broken or of another shape. */
+/** Parses stored JSON. Returns the fallback if the text is missing or invalid, or if the value has another shape. */
 export function parseStored<T>(text: string | null, isValid: (value: unknown) => value is T, fallback: T): T {
   if (text === null) return fallback;
   try {
@@ -91,11 +94,11 @@ export function writeStored(key: StorageKey, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** Calls back when a key changes, in this tab or another (null: everything). Answers how to stop. */
-export function subscribeStorage(listener: (key: string | null) => void): () => void {
+/** Calls back when a key changes, in this tab or another (null: all keys). Returns an unsubscribe function. */
+function subscribeStorage(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === null) unkept.clear();
-    else unkept.delete(event.key as StorageKey);
+    if (event.key === null) unstored.clear();
+    else unstored.delete(event.key as StorageKey);
     listener(event.key);
   };
   listeners.add(listener);
@@ -113,7 +116,7 @@ export function subscribeKey(key: StorageKey, listener: () => void): () => void 
   });
 }
 
-/** A flag or text of this tab only. */
+/** Returns a text that is stored only for this tab. */
 export function readSessionText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -127,18 +130,18 @@ export function writeSessionText(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // As above: refused storage is no error for the visitor.
+    // A full or blocked storage is not an error for the visitor.
   }
 }
 
-/** A list of anything: each of its entries is looked at by whoever reads it. */
+/** Returns whether a value is an array. The callers check its entries. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Removes every key of ours from this browser and from this tab. */
+/** Removes all of the site's keys from this browser and this tab. */
 export function clearStorage(): void {
-  const keys = [...Object.values(storageKeys), ...keysUnder(DRAFT_PREFIX), ...unkept.keys()];
+  const keys = [...Object.values(storageKeys), ...keysUnder(DRAFT_PREFIX), ...unstored.keys()];
   for (const key of new Set(keys)) writeText(key, null);
   for (const key of Object.values(sessionKeys)) writeSessionText(key, null);
 }

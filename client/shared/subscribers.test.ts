@@ -1,10 +1,10 @@
-import { readSubscribers, rememberSubscriber } from "./subscribers";
+import { readSubscribers, storeSubscriber } from "./subscribers";
 
 const KEY = "newsletter_subscribers";
 
 describe("the newsletter sign-ups of this browser", () => {
-  test("are kept with their time, each address once", () => {
-    for (const email of ["ada@example.com", "bea@example.com", "ada@example.com"]) rememberSubscriber(email);
+  test("are stored with a timestamp and without duplicates", () => {
+    for (const email of ["ada@example.com", "bea@example.com", "ada@example.com"]) storeSubscriber(email);
     expect(readSubscribers().map(({ email }) => email)).toEqual(["bea@example.com", "ada@example.com"]);
     for (const { timestamp } of readSubscribers()) expect(Date.parse(timestamp)).not.toBeNaN();
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
@@ -12,10 +12,10 @@ describe("the newsletter sign-ups of this browser", () => {
   });
 
   test.each(["not JSON", "{}", "null", '[null, 1, {"email": 3}, {"email": "x"}]'])(
-    "take %s in the storage for nothing, and go on",
+    "ignore an invalid stored value: %s",
     (stored) => {
       localStorage.setItem(KEY, stored);
-      rememberSubscriber("ada@example.com");
+      storeSubscriber("ada@example.com");
       expect(readSubscribers()).toEqual([{ email: "ada@example.com", timestamp: expect.any(String) }]);
     },
   );

@@ -1,7 +1,7 @@
-/** What this browser keeps about newsletter sign-ups: that it has signed up, and with which addresses. May be anything. */
+/** Stores this browser's newsletter sign-ups with their email addresses. Stored values are not trusted. */
 import { useMemo } from "react";
 import { isList, readStored, storageKeys, writeStored, writeText } from "./storage";
-import { useStored } from "./useStored";
+import { useStored } from "./hooks/useStored";
 
 export interface Subscriber {
   email: string;
@@ -17,19 +17,19 @@ function isSubscriber(stored: unknown): stored is Subscriber {
 
 const nothing: readonly unknown[] = [];
 
-/** Those of the stored entries that are sign-ups, the latest last. */
+/** Returns the stored entries that are valid sign-ups, newest last. */
 export function readSubscribers(): Subscriber[] {
   return readStored(storageKeys.newsletterSubscribers, isList, nothing).filter(isSubscriber);
 }
 
-/** The same, following what is done in other tabs too. */
+/** Returns the sign-ups, and updates them when another tab changes them. */
 export function useSubscribers(): Subscriber[] {
   const stored = useStored(storageKeys.newsletterSubscribers, isList, nothing);
   return useMemo(() => stored.filter(isSubscriber), [stored]);
 }
 
-/** After a sign-up, new or old: no other form of the site asks this browser again. */
-export function rememberSubscriber(email: string): void {
+/** Stores a new or repeated sign-up, so no other form of the site asks this browser again. */
+export function storeSubscriber(email: string): void {
   const others = readSubscribers().filter((one) => one.email !== email);
   writeStored(storageKeys.newsletterSubscribers, [...others, { email, timestamp: new Date().toISOString() }]);
   writeText(storageKeys.newsletterSubscribed, "true");

@@ -1,4 +1,4 @@
-/** What is being told to the visitor right now, outside of any page: short notices and titled toasts. */
+/** Holds the messages that are shown on top of any page: untitled toasts and titled toasts. */
 import { NOTICES_VISIBLE, TOAST_REMOVE_MS, TOASTS_KEPT } from "./limits";
 
 export interface Notice {
@@ -11,16 +11,16 @@ export interface Toast {
   title: string;
   description: string;
   tone: "success" | "error";
-  /** What can be done about it, such as taking it back. */
+  /** An action that the toast offers, such as Undo. */
   action?: { label: string; act: () => void } | undefined;
 }
 
-export interface Announcements {
-  /** Newest last, at most three. */
+interface Announcements {
+  /** The untitled toasts, newest last, at most three. */
   notices: readonly Notice[];
-  /** The one that is shown, if any. */
+  /** The titled toast that is shown, if any. */
   toast: Toast | null;
-  /** Dismissed ones, newest last, capped. */
+  /** Dismissed toasts, newest last, up to a limit. */
   pastToasts: readonly Toast[];
 }
 
@@ -43,7 +43,7 @@ export function subscribeAnnouncements(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Tells something short that needs no title: 'Added to favorites'. */
+/** Shows a short toast without a title: 'Added to favorites'. */
 export function showNotice(text: string): void {
   lastId += 1;
   change({ notices: [...current.notices, { id: lastId, text }].slice(-NOTICES_VISIBLE) });
@@ -53,24 +53,24 @@ export function dismissNotice(id: number): void {
   change({ notices: current.notices.filter((notice) => notice.id !== id) });
 }
 
-/** Tells the outcome of something the visitor did, with a title. A newer one takes the place of the one shown. */
+/** Shows the result of a visitor's action in a titled toast, which replaces the current one. */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
-  change({ toast: { ...toast, id: lastId }, pastToasts: remembered() });
+  change({ toast: { ...toast, id: lastId }, pastToasts: dismissedToasts() });
 }
 
 export function dismissToast(): void {
-  change({ toast: null, pastToasts: remembered() });
+  change({ toast: null, pastToasts: dismissedToasts() });
 }
 
-/** The dismissed toasts with the one that is about to join them, which is forgotten after a while. */
-function remembered(): readonly Toast[] {
+/** Adds the current toast to the dismissed toasts, and removes it after a delay. */
+function dismissedToasts(): readonly Toast[] {
   const { toast, pastToasts } = current;
   if (!toast) return pastToasts;
-  setTimeout(() => forgetToast(toast.id), TOAST_REMOVE_MS);
+  setTimeout(() => removeToast(toast.id), TOAST_REMOVE_MS);
   return [...pastToasts, toast].slice(-TOASTS_KEPT);
 }
 
-function forgetToast(id: number): void {
+function removeToast(id: number): void {
   change({ pastToasts: current.pastToasts.filter((toast) => toast.id !== id) });
 }

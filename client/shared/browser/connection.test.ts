@@ -1,0 +1,28 @@
+import { isOffline, watchConnection } from "./connection";
+
+/** A service worker that replies to the page's message only after the page has started to receive messages. */
+class WorkerContainer extends EventTarget {
+  isStarted = false;
+  controller = {
+    postMessage: (requests: unknown) => {
+      if (requests !== "is this page from the cache?" || !this.isStarted) return;
+      this.dispatchEvent(new MessageEvent("message", { data: "this page is from the cache" }));
+    },
+  };
+  startMessages(): void {
+    this.isStarted = true;
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it("a page from the service worker's cache counts as offline until the connection returns", () => {
+  Object.defineProperty(navigator, "serviceWorker", { value: new WorkerContainer(), configurable: true });
+  expect(isOffline()).toBe(false);
+  watchConnection();
+  expect(isOffline()).toBe(true);
+  window.dispatchEvent(new Event("online"));
+  expect(isOffline()).toBe(false);
+});

@@ -1,0 +1,88 @@
+/** Tracks whether the visitor is online, as reported by the browser and the service worker. */
+
+/** The page's question to the service worker, and the reply when the page came from the cache. */
+export const ASK_IF_CACHED = "is this page from the cache?";
+export const PAGE_IS_CACHED = "this page is from the cache";
+
+/** How long to wait before the first retry of a failed request, in ms. The wait doubles with each attempt. */
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+const listeners = new Set<() => void>();
+/** Whether the service worker served this page from its cache, because the server did not respond. */
+let isFromCache = false;
+
+function update(isFromCacheNow: boolean): void {
+  isFromCache = isFromCacheNow;
+  for (const listener of listeners) listener();
+}
+
+/** Starts listening, then asks the service worker whether this page is from the cache. */
+export function watchConnection(): void {
+  window.addEventListener("online", () => update(false));
+  window.addEventListener("offline", () => update(isFromCache));
+  // Pages without HTTPS have no service worker.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) return;
+  serviceWorker.addEventListener("message", ({ data }) => data === PAGE_IS_CACHED && update(true));
+  serviceWorker.startMessages();
+  serviceWorker.controller?.postMessage(ASK_IF_CACHED);
+}
+
+export function isOffline(): boolean {
+  return isFromCache || !navigator.onLine;
+}
+
+export function subscribeConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * Retries a request until it succeeds. `send` resolves with whether the request succeeded. One attempt after the
+ * browser's `online` event is not enough: it may still fail, and the server can be down while the browser is online.
+ * Returns a function that stops the retries.
+ */
+export function retryUntilReached(send: () => Promise<boolean>): () => void {
+  let delay = FIRST_RETRY_MS;
+  let timer: ReturnType<typeof setTimeout>;
+  let isSending = false;
+  let isOver = false;
+
+  async function retry(): Promise<void> {
+    if (isSending || isOver) return;
+    clearTimeout(timer);
+    isSending = true;
+    const isReached = await send();
+    isSending = false;
+    if (!isReached) {
+      schedule();
+      return;
+    }
+    stop();
+    update(false);
+  }
+  function schedule(): void {
+    if (isOver) return;
+    // Don't retry while offline or while the tab is hidden.
+    const isWorthIt = () => navigator.onLine && document.visibilityState === "visible";
+    timer = setTimeout(() => (isWorthIt() ? void retry() : schedule()), delay);
+    delay = Math.min(delay * 2, LAST_RETRY_MS);
+  }
+  function handleReturn(): void {
+    delay = FIRST_RETRY_MS;
+    if (document.visibilityState === "visible") void retry();
+  }
+  function stop(): void {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener("online", handleReturn);
+    window.removeEventListener("focus", handleReturn);
+    document.removeEventListener("visibilitychange", handleReturn);
+  }
+  window.addEventListener("online", handleReturn);
+  window.addEventListener("focus", handleReturn);
+  document.addEventListener("visibilitychange", handleReturn);
+  schedule();
+  return stop;
+}

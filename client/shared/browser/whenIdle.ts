@@ -1,0 +1,18 @@
+/** The maximum wait for an idle browser, in ms. */
+const PATIENCE_MS = 2000;
+
+function atRest(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: PATIENCE_MS });
+  else setTimeout(act);
+}
+
+/** Runs a task when the page has loaded and the browser is idle. */
+export function whenIdle(act: () => void): void {
+  if (document.readyState === "complete") atRest(act);
+  else window.addEventListener("load", () => atRest(act), { once: true });
+}
+
+/** Yields to the browser, so pending input runs first. */
+export function sleep(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,67 @@
+/** What narrows a list of casinos in addition to its own filter, as its address spells it. */
+import { MAX_FACET_VALUES } from "./limits";
+import { plural } from "./plural";
+import { PAYOUT_PARAMETER } from "./query";
+
+/** `name` is the parameter of the address, `field` that of the API's filter, and `key` that of its counts. */
+export const facets = [
+  { name: "license", label: "License", field: "authorities", key: "AUTHORITY" },
+  { name: "payment", label: "Payment method", field: "paymentMethods", key: "PAYMENT_METHOD" },
+  { name: "provider", label: "Game provider", field: "providers", key: "PROVIDER" },
+] as const;
+
+export type FacetName = (typeof facets)[number]["name"];
+
+/** The longest time to a payout. */
+export const payoutChoices = [1, 12, 24, 48, 72].map((hours) => ({
+  value: String(hours),
+  label: `Within ${plural(hours, "hour")}`,
+}));
+
+/** The chosen slugs of each facet: a casino has one of them. `payout` is in hours; empty means any. */
+export type FacetChoices = Readonly<Record<FacetName, readonly string[]>> & { readonly payout: string };
+
+const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function readSlugs(value = ""): string[] {
+  const slugs = value.split(",").filter((slug) => slugForm.test(slug));
+  return [...new Set(slugs)].toSorted().slice(0, MAX_FACET_VALUES);
+}
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+export function readFacets(query: Query): FacetChoices {
+  const payout = payoutChoices.find(({ value }) => value === query[PAYOUT_PARAMETER])?.value ?? "";
+  const lists = facets.map(({ name }) => [name, readSlugs(query[name])]);
+  return { ...(Object.fromEntries(lists) as Record<FacetName, string[]>), payout };
+}
+
+/** The parameters of an address. What is not chosen is empty. */
+export function writeFacets(choices: FacetChoices): Record<string, string> {
+  const lists = facets.map(({ name }) => [name, choices[name].join(",")]);
+  return { ...Object.fromEntries(lists), [PAYOUT_PARAMETER]: choices.payout };
+}
+
+export function countFacets(choices: FacetChoices): number {
+  const listed = facets.reduce((sum, { name }) => sum + choices[name].length, 0);
+  return listed + (choices.payout === "" ? 0 : 1);
+}
+
+export function toggleFacet(choices: FacetChoices, name: FacetName, slug: string): FacetChoices {
+  const chosen = choices[name];
+  const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug].toSorted();
+  return { ...choices, [name]: next };
+}
+
+interface FacetFilter {
+  authorities?: string[];
+  paymentMethods?: string[];
+  providers?: string[];
+  maxPayoutHours?: number;
+}
+
+/** The part of the API's filter. */
+export function facetFilter(choices: FacetChoices): FacetFilter {
+  const lists = facets.flatMap(({ name, field }) => (choices[name].length > 0 ? [[field, [...choices[name]]]] : []));
+  return { ...Object.fromEntries(lists), ...(choices.payout !== "" && { maxPayoutHours: Number(choices.payout) }) };
+}

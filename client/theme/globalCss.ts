@@ -1,0 +1,96 @@
+import { palette } from "./semanticTokens";
+
+/** Returns the CSS variable of a color: `line-strong` for `lineStrong`, `ink-2` for `ink2`. */
+function variableOf(name: string): string {
+  const words = name.replace(/[A-Z]|\d/, (start) => `-${start.toLowerCase()}`);
+  return `--ho-colors-${words}`;
+}
+
+// Important, because the theme's own values are in a later layer.
+const lightColors = Object.fromEntries(
+  Object.entries({ ...palette, bg: ["#ffffff"], ink: ["#000000"] }).map(([name, [light]]) => [
+    variableOf(name),
+    `${light} !important`,
+  ]),
+);
+
+/** The selectors of elements that are only for screens. */
+const hidden = [
+  ".header__top",
+  ".header__bar",
+  ".site__skip",
+  ".site__offline",
+  ".tray__root",
+  ".notice__region",
+  ".toast__region",
+  ".install-card",
+  ".tabs__scroll",
+  ".review__back",
+  "dialog",
+  ".tooltip__content",
+  ".show-more .btn",
+].join(", ");
+
+/** Styles for paper: the light colors on white in every theme, without elements that are only for screens. */
+const print = {
+  "html, html.light, html.dark": { _print: { ...lightColors, colorScheme: "light !important" } },
+  // The colors of images and rings carry meaning.
+  ".image, .ring__root": { _print: { printColorAdjust: "exact" } },
+  [hidden]: { _print: { display: "none !important" } },
+  ".card__root, .panel, tr": { _print: { breakInside: "avoid", boxShadow: "none !important" } },
+} as const;
+
+/** Styles of bare elements and of the window. Everything else is a recipe. */
+export const globalCss = {
+  html: {
+    bg: "bg",
+    color: "ink",
+    colorScheme: "light",
+    fontFamily: "body",
+    fontSize: "100%",
+    lineHeight: 1.55,
+    fontVariantNumeric: "tabular-nums",
+    // The reserved space at the bottom of the window. The items in the lower corners are above this space.
+    "--ho-foot": "calc(var(--ho-tray, 0px) + var(--ho-offline, 0px))",
+    scrollPaddingTop: "80px",
+    overflowWrap: "anywhere",
+  },
+  "html.dark": { colorScheme: "dark" },
+  "html:has(.tray__root)": {
+    "--ho-tray": { base: "108px", lg: "64px" },
+    "@media (max-height: 480px)": { "--ho-tray": "48px" },
+  },
+  "html:has(.tray__root, .site__offline:not(:empty))": { scrollPaddingBottom: "calc(var(--ho-foot) + 8px)" },
+  "html:has(.site__offline:not(:empty))": { "--ho-offline": "40px" },
+  "html:has(.review-tabs)": { scrollPaddingTop: { base: "116px", md: "124px" } },
+  body: { fontSize: "md" },
+  "h1, h2": {
+    fontFamily: "heading",
+    fontWeight: 600,
+    letterSpacing: "-0.015em",
+    lineHeight: 1.12,
+    textWrap: "balance",
+  },
+  h1: { fontSize: "3xl" },
+  h2: { fontSize: "2xl" },
+  h3: { fontSize: "lg", fontWeight: 650, lineHeight: 1.25 },
+  mark: { bg: "gold.soft", color: "inherit", borderRadius: "3px", boxShadow: "0 0 0 1px var(--ho-colors-gold-line)" },
+  // The page behind a dialog does not scroll.
+  "html:has(dialog[open])": { overflow: "hidden" },
+  ":is(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
+    outline: "2px solid",
+    outlineColor: "accent",
+    outlineOffset: "2px",
+    borderRadius: "s",
+  },
+  "::selection": { bg: "accent.soft", color: "ink" },
+  "*, *::before, *::after": {
+    "@media (prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+  ...print,
+} as const;

@@ -1,0 +1,82 @@
+/**
+ * An image that loads when it comes near the viewport. A fallback appears until then, or if the image can't be loaded.
+ */
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { image } from "../theme/classes";
+import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD } from "../shared/limits";
+
+interface LazyImageProps {
+  src: string | null;
+  alt: string;
+  /** Width and height in px, if the style does not set them. */
+  size?: number;
+  className?: string;
+  /** Whether the image is in the first row of a page. It then loads with the page. */
+  isEager?: boolean;
+  /** Appears in place of a missing image, such as a monogram. */
+  fallback: ReactNode;
+}
+
+type Listener = () => void;
+const waiting = new WeakMap<Element, Listener>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Calls back once, when the element comes near the viewport. Without an observer in the browser, calls back soon. One
+ * observer serves every image of the page.
+ */
+function whenNear(element: Element, listener: Listener): () => void {
+  if (typeof IntersectionObserver === "undefined") {
+    const timer = setTimeout(listener);
+    return () => clearTimeout(timer);
+  }
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        waiting.get(entry.target)?.();
+        observer?.unobserve(entry.target);
+      }
+    },
+    { threshold: IMAGE_THRESHOLD, rootMargin: `${IMAGE_MARGIN_PX}px` },
+  );
+  waiting.set(element, listener);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+export function LazyImage({ src, alt, size, className = "", isEager = false, fallback }: LazyImageProps) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(isEager);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (isNear || !frame.current) return undefined;
+    return whenNear(frame.current, () => setIsNear(true));
+  }, [isNear]);
+
+  // An image of the server-rendered page may have failed before this script ran.
+  useEffect(() => {
+    const picture = frame.current?.querySelector("img");
+    if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailedSrc(src);
+  }, [src]);
+
+  const isShown = isNear && src !== null && failedSrc !== src;
+  return (
+    <span ref={frame} className={`${image()} ${className}`}>
+      {isShown ? (
+        <img
+          src={src}
+          alt={alt}
+          width={size}
+          height={size}
+          loading={isEager ? "eager" : "lazy"}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
+      ) : (
+        fallback
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { receipt, srOnly } from "../theme/classes";
+
+export interface ReceiptLine {
+  label: string;
+  /** Small print below the label. */
+  note?: string;
+  amount: string;
+  /** Whether the line could have added points but did not. */
+  isMissed?: boolean;
+}
+
+interface ReceiptProps {
+  /** The table's caption for screen readers. */
+  caption: string;
+  lines: readonly ReceiptLine[];
+  sum: { label: string; amount: string };
+}
+
+/** The site's signature element, which shows a sum with the lines that add up to it. */
+export function Receipt({ caption, lines, sum }: ReceiptProps) {
+  return (
+    <table className={receipt("root")}>
+      <caption className={srOnly()}>{caption}</caption>
+      <tbody>
+        {lines.map(({ label, note, amount, isMissed }) => (
+          <tr className={receipt("line", { isMissed })} key={label}>
+            <th scope="row">
+              {label}
+              {note && <span className={receipt("note")}>{note}</span>}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={receipt("sum")}>
+          <th scope="row">{sum.label}</th>
+          <td>{sum.amount}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
