@@ -1,0 +1,121 @@
+/** Shows the server's analytics for all visitors, then the records of this browser. */
+import { Grid, Text, type GridProps, Box, Button, Card, Flex } from "@chakra-ui/react";
+import { useId } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AnalyticsReport } from "./AnalyticsReport";
+import { LocalEventsPanel, LocalSubscribers, LocalDataActions } from "./LocalRecords";
+import { readReportChoice, reportParameters, type ReportChoice } from "./RangePicker";
+
+import { SubscriberList } from "./SubscriberList";
+import { cardColumns } from "./RecordCard";
+
+import { useConfirm } from "../../shared/confirm";
+import { panelMessages } from "../messages";
+import { showToast } from "../../shared/toasts";
+
+export function AnalyticsTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const tab = parameters.get("tab") ?? "";
+
+  function handleChoose(choice: ReportChoice) {
+    setParameters({ tab, ...reportParameters(choice) }, { replace: true });
+  }
+
+  return (
+    <Grid gap="8">
+      <Half text="Daily counts of what all visitors did, and the newsletter list." title="On the server">
+        <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
+        <SubscriberList />
+      </Half>
+      <Half
+        borderTop="1px solid"
+        borderColor="line.strong"
+        pt="7"
+        text="Only the activity in this browser. Other browsers keep their own records, which can’t be read from here."
+        title="In this browser"
+      >
+        <Grid {...cardColumns}>
+          <LocalEventsPanel />
+          <LocalSubscribers />
+          <LocalDataActions />
+        </Grid>
+      </Half>
+      <BulkButtons />
+    </Grid>
+  );
+}
+
+interface HalfProps extends GridProps {
+  title: string;
+  text: string;
+}
+
+function Half({ title, text, children, ...style }: HalfProps) {
+  const id = useId();
+  return (
+    <Grid aria-labelledby={id} as="section" gap="4" minW={0} {...style}>
+      <h2 id={id}>{title}</h2>
+      <Text color="ink.2" mt="-3">
+        {text}
+      </Text>
+      {children}
+    </Grid>
+  );
+}
+
+/** Two buttons that ask for confirmation but change nothing, and say so at every step (docs/decisions/006). */
+const buttons = [
+  {
+    name: "Mark all casinos featured",
+    title: "Mark all casinos featured?",
+    text: "This button does nothing yet: no casino will be changed.",
+    toast: panelMessages.casinosFeatured,
+  },
+  {
+    name: "Activate all bonuses",
+    title: "Activate all bonuses?",
+    text: "This button does nothing yet: no bonus will be changed.",
+    toast: panelMessages.bonusesActivated,
+  },
+] as const;
+
+function BulkButtons() {
+  const confirm = useConfirm();
+
+  async function handlePress({ name, title, text, toast }: (typeof buttons)[number]) {
+    if (await confirm({ title, text, action: name })) showToast({ ...toast, tone: "success" });
+  }
+
+  return (
+    <Card.Root
+      alignItems="center"
+      aria-labelledby="bulk-buttons"
+      as="section"
+      display="flex"
+      flexWrap="wrap"
+      gap="4"
+      justifyContent="space-between"
+    >
+      <Box flex="1 1 320px">
+        <Card.Title as="h2" id="bulk-buttons">
+          Bulk actions
+        </Card.Title>
+        <Card.Description as="p" id="bulk-buttons-text">
+          These buttons do nothing yet. To change many rows at once, select them under Manage casinos or Manage bonuses.
+        </Card.Description>
+      </Box>
+      <Flex gap="2" wrap="wrap">
+        {buttons.map((button) => (
+          <Button
+            aria-describedby="bulk-buttons-text"
+            key={button.name}
+            onClick={() => void handlePress(button)}
+            size="sm"
+          >
+            {button.name}
+          </Button>
+        ))}
+      </Flex>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Grid, Text } from "@chakra-ui/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { type WalkProgress, walkPages } from "../requests/walkList";
+import { exportFailed, pauseAsked } from "../messages";
+import { saveText } from "../../shared/browser/saveText";
+import { showToast } from "../../shared/toasts";
+import type { ApolloClient } from "@apollo/client";
+import { freshAsEditor } from "../requests/asEditor";
+import { csvText } from "../rowFiles/csv";
+import { NewsletterExportDocument } from "./NewsletterExport.generated";
+
+/** Exports the server's whole newsletter list, page by page, as a CSV file. */
+export function ExportSubscribers() {
+  const client = useApolloClient();
+  const [progress, setProgress] = useState<WalkProgress | null>(null);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  async function handleExport() {
+    if (progress) return;
+    const { signal } = (work.current = new AbortController());
+    setProgress({ count: 0 });
+    try {
+      const text = await fetchSubscribersCsv(client, { signal, onProgress: setProgress });
+      saveText("honestodds-newsletter.csv", text, "text/csv");
+    } catch (error) {
+      if (!signal.aborted) showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
+    } finally {
+      setProgress(null);
+    }
+  }
+
+  return (
+    <Grid alignContent="start" gap="1" justifyItems={{ base: "start", md: "end" }}>
+      <Button aria-disabled={progress !== null} onClick={() => void handleExport()} size="sm">
+        {progress ? "Exporting..." : "Export all newsletter subscribers as CSV"}
+      </Button>
+      <Text as="span" color="ink.3" fontSize="xs" role="status">
+        {progress && (progress.wait ? pauseAsked(progress.wait) : `${progress.count.toLocaleString("en-US")} so far`)}
+      </Text>
+    </Grid>
+  );
+}
+
+/** Exports the server's whole newsletter list as CSV. */
+const columns = ["email", "subscribed_at", "page_path", "wording"];
+
+interface Watching {
+  signal: AbortSignal;
+  onProgress: (progress: WalkProgress) => void;
+}
+
+/** Loads the list page by page and bypasses the client's cache. */
+async function fetchSubscribersCsv(client: ApolloClient, watching: Watching): Promise<string> {
+  const find = async (after: string | null) => {
+    const variables = { after };
+    const { data } = await client.query({
+      query: NewsletterExportDocument,
+      variables,
+      ...freshAsEditor,
+    });
+    const { nodes, pageInfo } = data!.newsletterSubscriptions;
+    return { rows: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+  };
+  const subscribers = await walkPages(find, watching);
+  const rows = subscribers.map(({ email, subscribedAt, pagePath, wording }) => [
+    email,
+    subscribedAt,
+    pagePath,
+    wording,
+  ]);
+  return csvText(columns, rows);
+}

@@ -1,0 +1,202 @@
+/** What this browser has stored: its analytics events, its newsletter sign-ups, and everything else. */
+import { Button, Flex, Table } from "@chakra-ui/react";
+import { useConfirm } from "../../shared/confirm";
+import { csvText } from "../rowFiles/csv";
+import { LOCAL_EVENTS_KEPT, LOCAL_EVENTS_SHOWN, LOCAL_SUBSCRIBERS_SHOWN } from "../../shared/limits";
+import { clearLocalEvents, useLocalEvents, type LocalEvent } from "../../shared/browser/localEvents";
+import { panelMessages } from "../messages";
+import { plural } from "../../shared/plural";
+import { saveText } from "../../shared/browser/saveText";
+import { showToast } from "../../shared/toasts";
+import { FiguresTable, UtcDateTime } from "./FiguresTable";
+import { RecordCard } from "./RecordCard";
+import { useSubscribers, type Subscriber } from "../../shared/subscribers";
+import { clearStorage } from "../../shared/storage";
+
+const columns = ["event_type", "page_path", "timestamp", "casino_id", "bonus_id", "metadata"] as const;
+
+function saveEventsAsJson(events: readonly LocalEvent[]): void {
+  saveText("honestodds-analytics-of-this-browser.json", JSON.stringify(events, null, 2), "application/json");
+}
+
+function saveEventsAsCsv(events: readonly LocalEvent[]): void {
+  const rows = events.map((event) =>
+    columns.map((column) => (column === "metadata" ? JSON.stringify(event.metadata ?? {}) : event[column])),
+  );
+  saveText("honestodds-analytics-of-this-browser.csv", csvText(columns, rows), "text/csv");
+}
+
+/** Formats an event type as a label: `page_view` becomes 'Page view'. */
+function nameOf(eventType: string): string {
+  const label = eventType.replaceAll("_", " ");
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** Shows the latest analytics events of this browser, with buttons to export or clear all of them. */
+export function LocalEventsPanel() {
+  const events = useLocalEvents();
+  const confirm = useConfirm();
+  const isEmpty = events.length === 0;
+
+  async function handleClear() {
+    const isAgreed = await confirm({
+      title: "Clear analytics data?",
+      text: `This removes ${plural(events.length, "event")} from this browser. The server's own counts stay.`,
+      action: "Clear analytics data",
+    });
+    if (!isAgreed) return;
+    clearLocalEvents();
+    showToast({ ...panelMessages.analyticsCleared, tone: "success" });
+  }
+
+  return (
+    <RecordCard
+      text={
+        isEmpty
+          ? "This browser has no stored events."
+          : `The last ${Math.min(events.length, LOCAL_EVENTS_SHOWN)} of ${plural(events.length, "event")}. At most ${LOCAL_EVENTS_KEPT} are stored.`
+      }
+      title="Analytics events of this browser"
+    >
+      {!isEmpty && <EventTable events={events.slice(-LOCAL_EVENTS_SHOWN).toReversed()} />}
+      <Flex gap="2" wrap="wrap">
+        <Button disabled={isEmpty} onClick={() => saveEventsAsJson(events)} size="sm">
+          Export analytics of this browser as JSON
+        </Button>
+        <Button disabled={isEmpty} onClick={() => saveEventsAsCsv(events)} size="sm">
+          Export analytics of this browser as CSV
+        </Button>
+        <Button disabled={isEmpty} onClick={() => void handleClear()} size="sm" variant="surface">
+          Clear analytics data
+        </Button>
+      </Flex>
+    </RecordCard>
+  );
+}
+
+function EventTable({ events }: { events: readonly LocalEvent[] }) {
+  return (
+    <FiguresTable caption="The latest events of this browser, newest first" columns={["Event", "Page", "When (UTC)"]}>
+      <Table.Body>
+        {events.map((event, place) => (
+          <Table.Row key={`${event.timestamp} ${place}`}>
+            <Table.Cell>{nameOf(event.event_type)}</Table.Cell>
+            <Table.Cell overflowWrap="anywhere">{event.page_path}</Table.Cell>
+            <Table.Cell>
+              <UtcDateTime iso={event.timestamp} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </FiguresTable>
+  );
+}
+
+function saveSubscribersAsJson(subscribers: readonly Subscriber[]): void {
+  saveText("honestodds-subscribers-of-this-browser.json", JSON.stringify(subscribers, null, 2), "application/json");
+}
+
+function saveSubscribersAsCsv(subscribers: readonly Subscriber[]): void {
+  const rows = subscribers.map(({ email, timestamp }) => [email, timestamp]);
+  saveText("honestodds-subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
+}
+
+/** Shows the latest newsletter sign-ups in this browser, with buttons to export all of them. */
+export function LocalSubscribers() {
+  const subscribers = useSubscribers();
+  const isEmpty = subscribers.length === 0;
+  return (
+    <RecordCard
+      text={
+        isEmpty
+          ? "No sign-ups in this browser."
+          : `The last ${Math.min(subscribers.length, LOCAL_SUBSCRIBERS_SHOWN)} of ${plural(subscribers.length, "address", "addresses")} that signed up in this browser.`
+      }
+      title="Newsletter sign-ups in this browser"
+    >
+      {!isEmpty && <SubscriberTable subscribers={subscribers.slice(-LOCAL_SUBSCRIBERS_SHOWN).toReversed()} />}
+      <Flex gap="2" wrap="wrap">
+        <Button disabled={isEmpty} onClick={() => saveSubscribersAsJson(subscribers)} size="sm">
+          Export this browser's newsletter subscribers as JSON
+        </Button>
+        <Button disabled={isEmpty} onClick={() => saveSubscribersAsCsv(subscribers)} size="sm">
+          Export this browser's newsletter subscribers as CSV
+        </Button>
+      </Flex>
+    </RecordCard>
+  );
+}
+
+function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
+  return (
+    <FiguresTable
+      caption="The latest newsletter sign-ups in this browser, newest first"
+      columns={["Email address", "When (UTC)"]}
+    >
+      <Table.Body>
+        {subscribers.map(({ email, timestamp }) => (
+          <Table.Row key={email}>
+            <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
+            <Table.Cell>
+              <UtcDateTime iso={timestamp} />
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </FiguresTable>
+  );
+}
+
+/** Clears everything that the site stores in this browser. */
+export function LocalDataActions() {
+  const confirm = useConfirm();
+
+  async function handleClear() {
+    const isAgreed = await confirm({
+      title: "Clear all local data?",
+      text: "This removes the favorites, recently viewed casinos, recent searches, analytics events, sign-ups, theme, dismissed offers and offline pages from this browser. Nothing on the server changes.",
+      action: "Clear all local data",
+    });
+    if (!isAgreed) return;
+    await clearBrowser();
+    showToast({ ...panelMessages.localDataCleared, tone: "success" });
+  }
+
+  return (
+    <RecordCard
+      actions={
+        <Button alignSelf="center" onClick={() => void handleClear()} size="sm" variant="surface">
+          Clear all local data
+        </Button>
+      }
+      isWide
+      text="This browser also stores favorites, recently viewed casinos, recent searches, the theme and offline pages."
+      title="Everything stored here"
+    />
+  );
+}
+
+/** Removes each listed item. Ignores a failure, because a browser may block any step. */
+async function tryEach<T>(list: () => Promise<readonly T[]>, remove: (one: T) => Promise<boolean>): Promise<void> {
+  try {
+    await Promise.all((await list()).map(remove));
+  } catch {
+    // The browser blocked this step.
+  }
+}
+
+/** Removes everything that the site stores in this browser: stored values, cached pages, and the service worker. */
+export async function clearBrowser(): Promise<void> {
+  clearStorage();
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (serviceWorker)
+    await tryEach(
+      () => serviceWorker.getRegistrations(),
+      (worker) => worker.unregister(),
+    );
+  if ("caches" in window)
+    await tryEach(
+      () => caches.keys(),
+      (name) => caches.delete(name),
+    );
+}

@@ -1,0 +1,42 @@
+import { jest } from "@jest/globals";
+import { rangeOf, readReportChoice, refuseRange, reportParameters, today } from "./RangePicker";
+
+const read = (search: string) => readReportChoice(new URLSearchParams(search));
+
+describe("the range of a report", () => {
+  beforeAll(() => jest.useFakeTimers({ now: new Date("2026-03-02T23:30:00-05:00") }));
+  afterAll(() => jest.useRealTimers());
+
+  test("ends today in UTC, in any local time zone", () => {
+    expect(today()).toBe("2026-03-03");
+    expect(rangeOf({ span: 7 })).toEqual({ from: "2026-02-25", to: "2026-03-03" });
+  });
+
+  test("is the custom range that the editor chose", () => {
+    expect(rangeOf({ from: "2026-01-01", to: "2026-01-01" })).toEqual({ from: "2026-01-01", to: "2026-01-01" });
+  });
+
+  test.each([
+    ["", { span: 30 }],
+    ["days=7", { span: 7 }],
+    ["days=90", { span: 90 }],
+    ["days=8", { span: 30 }],
+    ["from=2026-01-01&to=2026-02-01", { from: "2026-01-01", to: "2026-02-01" }],
+    ["from=2026-02-01&to=2026-01-01", { span: 30 }],
+    ["from=2026-02-30&to=2026-03-05&days=7", { span: 7 }],
+    ["from=%00&to=<b>", { span: 30 }],
+  ])("survives a round trip through the URL: %j", (search, choice) => {
+    expect(read(search)).toEqual(choice);
+    expect(read(new URLSearchParams(reportParameters(read(search))).toString())).toEqual(choice);
+  });
+
+  test.each([
+    [{ from: "2025-01-27", to: "2026-03-02" }, undefined],
+    [{ from: "2025-01-26", to: "2026-03-02" }, "Choose at most 400 days."],
+    [{ from: "2026-03-02", to: "2026-03-01" }, "Choose a first day that is not after the last day."],
+    [{ from: "", to: "2026-03-01" }, "Choose both days."],
+    [{ from: "2026-02-30", to: "2026-03-01" }, "Choose both days."],
+  ])("has an error message if it is invalid: %j", (range, message) => {
+    expect(refuseRange(range)).toBe(message);
+  });
+});

@@ -1,0 +1,124 @@
+import { Button, Field, Flex, Grid, Input, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { REPORT_SPANS, REPORT_DAYS_MAX } from "../../shared/limits";
+
+interface RangePickerProps {
+  choice: ReportChoice;
+  onChoose: (choice: ReportChoice) => void;
+}
+
+/** Selects the report's range: a number of days up to today, or a custom first and last day. */
+export function RangePicker({ choice, onChoose }: RangePickerProps) {
+  const isCustom = !("span" in choice);
+  return (
+    <Grid gap="3">
+      <Flex align="center" aria-label="Days of the report" gap="3" role="group" wrap="wrap">
+        {REPORT_SPANS.map((span) => (
+          <Button
+            aria-pressed={!isCustom && choice.span === span}
+            key={span}
+            onClick={() => onChoose({ span })}
+            variant="subtle"
+          >
+            {span} days
+          </Button>
+        ))}
+        <Button aria-pressed={isCustom} onClick={() => !isCustom && onChoose(rangeOf(choice))} variant="subtle">
+          Custom
+        </Button>
+      </Flex>
+      {isCustom && <CustomRange range={choice} onChoose={onChoose} />}
+    </Grid>
+  );
+}
+
+interface CustomRangeProps {
+  range: ReportRange;
+  onChoose: (range: ReportRange) => void;
+}
+
+function CustomRange({ range, onChoose }: CustomRangeProps) {
+  const [typed, setTyped] = useState(range);
+  const id = useId();
+  const refusal = refuseRange(typed);
+
+  function handleChange(change: Partial<ReportRange>) {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    if (!refuseRange(next)) onChoose(next);
+  }
+
+  return (
+    <Flex align="end" gap="3" wrap="wrap">
+      {(["from", "to"] as const).map((end) => (
+        <Field.Root key={end} w="auto">
+          <Field.Label>{end === "from" ? "First day" : "Last day"}</Field.Label>
+          <Input
+            aria-describedby={`${id}-refusal`}
+            aria-invalid={refusal !== undefined}
+            max={today()}
+            onChange={({ target }) => handleChange({ [end]: target.value })}
+            type="date"
+            value={typed[end]}
+          />
+        </Field.Root>
+      ))}
+      <Text alignItems="center" color="warn" display="flex" id={`${id}-refusal`} minH="40px" role="status">
+        {refusal}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Two chosen days, in UTC. */
+interface ReportRange {
+  /** The first day, as an ISO date. The range includes both days. */
+  from: string;
+  to: string;
+}
+
+type ReportSpan = (typeof REPORT_SPANS)[number];
+
+/** A number of days up to today, or two chosen days. */
+export type ReportChoice = { span: ReportSpan } | ReportRange;
+
+const DAY_MS = 86_400_000;
+const DEFAULT_SPAN: ReportSpan = 30;
+
+function isDay(text: string): boolean {
+  const moment = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? new Date(text) : new Date(Number.NaN);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** Returns today's UTC date in ISO format. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Returns the first and last day of a choice. A number of days ends today. */
+export function rangeOf(choice: ReportChoice): ReportRange {
+  if (!("span" in choice)) return choice;
+  const to = today();
+  const from = new Date(Date.parse(to) - (choice.span - 1) * DAY_MS).toISOString().slice(0, 10);
+  return { from, to };
+}
+
+/** Returns the error message for a range, or undefined if the range is valid. */
+export function refuseRange({ from, to }: ReportRange): string | undefined {
+  if (!isDay(from) || !isDay(to)) return "Choose both days.";
+  const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (count < 1) return "Choose a first day that is not after the last day.";
+  return count > REPORT_DAYS_MAX ? `Choose at most ${REPORT_DAYS_MAX} days.` : undefined;
+}
+
+/** Reads the choice from URL parameters: `days`, or `from` and `to`. Returns 30 days for anything else. */
+export function readReportChoice(parameters: URLSearchParams): ReportChoice {
+  const range = { from: parameters.get("from") ?? "", to: parameters.get("to") ?? "" };
+  if (!refuseRange(range)) return range;
+  return { span: REPORT_SPANS.find((span) => String(span) === parameters.get("days")) ?? DEFAULT_SPAN };
+}
+
+/** Returns the URL parameters of a choice. */
+export function reportParameters(choice: ReportChoice): Record<string, string> {
+  return "span" in choice ? { days: String(choice.span) } : { from: choice.from, to: choice.to };
+}

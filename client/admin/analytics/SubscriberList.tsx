@@ -1,0 +1,174 @@
+/** Shows the server's newsletter list page by page. Editors can search, export and erase email addresses. */
+import { Flex, Input, Skeleton, Button, EmptyState, Table, VisuallyHidden } from "@chakra-ui/react";
+import { useQuery, useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { asEditor } from "../requests/asEditor";
+import { failureOf } from "../../graphql/failure";
+import { SEARCH_DEBOUNCE_MS, SUBSCRIBERS_PAGE } from "../../shared/limits";
+import { loadError, messages } from "../../shared/messages";
+import { plural } from "../../shared/plural";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { PageButton } from "../list/PageButton";
+import { useDebounced } from "../../shared/hooks/useDebounced";
+import { ExportSubscribers } from "./ExportSubscribers";
+import {
+  NewsletterSubscriptionsDocument,
+  type NewsletterSubscriptionsQueryVariables,
+  type NewsletterSubscriptionsQuery,
+} from "./NewsletterSubscriptions.generated";
+import { RecordCard } from "./RecordCard";
+import { useConfirm } from "../../shared/confirm";
+import { subscriberErased, subscriberMissing } from "../messages";
+import { showToast } from "../../shared/toasts";
+import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
+import { UtcDateTime, numberCell } from "./FiguresTable";
+import { eraseSubscriberDocument } from "./eraseSubscriber.generated";
+
+type Place = Pick<NewsletterSubscriptionsQueryVariables, "first" | "after" | "last" | "before">;
+
+const firstPage: Place = { first: SUBSCRIBERS_PAGE };
+
+export function SubscriberList() {
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(firstPage);
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const { data, previousData, error, loading, refetch } = useQuery(NewsletterSubscriptionsDocument, {
+    ...asEditor,
+    variables: { ...place, search },
+    notifyOnNetworkStatusChange: true,
+  });
+  const list = (data ?? previousData)?.newsletterSubscriptions;
+  const failure = error && !loading ? failureOf(error) : undefined;
+  const retry = () => {
+    refetch().catch(() => undefined); // The hook reports the error.
+  };
+
+  function handleType(text: string) {
+    setTyped(text);
+    setPlace(firstPage);
+  }
+
+  return (
+    <RecordCard
+      actions={<ExportSubscribers />}
+      text={<span role="status">{list && sentenceOfCount(list.totalCount, search)}</span>}
+      title="Newsletter subscribers"
+    >
+      <Input
+        aria-label="Search email addresses"
+        autoComplete="off"
+        maxW="360px"
+        onChange={({ target }) => handleType(target.value)}
+        placeholder="Search email addresses"
+        type="search"
+        value={typed}
+      />
+      {failure && <ErrorAlert message={loadError("subscribers", failure.message)} onRetry={retry} />}
+      {!list && !failure && <Skeleton aria-label="Loading the subscribers" h="420px" role="status" />}
+      {list && <SubscriberRows rows={list.nodes} totalCount={list.totalCount} isBusy={loading} onErased={retry} />}
+      {list && (
+        <Flex gap="2" wrap="wrap">
+          <PageButton
+            label="Previous"
+            isPossible={list.pageInfo.hasPreviousPage}
+            onPress={() => setPlace({ last: SUBSCRIBERS_PAGE, before: list.pageInfo.startCursor })}
+          />
+          <PageButton
+            label="Next"
+            isPossible={list.pageInfo.hasNextPage}
+            onPress={() => setPlace({ first: SUBSCRIBERS_PAGE, after: list.pageInfo.endCursor })}
+          />
+        </Flex>
+      )}
+    </RecordCard>
+  );
+}
+
+function sentenceOfCount(count: number, search: string): string {
+  if (search === "") return count === 0 ? "The list is empty." : `${plural(count, "address", "addresses")}.`;
+  return `${plural(count, "address", "addresses")} with “${search}”.`;
+}
+
+interface SubscriberRowsProps {
+  rows: NewsletterSubscriptionsQuery["newsletterSubscriptions"]["nodes"];
+  /** The number of subscribers on all pages. A decrease means that a row was erased. */
+  totalCount: number;
+  /** Whether another page is loading. */
+  isBusy: boolean;
+  onErased: () => void;
+}
+
+/** Shows one page of the newsletter list. */
+function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsProps) {
+  const confirm = useConfirm();
+  const [erase] = useMutation(eraseSubscriberDocument, { context: asEditor.context });
+  const { area, noteRemoval } = useRemovalFocus<HTMLTableSectionElement>(totalCount);
+
+  async function handleErase(email: string, position: number) {
+    const isAgreed = await confirm({
+      title: "Erase this address?",
+      text: `This removes ${email} and its data from the server's newsletter list. This can't be undone.`,
+      action: "Erase",
+    });
+    if (!isAgreed) return;
+    try {
+      const { data } = await erase({ variables: { email } });
+      noteRemoval(position);
+      showToast({ ...(data?.eraseSubscriber ? subscriberErased(email) : subscriberMissing(email)), tone: "success" });
+      onErased();
+    } catch (error) {
+      showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });
+    }
+  }
+
+  if (rows.length === 0)
+    return (
+      <EmptyState.Root size="sm">
+        <EmptyState.Description>No subscribers.</EmptyState.Description>
+      </EmptyState.Root>
+    );
+  return (
+    <Table.Root aria-busy={isBusy}>
+      <VisuallyHidden asChild>
+        <caption>Newsletter subscribers, latest first</caption>
+      </VisuallyHidden>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">Address</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Joined (UTC)</Table.ColumnHeader>
+          <Table.ColumnHeader hideBelow="md" scope="col">
+            On page
+          </Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">
+            <VisuallyHidden>Erase</VisuallyHidden>
+          </Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body ref={area}>
+        {rows.map(({ id, email, subscribedAt, pagePath }, position) => (
+          <Table.Row key={id}>
+            <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
+            <Table.Cell>
+              <UtcDateTime iso={subscribedAt} />
+            </Table.Cell>
+            <Table.Cell hideBelow="md" overflowWrap="anywhere">
+              {pagePath ?? "-"}
+            </Table.Cell>
+            <Table.Cell {...numberCell}>
+              <Button
+                aria-label={`Erase ${email}`}
+                color="warn"
+                onClick={() => void handleErase(email, position)}
+                size="sm"
+                variant="ghost"
+                {...REMOVES}
+              >
+                Erase
+              </Button>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { makeBonus, makeCasino } from "../../test/catalogue";
+import { button, field, findForm, findToast, mockBonuses } from "../../test/editors";
+import { renderPage } from "../../test/renderPage";
+
+const northgate = makeCasino({ name: "Northgate" });
+const velvet = makeCasino({ name: "Velvet Tables" });
+const picker = () => screen.getByRole("combobox", { name: "Casino" });
+
+describe("the form for a new bonus", () => {
+  it("starts as an active welcome bonus without a casino and requires only a title", async () => {
+    const catalogue = mockBonuses([]);
+    const { user } = await renderPage("/admin?tab=bonuses");
+    await findForm("Add bonus");
+    expect(field("Bonus type")).toHaveValue("WELCOME");
+    expect(field("Active")).toBeChecked();
+    await user.click(button("Add bonus"));
+    await waitFor(() => expect(field(/^Title/)).toHaveAccessibleDescription("Enter a title."));
+    await user.type(field(/^Title/), "100% up to $500");
+    await user.click(button("Add bonus"));
+    expect(await findToast("Bonus added successfully!")).toBeInTheDocument();
+    expect(catalogue.all()).toEqual([
+      expect.objectContaining({ title: "100% up to $500", bonusType: "WELCOME", isActive: true, casino: null }),
+    ]);
+  });
+
+  it("keeps the casino from the URL selected, even after it saves a bonus", async () => {
+    const catalogue = mockBonuses([], [northgate, velvet]);
+    const { user } = await renderPage(`/admin?tab=bonuses&casinoId=${northgate.id}`);
+    await findForm("Add bonus");
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    await user.type(field(/^Title/), "Free spins");
+    await user.click(button("Add bonus"));
+    await findToast("Bonus added successfully!");
+    expect(catalogue.all()[0]).toMatchObject({ casino: { id: northgate.id } });
+    await waitFor(() => expect(field(/^Title/)).toHaveValue(""));
+    expect(picker()).toHaveValue("Northgate");
+  });
+
+  it("selects a casino by a typed name, using only the keyboard", async () => {
+    const catalogue = mockBonuses([], [northgate, velvet]);
+    const { user } = await renderPage("/admin?tab=bonuses");
+    await findForm("Add bonus");
+    await user.type(field(/^Title/), "Free spins");
+    await user.type(picker(), "velv");
+    expect(await screen.findByRole("option", { name: /Velvet Tables/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("option", { name: /Northgate/ })).not.toBeInTheDocument());
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(picker()).toHaveValue("Velvet Tables"));
+    const preview = screen.getByRole("region", { name: "As visitors will see it" });
+    expect(await within(preview).findByText("Velvet Tables")).toBeInTheDocument();
+    await user.click(button("Add bonus"));
+    await findToast("Bonus added successfully!");
+    expect(catalogue.all()[0]).toMatchObject({ casino: { id: velvet.id } });
+    await waitFor(() => expect(picker()).toHaveValue(""));
+  });
+});
+
+describe("the form for an existing bonus", () => {
+  it("shows the casino and can remove it", async () => {
+    const bonus = makeBonus({ casino: northgate, isActive: true });
+    const catalogue = mockBonuses([bonus], [northgate]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    await user.click(button("Remove the casino"));
+    await user.click(button("Update bonus"));
+    expect(await findToast("Bonus updated successfully!")).toBeInTheDocument();
+    expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { casinoId: null } }]);
+  });
+
+  it.each([
+    ["the casino's bonuses", { casino: northgate, isActive: true }, "/casino/northgate?tab=bonuses"],
+    ["the list for the bonus type", { casino: null, isActive: true, bonusType: "CASHBACK" }, "/cashback"],
+  ])("links to %s, where visitors see the bonus", async (_place, changes, address) => {
+    const bonus = makeBonus(changes);
+    mockBonuses([bonus], [northgate]);
+    await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    expect(await screen.findByRole("link", { name: /^View on site/ })).toHaveAttribute("href", address);
+  });
+
+  it("has no link if visitors can't see the bonus", async () => {
+    const bonus = makeBonus({ casino: northgate, isActive: false });
+    mockBonuses([bonus], [northgate]);
+    await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    expect(screen.queryByRole("link", { name: /^View on site/ })).not.toBeInTheDocument();
+  });
+
+  it("shows the casino's name again when the typed search matches no casino", async () => {
+    const bonus = makeBonus({ casino: northgate, isActive: true });
+    mockBonuses([bonus], [northgate]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+    await user.clear(picker());
+    await user.type(picker(), "zzz");
+    expect(await screen.findByText("No casinos found")).toBeInTheDocument();
+    await user.click(field(/^Title/));
+    await waitFor(() => expect(picker()).toHaveValue("Northgate"));
+  });
+});
+
+describe("the terms in the bonus form", () => {
+  const untyped = {
+    matchPercent: null,
+    currency: null,
+    capMinor: null,
+    minDepositMinor: null,
+    wageringMultiple: null,
+    wageringBase: null,
+  };
+
+  it("are filled in from the bonus's texts, but only in empty fields", async () => {
+    const bonus = makeBonus({ ...untyped, bonusAmount: "$500", wageringRequirement: "35x bonus", maxCashoutMinor: 7 });
+    mockBonuses([bonus]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    await user.click(button("Fill in from the text"));
+    expect(field(/^Match in percent/)).toHaveValue(100);
+    expect(field(/^Currency/)).toHaveValue("USD");
+    expect(field(/^Bonus cap/)).toHaveValue(500);
+    expect(field(/^Smallest deposit/)).toHaveValue(20);
+    expect(field(/^Wagering multiple/)).toHaveValue(35);
+    expect(field(/^Wagering applies to/)).toHaveValue("BONUS");
+    expect(field(/^Maximum cashout/)).toHaveValue(0.07);
+    expect(await screen.findByText("6 fields filled in. Check them before you save.")).toBeInTheDocument();
+  });
+
+  it("include amounts in whole units of the currency, which are saved in hundredths", async () => {
+    const bonus = makeBonus({ maxBetMinor: 550 });
+    const catalogue = mockBonuses([bonus]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    expect(field(/^Maximum bet/)).toHaveValue(5.5);
+    await user.clear(field(/^Maximum bet/));
+    await user.type(field(/^Maximum bet/), "12.345");
+    await user.click(button("Update bonus"));
+    await waitFor(() =>
+      expect(field(/^Maximum bet/)).toHaveAccessibleDescription(/Enter the maximum bet as an amount/),
+    );
+    await user.clear(field(/^Maximum bet/));
+    await user.type(field(/^Maximum bet/), "12.29");
+    await user.click(button("Update bonus"));
+    expect(await findToast("Bonus updated successfully!")).toBeInTheDocument();
+    expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { maxBetMinor: 1229 } }]);
+  });
+
+  it("appear in the preview as visitors will see them", async () => {
+    const bonus = makeBonus({ ...untyped, isCashoutUncapped: false });
+    mockBonuses([bonus]);
+    const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
+    await findForm(/^Update bonus/);
+    const preview = within(screen.getByRole("region", { name: "As visitors will see it" }));
+    await user.type(field(/^Wagering multiple/), "12");
+    await user.selectOptions(field(/^Wagering applies to/), "DEPOSIT");
+    expect(await preview.findByText("12x deposit")).toBeInTheDocument();
+    expect(preview.getAllByText("not stated").length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { ago } from "../history/ago";
+import { HistoryButton } from "../history/HistoryHost";
+import { lastListAddress } from "../list/listState";
+import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import type { LoadedRow } from "../nouns/nounRequests";
+
+interface EditorHeaderProps {
+  config: NounConfig;
+  /** The form's action, such as 'Update casino'. */
+  action: string;
+  /** The row that the form is based on; null when the form adds a row. */
+  row: LoadedRow | null;
+  /** The row as first loaded, before any merge. */
+  loaded: LoadedRow | null;
+}
+
+/** The form's title, with links to the list, to the row's public page and to its history. */
+export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isNew = row === null;
+  useEffect(() => {
+    // Opening a row from a list removes the element that had the focus.
+    if (!isNew && document.activeElement === document.body) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <Flex align="baseline" as="header" gap="3" justify="space-between" wrap="wrap">
+      <chakra.h2 fontSize="xl" id="editor-title" outline="none" ref={heading} tabIndex={-1}>
+        {action}
+        {row && <chakra.span color="ink.2"> {row.name}</chakra.span>}
+      </chakra.h2>
+      {row && (
+        <Text color="ink.2" flex="1 1 auto" fontSize="sm" overflowWrap="anywhere">
+          Last changed <time dateTime={row.updatedAt}>{ago(row.updatedAt)}</time>
+          {row.changedBy && ` by ${row.changedBy}`}
+        </Text>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <BackToList config={config} />
+        {loaded?.path && (
+          <Button asChild size="sm">
+            <Link rel="noopener" target="_blank" to={loaded.path}>
+              View on site
+              <VisuallyHidden> in a new tab</VisuallyHidden>
+            </Link>
+          </Button>
+        )}
+        {loaded && <HistoryButton subject={{ noun: config.catalogueNoun, id: loaded.id, name: loaded.name }} />}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Links to the list, with the filters and the page that the editor last used. */
+export function BackToList({ config }: { config: NounConfig }) {
+  return (
+    <Button asChild size="sm" variant="ghost">
+      <Link to={lastListAddress(tabsOf(config).list)}>
+        <Icon name="arrowLeft" size={16} />
+        All {config.plural}
+      </Link>
+    </Button>
+  );
+}

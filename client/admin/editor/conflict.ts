@@ -1,0 +1,41 @@
+/** Finds the fields that conflict when two editors change the same row, and merges the other fields. */
+import { differingFields, isSameValue, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
+
+export type Side = "mine" | "theirs";
+
+export interface ConflictLine {
+  name: string;
+  mine: FieldValue;
+  theirs: FieldValue;
+  /** Which value is saved. */
+  side: Side;
+}
+
+/** The three states of a row that two editors changed. */
+export interface Versions {
+  /** The values that both editors started from. */
+  base: FormValues;
+  mine: FormValues;
+  theirs: FormValues;
+}
+
+/** Returns the fields that both editors changed to different values. */
+export function conflictLines(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): ConflictLine[] {
+  return differingFields(fields, base, theirs).flatMap((name) => {
+    const [own, other] = [mine[name] as FieldValue, theirs[name] as FieldValue];
+    if (isSameValue(own, other) || isSameValue(own, base[name])) return [];
+    return [{ name, mine: own, theirs: other, side: "mine" as const }];
+  });
+}
+
+/** Returns the other editor's values with this editor's changes applied. */
+export function mergedValues(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): FormValues {
+  const own = differingFields(fields, base, mine).map((name) => [name, mine[name] as FieldValue] as const);
+  return { ...theirs, ...Object.fromEntries(own) };
+}
+
+/** Returns the values to save after the editor has chosen a side for each conflict. */
+export function decidedValues(merged: FormValues, lines: readonly ConflictLine[]): FormValues {
+  const taken = lines.filter(({ side }) => side === "theirs").map(({ name, theirs }) => [name, theirs] as const);
+  return { ...merged, ...Object.fromEntries(taken) };
+}

@@ -1,0 +1,154 @@
+/**
+ * Stores editors' unsaved input in this browser: one draft per open form, so two tabs never overwrite each other. A
+ * draft belongs to one account, so the next person on this browser never sees it. Stored values are validated before
+ * use.
+ * Earlier releases stored drafts without an account. Their owner is unknown, so the form shows only that such a draft
+ * exists and when it was saved. Each account restores or declines the draft once. Restoring assigns the draft to the
+ * account. A declined draft stays for the other accounts.
+ */
+import type { Noun } from "../list/listConfig";
+import { fieldNames, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
+import { makeId } from "../../shared/browser/makeId";
+import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
+
+export interface Draft<Values extends FormValues> {
+  key: DraftKey;
+  savedAt: string;
+  values: Values;
+  /** The values that the form started from. */
+  base: Values;
+  /** The row version that the form started from; null for a new row. */
+  version: number | null;
+  /** The id that the new row will get, so a repeated save creates no second row. */
+  newId: string | null;
+  /** Saved by an earlier release without an account. The content stays hidden until the draft is restored. */
+  isUnowned?: boolean;
+}
+
+/** Identifies the form of a draft. The form edits one row or adds a row. */
+export interface DraftScope {
+  account: string;
+  noun: Noun;
+  rowId: string | null;
+}
+
+function prefixOf({ account, noun, rowId }: DraftScope): DraftKey {
+  return `adminDraft:${encodeURIComponent(account)}:${noun}:${rowId ?? "new"}:`;
+}
+
+/** Returns the key prefix of drafts from earlier releases. No account name equals a noun. */
+function unownedPrefixOf({ noun, rowId }: DraftScope): DraftKey {
+  return `adminDraft:${noun}:${rowId ?? "new"}:`;
+}
+
+/** Creates a storage key for one form when the form opens. */
+export function makeDraftKey(scope: DraftScope): DraftKey {
+  return `${prefixOf(scope)}${makeId()}`;
+}
+
+export function writeDraft<Values extends FormValues>({ key, ...draft }: Draft<Values>): void {
+  writeStored(key, draft);
+}
+
+export function removeDraft(key: DraftKey): void {
+  writeText(key, null);
+}
+
+export function hasDraft(scope: DraftScope): boolean {
+  return keysUnder(prefixOf(scope)).length > 0;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isLike(value: unknown, model: FieldValue): value is FieldValue {
+  if (!Array.isArray(model)) return typeof value === typeof model;
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+/** Returns the model's values, each replaced by the stored value if that has the same type. */
+function valuesLike<Values extends FormValues>(stored: unknown, model: Values): Values {
+  const given = isRecord(stored) ? stored : {};
+  const entries = Object.entries(model).map(([name, value]) => [
+    name,
+    isLike(given[name], value) ? given[name] : value,
+  ]);
+  return Object.fromEntries(entries) as Values;
+}
+
+function readDraft<Values extends FormValues>(key: DraftKey, model: Values): Draft<Values> | null {
+  try {
+    const stored: unknown = JSON.parse(readText(key) ?? "null");
+    if (!isRecord(stored) || !isRecord(stored["values"])) return null;
+    const { savedAt, version, newId } = stored;
+    if (typeof savedAt !== "string" || Number.isNaN(Date.parse(savedAt))) return null;
+    return {
+      key,
+      savedAt,
+      values: valuesLike(stored["values"], model),
+      base: valuesLike(stored["base"], model),
+      version: Number.isInteger(version) ? (version as number) : null,
+      newId: typeof newId === "string" && /^[0-9a-f-]{36}$/.test(newId) ? newId : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function newestFirst<Values extends FormValues>(drafts: Draft<Values>[]): Draft<Values>[] {
+  return drafts.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
+}
+
+/**
+ * Returns the drafts of a form, newest first. Fields that a draft lacks come from `model`, the form's current content.
+ */
+export function findDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
+  return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readDraft(key, model) ?? []));
+}
+
+/** Returns a form's drafts that have no account, newest first, without those that this account has declined. */
+export function findUnownedDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
+  const declined = readDeclined(scope.account);
+  const keys = keysUnder(unownedPrefixOf(scope)).filter((key) => !declined.includes(key));
+  return newestFirst(keys.flatMap((key) => readDraft(key, model) ?? [])).map((draft) => ({
+    ...draft,
+    isUnowned: true,
+  }));
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+function declinedKeyOf(account: string): DraftKey {
+  return `adminDraft:${encodeURIComponent(account)}:declined`;
+}
+
+function readDeclined(account: string): string[] {
+  return readStored(declinedKeyOf(account), isTexts, []);
+}
+
+/** Records that a draft is not this account's. The form no longer offers it to this account, only to others. */
+export function declineDraft(account: string, key: DraftKey): void {
+  writeStored(declinedKeyOf(account), [...readDeclined(account), key]);
+}
+
+export function withdrawDecline(account: string, key: DraftKey): void {
+  writeStored(
+    declinedKeyOf(account),
+    readDeclined(account).filter((each) => each !== key),
+  );
+}
+
+/** Names a draft's subject: 'casino Northgate', 'a new casino (Velvet Tables)'. */
+export function describeDraft(
+  { values, isUnowned }: Draft<FormValues>,
+  fields: FieldTable<FormValues>,
+  rowName: string | null,
+  noun: Noun,
+): string {
+  if (rowName !== null) return `${noun} ${rowName}`;
+  if (isUnowned) return `a new ${noun}`;
+  const name = String(values[fieldNames(fields)[0] ?? ""] ?? "").trim();
+  return name ? `a new ${noun} (${name})` : `a new ${noun}`;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { onWrite } from "../../graphql/catalogueWrites";
+import { isSameForm, type FormValues } from "../fields/fields";
+import { DRAFT_REST_MS } from "../../shared/limits";
+import {
+  declineDraft,
+  findDrafts,
+  findUnownedDrafts,
+  makeDraftKey,
+  removeDraft,
+  withdrawDecline,
+  writeDraft,
+  type Draft,
+  type DraftScope,
+} from "./drafts";
+
+interface DraftedForm extends DraftScope {
+  form: UseFormReturn<FormValues>;
+  /** The values that the form started from. An unchanged form has no draft. */
+  base: FormValues;
+  version: number | null;
+  newId: string | null;
+}
+
+/** Returns the account's newest draft, or a draft from an earlier release that may belong to the account. */
+function findOffered(scope: DraftScope, base: FormValues): Draft<FormValues> | null {
+  return findDrafts(scope, base)[0] ?? findUnownedDrafts(scope, base)[0] ?? null;
+}
+
+/** Saves a form's input as a draft, even when the tab closes, and loads earlier drafts. */
+export function useDraft({ form, account, noun, rowId, base, version, newId }: DraftedForm) {
+  const scope = { account, noun, rowId };
+  const [key, setKey] = useState(() => makeDraftKey(scope));
+  const [offered, setOffered] = useState(() => findOffered(scope, base));
+  const [isKept, setIsKept] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      timer = undefined;
+      const values = form.getValues();
+      const isTyped = !isSameForm(values, base);
+      if (isTyped) writeDraft({ key, savedAt: new Date().toISOString(), values, base, version, newId });
+      else removeDraft(key);
+      setIsKept(isTyped);
+    };
+    const saveSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, DRAFT_REST_MS);
+    };
+    const saveNow = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      save();
+    };
+    // Cancel stores the draft and resets the form just before this runs. An unchanged form must not remove that draft.
+    const flush = () => {
+      clearTimeout(timer);
+      if (timer !== undefined && !isSameForm(form.getValues(), base)) save();
+    };
+    // A write in this browser, such as an undo, may replace this form with another, which then looks for drafts.
+    const stop = onWrite(saveNow);
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saveSoon });
+    window.addEventListener("pagehide", saveNow);
+    document.addEventListener("visibilitychange", saveNow);
+    return () => {
+      stop();
+      unsubscribe();
+      flush();
+      window.removeEventListener("pagehide", saveNow);
+      document.removeEventListener("visibilitychange", saveNow);
+    };
+  }, [form, key, base, version, newId]);
+
+  const look = () => setOffered(findOffered(scope, base));
+  return {
+    /** The newest earlier draft, until it is restored or discarded. */
+    offered,
+    /** Whether the form's current content is stored in this browser. */
+    isKept,
+    /** Restores the offered draft into the form. */
+    take: () => {
+      if (offered) {
+        writeDraft({ ...offered, key, isUnowned: false });
+        removeDraft(offered.key);
+      }
+      setOffered(null);
+      return offered;
+    },
+    /** Removes the offered draft. A draft without an account stays for other accounts. Returns an undo function. */
+    discard: () => {
+      if (offered?.isUnowned) {
+        declineDraft(account, offered.key);
+        look();
+        return () => {
+          withdrawDecline(account, offered.key);
+          look();
+        };
+      }
+      if (offered) removeDraft(offered.key);
+      look();
+      return () => {
+        if (offered) writeDraft(offered);
+        look();
+      };
+    },
+    /** Stores the form's content as a draft and starts a new draft. */
+    putAside: (values: FormValues) => {
+      writeDraft({ key, savedAt: new Date().toISOString(), values, base, version, newId });
+      setKey(makeDraftKey(scope));
+      setIsKept(false);
+      look();
+    },
+    /** Removes the draft after the input is saved. */
+    remove: () => removeDraft(key),
+  };
+}

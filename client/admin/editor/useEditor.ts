@@ -1,0 +1,255 @@
+/**
+ * The state of one admin form: its initial values, saving, and failures. A form edits one row, or adds one new row
+ * after another. Its component is keyed by the row's id.
+ */
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { useForm, useFormState } from "react-hook-form";
+import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/nounRequests";
+import type { NounConfig } from "../nouns/nounConfig";
+import { apiErrorOf } from "../../graphql/failure";
+import { useConfirm } from "../../shared/confirm";
+import {
+  differingFields,
+  fieldNames,
+  isSameForm,
+  isSameValue,
+  type FieldValue,
+  type FormValues,
+} from "../fields/fields";
+import { makeId } from "../../shared/browser/makeId";
+import { addAnywayQuestion, draftDeclined, draftDiscarded, panelMessages, rowToast } from "../messages";
+import { showNotice, showToast, type Toast } from "../../shared/toasts";
+import { useSession } from "../session/session";
+import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
+import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
+import { useDraft } from "./useDraft";
+import { useRowChanges, type LastChange } from "../history/useUndo";
+import { showFailure } from "./saveFailure";
+import { useLeaveGuard } from "./useLeaveGuard";
+
+export interface EditorSetup {
+  config: NounConfig;
+  /** The initial values of a new row. */
+  defaults: FormValues;
+  /** The row to change; null to add one. */
+  row: LoadedRow | null;
+  /** Called when the editor has saved or canceled. */
+  onLeave: () => void;
+  /** Called when the editor adds the input of a deleted row as a new row. */
+  onAddAgain: () => void;
+}
+
+/** A version of the row that another editor has saved, with the fields that both changed. */
+export interface Conflict {
+  row: LoadedRow;
+  merged: FormValues;
+  lines: ConflictLine[];
+  change: LastChange | null;
+}
+
+export function useEditor({ config, defaults, row, onLeave, onAddAgain }: EditorSetup) {
+  const { noun, fields } = config;
+  const changes = useRowChanges(config.catalogueNoun);
+  const client = useApolloClient();
+  const account = useSession().session.name;
+  const confirm = useConfirm();
+  // The initial values change when another editor's version is merged.
+  const [loaded, setLoaded] = useState(row);
+  const [seen, setSeen] = useState(row);
+  const [newId, setNewId] = useState(makeId);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const base = loaded?.values ?? defaults;
+  const form = useForm<FormValues>({ defaultValues: base, mode: "onTouched" });
+  const { isDirty } = useFormState({ control: form.control });
+  const [isSaving, setIsSaving] = useState(false);
+  const [addedCount, setAddedCount] = useState(0);
+  /** Whether the editor has agreed to publish an incomplete new row. */
+  const [isAgreed, setIsAgreed] = useState(false);
+  const version = loaded?.version ?? null;
+  const draft = useDraft({ form, account, noun, rowId: row?.id ?? null, base, version, newId: row ? null : newId });
+  if (row !== seen) {
+    // The row changed elsewhere in this browser. A form without input shows the new values. Otherwise, saving asks.
+    setSeen(row);
+    if (!isDirty) setLoaded(row);
+  }
+  useEffect(() => {
+    if (loaded && !isDirty && !isSameForm(form.getValues(), loaded.values)) form.reset(structuredClone(loaded.values));
+  }, [form, loaded, isDirty]);
+  const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
+  useEffect(() => {
+    // Runs in an effect, because a reset unregisters the fields until they render again.
+    if (addedCount > 0) form.setFocus(fieldNames(fields)[0] ?? "");
+  }, [form, fields, addedCount]);
+
+  function begin(values: FormValues): void {
+    form.reset(structuredClone(values));
+    draft.remove();
+    setConflict(null);
+    setIsGone(false);
+    setIsAgreed(false);
+  }
+
+  /** Bases the form on another version of the row and keeps these values as input. */
+  function rebase(onto: LoadedRow, values: FormValues): void {
+    setLoaded(onto);
+    form.reset(structuredClone(onto.values));
+    form.reset(structuredClone(values), { keepDefaultValues: true });
+  }
+
+  /** Resets the form of an existing row to `saved`, and the form of a new row to the defaults. */
+  function finish(saved: FormValues, action?: Toast["action"]): void {
+    begin(row ? saved : defaults);
+    showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
+    if (row) {
+      stopAsking();
+      return onLeave();
+    }
+    setNewId(makeId());
+    setAddedCount((count) => count + 1);
+  }
+
+  async function update(values: FormValues, from: LoadedRow): Promise<void> {
+    const changed = differingFields(fields, from.values, values);
+    const saved = changed.length > 0 ? await updateRow(client, config, from, values, changed) : from.version;
+    const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
+    if (saved !== from.version) return finish(from.values, undo);
+    // The same values were saved earlier, by another editor or by an attempt whose response was lost.
+    if (from.version !== version) return finish(from.values);
+    begin(from.values);
+    showNotice(panelMessages.nothingToSave);
+  }
+
+  async function create(values: FormValues, id: string): Promise<void> {
+    try {
+      await createRow(client, config, id, values);
+    } catch (error) {
+      if (apiErrorOf(error).code !== "CONFLICT") throw error;
+      const earlier = await findRow(client, config, id);
+      if (earlier) return overwrite(earlier, values);
+      // The row was added and then deleted, and its id cannot be used again.
+      setNewId(makeId());
+      throw error;
+    }
+    finish(defaults);
+  }
+
+  /** An earlier attempt added the row, but its response was lost. Asks if another editor has changed the row since. */
+  async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
+    const changed = differingFields(fields, earlier.values, values);
+    if (earlier.version === 1 || changed.length === 0) {
+      if (changed.length > 0) await updateRow(client, config, earlier, values, changed);
+      return finish(defaults);
+    }
+    const lines = changed.map((name) => {
+      const [mine, theirs] = [values[name] as FieldValue, earlier.values[name] as FieldValue];
+      // By default, a field that this editor did not change keeps the other editor's value.
+      return { name, mine, theirs, side: isSameValue(mine, defaults[name]) ? ("theirs" as const) : ("mine" as const) };
+    });
+    setConflict({ row: earlier, merged: values, lines, change: await changes.find(earlier) });
+  }
+
+  async function meet(mine: FormValues, before: LoadedRow): Promise<void> {
+    const theirs = await findRow(client, config, before.id);
+    if (!theirs) return setIsGone(true);
+    const versions = { base: before.values, mine, theirs: theirs.values };
+    const lines = conflictLines(fields, versions);
+    const merged = mergedValues(fields, versions);
+    if (lines.length > 0) return setConflict({ row: theirs, merged, lines, change: await changes.find(theirs) });
+    rebase(theirs, merged);
+    await update(merged, theirs);
+  }
+
+  /** Asks once before publishing an incomplete new row. */
+  async function isComplete(values: FormValues): Promise<boolean> {
+    const gaps = config.findGaps?.(values) ?? [];
+    if (gaps.length === 0 || isAgreed) return true;
+    const isAdded = await confirm(addAnywayQuestion(noun, gaps));
+    setIsAgreed(isAdded);
+    return isAdded;
+  }
+
+  async function save(values: FormValues, from = loaded): Promise<void> {
+    if (!from && !(await isComplete(values))) return;
+    form.clearErrors("root");
+    setIsSaving(true);
+    try {
+      await (from ? update(values, from) : create(values, newId));
+    } catch (error) {
+      const failure = apiErrorOf(error);
+      if (row && failure.code === "NOT_FOUND") return setIsGone(true);
+      if (!row || !from || failure.code !== "CONFLICT") return showFailure(form, config, failure);
+      await meet(values, from).catch((again: unknown) => showFailure(form, config, apiErrorOf(again)));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return {
+    form,
+    row: loaded,
+    draft,
+    conflict,
+    /** Whether another editor deleted the row. */
+    isGone,
+    isSaving,
+    submit: form.handleSubmit((values) => save(values)),
+    /** Resolves the conflict and saves. */
+    resolve: (lines: readonly ConflictLine[]) => {
+      if (!conflict) return;
+      setConflict(null);
+      const decided = decidedValues(conflict.merged, lines);
+      if (row) rebase(conflict.row, decided);
+      else form.reset(structuredClone(decided), { keepDefaultValues: true });
+      void form.handleSubmit((values) => save(values, conflict.row))();
+    },
+    /** Returns to the form without a decision. */
+    postpone: () => setConflict(null),
+    cancel: () => {
+      const values = form.getValues();
+      const hasChanges = isDirty;
+      if (hasChanges) draft.putAside(structuredClone(values));
+      form.reset(structuredClone(base));
+      setConflict(null);
+      // The next row gets a new id, even if an attempt to add this row has succeeded.
+      if (!row) setNewId(makeId());
+      if (hasChanges) showNotice(panelMessages.keptAsDraft);
+      onLeave();
+    },
+    /** Moves the input of a deleted row into the form that adds a row. */
+    addAgain: () => {
+      const values = structuredClone(form.getValues());
+      const key = makeDraftKey({ account, noun, rowId: null });
+      writeDraft({ key, savedAt: new Date().toISOString(), values, base: defaults, version: null, newId: makeId() });
+      begin(base);
+      onAddAgain();
+    },
+    /** Discards or declines the offered draft and shows a toast with an Undo button. */
+    discard: () => {
+      if (!draft.offered) return;
+      const what = describeDraft(draft.offered, fields, row?.name ?? null, noun);
+      const { isUnowned } = draft.offered;
+      const restore = draft.discard();
+      showToast({
+        ...(isUnowned ? draftDeclined(what) : draftDiscarded(what)),
+        action: { label: "Undo", act: restore },
+      });
+    },
+    /** Restores an earlier draft into the form. If the row has changed since, asks about conflicting fields. */
+    restore: () => {
+      const taken = draft.take();
+      if (!taken) return;
+      if (!row && taken.newId) setNewId(taken.newId);
+      if (!loaded || taken.version === version) return form.reset(taken.values, { keepDefaultValues: true });
+      const versions = { base: taken.base, mine: taken.values, theirs: loaded.values };
+      const merged = mergedValues(fields, versions);
+      form.reset(structuredClone(merged), { keepDefaultValues: true });
+      const lines = conflictLines(fields, versions);
+      if (lines.length === 0) return;
+      void changes.find(loaded).then((change) => setConflict({ row: loaded, merged, lines, change }));
+    },
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

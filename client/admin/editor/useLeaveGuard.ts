@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useConfirm } from "../../shared/confirm";
+import { guardLeaving } from "../../shared/leaving";
+import { panelMessages } from "../messages";
+import { readAdminTab } from "../shell/adminTabs";
+
+/** Returns whether navigating from the form's URL to another URL leaves the form. */
+function isLeftBy(form: URL, to: URL): boolean {
+  const isSameTab = readAdminTab(to.searchParams.get("tab")) === readAdminTab(form.searchParams.get("tab"));
+  return to.pathname !== form.pathname || !isSameTab || to.searchParams.get("edit") !== form.searchParams.get("edit");
+}
+
+function askBrowser(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/**
+ * Asks before the editor leaves a form with unsaved input, for another page or another site. Calls `hasChangesNow` on
+ * leaving, so a form that was just saved does not ask. Returns a function that removes the guard before React renders
+ * the saved state.
+ */
+export function useLeaveGuard(hasChanges: boolean, hasChangesNow: () => boolean): () => void {
+  const stop = useRef(() => {});
+  const ask = useConfirm();
+  const askToLeave = useEffectEvent(() => ask(panelMessages.leaveForm));
+  const isAtRisk = useEffectEvent(hasChangesNow);
+  useEffect(() => {
+    if (!hasChanges) return undefined;
+    window.addEventListener("beforeunload", askBrowser);
+    const here = new URL(window.location.href);
+    const release = guardLeaving({ isLeftBy: (to) => isLeftBy(here, to) && isAtRisk(), ask: () => askToLeave() });
+    stop.current = () => {
+      release();
+      window.removeEventListener("beforeunload", askBrowser);
+    };
+    return () => stop.current();
+  }, [hasChanges]);
+  return () => stop.current();
+}

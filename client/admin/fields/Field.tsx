@@ -1,0 +1,160 @@
+/** Renders a form field by name. The form's field table defines its kind. */
+import { Checkbox, Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import type { WheelEvent } from "react";
+import { useController } from "react-hook-form";
+import { CasinoCombobox } from "../bonuses/CasinoCombobox";
+import { FieldFrame, fieldId, useFieldSpec, useForms } from "./FieldFrame";
+import { SlugField } from "./SlugField";
+import { TagsField } from "./TagsField";
+
+interface FieldProps {
+  name: string;
+}
+
+export function Field({ name }: FieldProps) {
+  const { fields } = useForms();
+  switch (fields[name]?.kind) {
+    case "line":
+      return <TextField name={name} />;
+    case "text":
+      return <TextField isLong name={name} />;
+    case "number":
+      return <NumberField name={name} />;
+    case "flag":
+      return <FlagField name={name} />;
+    case "choice":
+      return <ChoiceField name={name} />;
+    case "slug":
+      return <SlugField name={name} />;
+    case "casino":
+      return <CasinoField name={name} />;
+    case "tags":
+      return <TagsField name={name} />;
+    default:
+      return null;
+  }
+}
+
+interface TextFieldProps extends FieldProps {
+  /** Whether the field has several lines. */
+  isLong?: boolean;
+}
+
+function TextField({ name, isLong = false }: TextFieldProps) {
+  const { form } = useForms();
+  const { check, placeholder } = useFieldSpec(name, "line", "text");
+  const registered = form.register(name, { validate: (value) => check(String(value)) ?? true });
+  return (
+    <FieldFrame name={name}>
+      {(attributes) =>
+        isLong ? (
+          // Firefox does not support `field-sizing`, so the box starts tall and can be resized.
+          <Textarea autoComplete="off" minH="144px" placeholder={placeholder} {...attributes} {...registered} />
+        ) : (
+          <Input autoComplete="off" placeholder={placeholder} {...attributes} {...registered} />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+const NOT_A_NUMBER = "Enter a number, with a period before the decimals.";
+
+/** Returns whether the input is not a number. Its value is then empty, and only the browser knows about the input. */
+function isBadInput(name: string): boolean {
+  const input = document.getElementById(fieldId(name));
+  return input instanceof HTMLInputElement && input.validity.badInput;
+}
+
+/** Blurs the input, so the mouse wheel scrolls the page instead of changing the number. */
+function leaveToPage(event: WheelEvent<HTMLInputElement>): void {
+  event.currentTarget.blur();
+}
+
+function NumberField({ name }: FieldProps) {
+  const { form } = useForms();
+  const { min, max, step, check } = useFieldSpec(name, "number");
+  const registered = form.register(name, {
+    validate: (value) => (isBadInput(name) ? NOT_A_NUMBER : (check(String(value)) ?? true)),
+  });
+  return (
+    <FieldFrame name={name}>
+      {(attributes) => (
+        <Input
+          inputMode={step === 1 ? "numeric" : "decimal"}
+          max={max}
+          min={min}
+          onWheel={leaveToPage}
+          step={step}
+          type="number"
+          {...attributes}
+          {...registered}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function FlagField({ name }: FieldProps) {
+  const { form } = useForms();
+  const { label } = useFieldSpec(name, "flag");
+  const { field } = useController({ name, control: form.control });
+  return (
+    <FieldFrame name={name}>
+      {({ id, ...attributes }) => (
+        <Checkbox.Root
+          alignItems="center"
+          checked={field.value === true}
+          ids={{ hiddenInput: id, label: `${id}-label` }}
+          onCheckedChange={({ checked }) => field.onChange(checked === true)}
+          py="1"
+        >
+          <Checkbox.HiddenInput {...attributes} onBlur={field.onBlur} ref={field.ref} />
+          <Checkbox.Control />
+          <Checkbox.Label fontSize="md" fontWeight={500}>
+            {label}
+          </Checkbox.Label>
+        </Checkbox.Root>
+      )}
+    </FieldFrame>
+  );
+}
+
+function ChoiceField({ name }: FieldProps) {
+  const { form } = useForms();
+  const { options } = useFieldSpec(name, "choice");
+  return (
+    <FieldFrame name={name}>
+      {(attributes) => (
+        <NativeSelect.Root>
+          <NativeSelect.Field {...attributes} {...form.register(name)}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A field that holds a casino's id or an empty string. */
+function CasinoField({ name }: FieldProps) {
+  const { form } = useForms();
+  const { field } = useController({ name, control: form.control });
+  return (
+    <FieldFrame name={name}>
+      {({ id, ...attributes }) => (
+        <CasinoCombobox
+          id={id}
+          input={{ ...attributes, onBlur: field.onBlur, placeholder: "Not tied to one casino", ref: field.ref }}
+          onChoose={field.onChange}
+          value={String(field.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,228 @@
+/**
+ * Edits a list of short phrases. Editors type or paste phrases with commas, and use the keyboard to change and remove
+ * them.
+ */
+import { Box, chakra, Flex, IconButton } from "@chakra-ui/react";
+import { useRef, type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { useController } from "react-hook-form";
+import { Icon } from "../../ui/Icon";
+import { FieldFrame, useFieldSpec, useForms } from "./FieldFrame";
+import { isSameValue } from "./fields";
+import { bullet, splitPhrases, uniquePhrases } from "./rules";
+
+interface TagsFieldProps {
+  name: string;
+}
+
+export function TagsField({ name }: TagsFieldProps) {
+  const { form } = useForms();
+  const { check } = useFieldSpec(name, "tags");
+  const { field } = useController({
+    name,
+    control: form.control,
+    rules: { validate: (value) => check(value as string[]) ?? true },
+  });
+  const list = useTags(field.value as string[], field.onChange);
+  const area = useRef<HTMLDivElement>(null);
+  const focusTag = (position: number) => area.current?.querySelectorAll<HTMLElement>("[data-tag]")[position]?.focus();
+  const focusInput = () => area.current?.querySelector("input")?.focus();
+
+  function edit(position: number) {
+    list.edit(position);
+    focusInput();
+  }
+
+  function remove(position: number) {
+    list.remove(position);
+    focusInput();
+  }
+
+  function handleTagKey(event: KeyboardEvent, position: number) {
+    const isLast = position === list.tags.length - 1;
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => focusTag(Math.max(position - 1, 0)),
+      ArrowRight: () => (isLast ? focusInput() : focusTag(position + 1)),
+      Home: () => focusTag(0),
+      End: focusInput,
+      Escape: focusInput,
+      Delete: () => remove(position),
+      Backspace: () => remove(position),
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  function handleInputKey(event: KeyboardEvent<HTMLInputElement>) {
+    const isAtStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
+    if (event.key === "Enter" && list.isTyping) {
+      event.preventDefault(); // Adds the item instead of submitting the form.
+      list.settle();
+    } else if (isAtStart && list.at > 0 && event.key === "ArrowLeft") focusTag(list.at - 1);
+    else if (isAtStart && list.at > 0 && event.key === "Backspace" && !list.isTyping) {
+      event.preventDefault();
+      edit(list.at - 1);
+    }
+  }
+
+  /** Keeps pasted line breaks as separators. A single-line input would join the lines. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData("text");
+    if (!/[\r\n]/.test(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    list.type(value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length));
+  }
+
+  const tags = list.tags.map((tag, position) => (
+    <Flex align="center" as="li" bg="sunken" borderRadius="6px" key={tag} maxW="100%" minH="28px" pr="0.5">
+      <chakra.button
+        _focus={{ bg: "accent.soft", color: "accent" }}
+        aria-label={`Change ${tag}`}
+        borderRadius="6px"
+        color="ink.2"
+        cursor="text"
+        data-tag
+        fontSize="xs"
+        fontWeight={600}
+        minH="28px"
+        onClick={() => edit(position)}
+        onKeyDown={(event) => handleTagKey(event, position)}
+        overflowWrap="anywhere"
+        pl="2.5"
+        pr="1"
+        tabIndex={-1}
+        textAlign="left"
+        type="button"
+      >
+        {tag}
+      </chakra.button>
+      <IconButton
+        _hover={{ color: "warn" }}
+        aria-label={`Remove ${tag}`}
+        color="ink.3"
+        flex="none"
+        h="24px"
+        minW="24px"
+        onClick={() => remove(position)}
+        tabIndex={-1}
+        variant="plain"
+      >
+        <Icon name="close" size={12} />
+      </IconButton>
+    </Flex>
+  ));
+  return (
+    <FieldFrame name={name}>
+      {(attributes) => (
+        <Box
+          _focusWithin={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
+          bg="bg"
+          border="1px solid"
+          borderColor={attributes["aria-invalid"] ? "warn" : "line.control"}
+          borderRadius="m"
+          cursor="text"
+          minH="40px"
+          px="2"
+          py="1.5"
+          ref={area}
+        >
+          <Flex align="center" as="ul" gap="1.5" wrap="wrap">
+            {tags.slice(0, list.at)}
+            <Box as="li" flex="1 1 12ch" key="typed" minW="12ch">
+              <chakra.input
+                {...attributes}
+                _focusVisible={{ outline: "none" }}
+                _placeholder={{ color: "ink.3", opacity: 1 }}
+                autoComplete="off"
+                bg="transparent"
+                enterKeyHint="done"
+                minH="28px"
+                onBlur={() => {
+                  if (list.isTyping) list.settle();
+                  field.onBlur();
+                }}
+                onChange={(event) => list.type(event.target.value)}
+                onKeyDown={handleInputKey}
+                onPaste={handlePaste}
+                placeholder={list.tags.length === 0 ? "Type, and press Enter or a comma" : undefined}
+                px="1"
+                ref={field.ref}
+                value={list.typed}
+                w="full"
+              />
+            </Box>
+            {tags.slice(list.at)}
+          </Flex>
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The finished items, and the text of the item that the editor is typing. */
+interface Typing {
+  tags: readonly string[];
+  typed: string;
+  /** How many items precede the typed text. */
+  at: number;
+  /**
+   * Whether the typed text is one item, even with separators. True while the editor changes an item with a comma or
+   * bullet.
+   */
+  isOne: boolean;
+}
+
+const separators = /[,;\r\n]/;
+
+function valueOf({ tags, typed, at, isOne }: Typing): string[] {
+  return uniquePhrases([...tags.slice(0, at), ...(isOne ? [typed] : splitPhrases(typed)), ...tags.slice(at)]);
+}
+
+function settled(value: readonly string[]): Typing {
+  return { tags: value, typed: "", at: value.length, isOne: false };
+}
+
+/**
+ * Holds a list while the editor changes it. The value includes the typed text, so a draft is complete. A value set by
+ * the form replaces everything.
+ */
+export function useTags(value: readonly string[], onChange: (value: string[]) => void) {
+  const [typing, setTyping] = useState(() => settled(value));
+  if (!isSameValue(valueOf(typing), [...value])) setTyping(settled(value));
+
+  const change = (next: Typing) => {
+    setTyping(next);
+    onChange(valueOf(next));
+  };
+  const { tags, typed, at, isOne } = typing;
+  return {
+    ...typing,
+    /** Sets the typed text. A comma, semicolon or line break turns the text before it into items. */
+    type: (text: string) => {
+      if (isOne && !/[\r\n]/.test(text)) return change({ ...typing, typed: text });
+      const cut = Math.max(...[",", ";", "\r", "\n"].map((separator) => text.lastIndexOf(separator)));
+      const done = splitPhrases(text.slice(0, cut + 1)).filter((item) => !tags.includes(item));
+      const next = [...tags.slice(0, at), ...done, ...tags.slice(at)];
+      change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length, isOne: false });
+    },
+    /** Turns the typed text into an item. */
+    settle: () => change(settled(valueOf(typing))),
+    remove: (position: number) =>
+      change(settled(valueOf({ ...typing, tags: tags.toSpliced(position, 1), at: at > position ? at - 1 : at }))),
+    /** Edits an item in place. */
+    edit: (position: number) => {
+      const all = valueOf(typing);
+      const from = all.indexOf(tags[position] ?? "");
+      const text = all[from] ?? "";
+      change({
+        tags: all.toSpliced(from, 1),
+        typed: text,
+        at: from,
+        isOne: separators.test(text) || bullet.test(text),
+      });
+    },
+    isTyping: typed.trim() !== "",
+  };
+}

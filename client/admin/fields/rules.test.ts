@@ -1,0 +1,55 @@
+import * as rules from "./rules";
+
+const thisYear = new Date().getUTCFullYear();
+
+describe("the validation rules of the admin panel", () => {
+  it.each([
+    ["a name", rules.requiredText("name"), ["Northgate", "x".repeat(200)], ["", "   ", "x".repeat(201)]],
+    ["a long text", rules.text("terms", 10), ["", "x".repeat(10)], ["x".repeat(11)]],
+    ["a slug", rules.slug, ["northgate", "7"], ["", "-", "   "]],
+    ["a count", rules.count("free spins"), ["", "0", "250"], ["-1", "1.5", "x", "1000000001"]],
+    ["a rating", rules.rating, ["", "0", "4.2", "5", "0.3"], ["-0.1", "5.1", "4.25", "4,2"]],
+    ["a percentage", rules.percent("return to player"), ["", "0", "96.21", "100"], ["-1", "100.01", "96.215"]],
+    [
+      "an amount",
+      rules.amount("maximum bet", 0.01),
+      ["", "0.01", "5.5", "8388608.46"],
+      ["0", "-1", "5.555", "10000001"],
+    ],
+    ["a year", rules.year, ["", "1900", String(thisYear)], ["1899", String(thisYear + 1), "2014.5"]],
+    ["a website", rules.link("website address"), ["", "https://a.example", "http://a.example/b"], ["a.example", "/a"]],
+    [
+      "an image URL",
+      rules.link("logo address", { ownPaths: true }),
+      ["", "/logos/a.svg", "https://a.example/a.png"],
+      ["//a.example", "javascript:alert(1)", "https://me:secret@a.example", "/a b", String.raw`/\a`],
+    ],
+  ])("accept valid values of %s and reject invalid values", (_name, check, good, bad) => {
+    for (const value of good) expect([value, check(value)]).toEqual([value, null]);
+    for (const value of bad) expect([value, check(value)]).toEqual([value, expect.stringMatching(/\.$/)]);
+  });
+
+  it("return the same messages as the server", () => {
+    expect(rules.requiredText("name")("")).toBe("Enter a name.");
+    expect(rules.rating("9")).toBe("Enter a rating from 0 to 5 in steps of 0.1.");
+    expect(rules.year("1800")).toBe("Enter the year of opening as a year from 1900 to this year.");
+  });
+
+  it("limit the length of a list and of each item", () => {
+    const check = rules.phrases("licenses");
+    expect(check(["MGA"])).toBeNull();
+    expect(check(Array.from({ length: 61 }, (_, at) => `${at}`))).toBe("Enter at most 60 licenses.");
+    expect(check(["x".repeat(201)])).toBe("Shorten each of the licenses to at most 200 characters.");
+  });
+});
+
+describe("a list typed with commas", () => {
+  it.each([
+    ["MGA, UKGC", ["MGA", "UKGC"]],
+    [" , MGA ,, ", ["MGA"]],
+    ["MGA\nUKGC,MGA", ["MGA", "UKGC"]],
+    ["", []],
+  ])("is split, trimmed, and cleared of empty and duplicate items: %j", (typed, items) => {
+    expect(rules.splitPhrases(typed)).toEqual(items);
+  });
+});

@@ -1,0 +1,152 @@
+/** The validation rules of the admin panel's fields. The server enforces the same rules, with the same messages except for amounts. */
+import { LINE_MAX, LINK_MAX, PHRASE_MAX, PHRASES_MAX, RATING_MAX, SLUG_MAX, YEAR_MIN } from "../../shared/limits";
+import { toSlug } from "./slug";
+import type { Check } from "./fields";
+
+type Text = Check<string>;
+
+/** Combines rules. Returns the first error message. */
+function first(...checks: Text[]): Text {
+  return (value) => {
+    for (const check of checks) {
+      const problem = check(value);
+      if (problem) return problem;
+    }
+    return null;
+  };
+}
+
+/** Checks optional text. */
+export function text(label: string, max: number = LINE_MAX): Text {
+  return (value) => (value.length > max ? `Shorten the ${label} to at most ${max} characters.` : null);
+}
+
+export function requiredText(label: string, max: number = LINE_MAX): Text {
+  return first((value) => (value.trim() === "" ? `Enter a ${label}.` : null), text(label, max));
+}
+
+export const slug: Text = first(
+  requiredText("slug", SLUG_MAX),
+  (value) => (toSlug(value) === "" ? "Enter a slug with at least one letter a to z or digit." : null),
+  // One letter of another script can become several Latin letters.
+  (value) => text("slug", SLUG_MAX)(toSlug(value)),
+);
+
+/** Checks an optional number. `holds` receives the parsed number. */
+function number(message: string, holds: (value: number) => boolean): Text {
+  return (value) => (value.trim() === "" || (isNumber(value) && holds(Number(value))) ? null : message);
+}
+
+function isNumber(value: string): boolean {
+  return Number.isFinite(Number(value));
+}
+
+function hasDecimals(value: number, most: number): boolean {
+  return Number(value.toFixed(most)) === value;
+}
+
+const LARGEST_COUNT = 1_000_000_000;
+
+export function count(label: string, max?: number): Text {
+  const isCount = (value: number) => Number.isInteger(value) && value >= 0;
+  if (max !== undefined)
+    return number(`Enter a whole number from 0 to ${max} for the ${label}.`, (value) => isCount(value) && value <= max);
+  return first(
+    number(`Enter a whole number from 0 up for the ${label}.`, isCount),
+    number(`Enter a smaller number for the ${label}.`, (value) => value <= LARGEST_COUNT),
+  );
+}
+
+export const rating: Text = number(
+  `Enter a rating from 0 to ${RATING_MAX} in steps of 0.1.`,
+  (value) => value >= 0 && value <= RATING_MAX && hasDecimals(value, 1),
+);
+
+export function percent(label: string): Text {
+  const message = `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`;
+  return number(message, (value) => value >= 0 && value <= 100 && hasDecimals(value, 2));
+}
+
+/** Checks a match bonus, as a percentage of the deposit. */
+export function match(label: string): Text {
+  const message = `Enter the ${label} as a percentage above 0, up to 1000, with at most two decimals.`;
+  return number(message, (value) => value > 0 && value <= 1_000 && hasDecimals(value, 2));
+}
+
+export function multiple(label: string): Text {
+  const message = `Enter the ${label} as a number from 0 to 999.99 with at most two decimals.`;
+  return number(message, (value) => value >= 0 && value <= 999.99 && hasDecimals(value, 2));
+}
+
+/** Checks an amount of money. The API has it in hundredths. */
+export function amount(label: string, min: 0 | 0.01): Text {
+  const most = LARGEST_COUNT / 100;
+  const message = `Enter the ${label} as an amount from ${min} to ${most} with at most two decimals.`;
+  return number(message, (value) => value >= min && value <= most && hasDecimals(value, 2));
+}
+
+export function days(label: string): Text {
+  const message = `Enter a whole number of days from 1 to 3650 for the ${label}.`;
+  return number(message, (value) => Number.isInteger(value) && value >= 1 && value <= 3_650);
+}
+
+export function currency(label: string): Text {
+  const isCode = (value: string) => /^([A-Z]{3,5})?$/.test(value.trim());
+  return (value) => (isCode(value) ? null : `Enter the ${label} as three to five capital letters, such as USD.`);
+}
+
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Checks an optional date and time. */
+export function moment(label: string): Text {
+  const isMoment = (value: string) =>
+    momentPattern.test(value) && Date.parse(value) >= Date.UTC(2000, 0) && Date.parse(value) < Date.UTC(9000, 0);
+  const message = `Enter the ${label} as a date and time with its zone, such as 2026-12-31T23:59:59Z.`;
+  return (value) => (value.trim() === "" || isMoment(value.trim()) ? null : message);
+}
+
+export const year: Text = number(
+  "Enter the year of opening as a year from 1900 to this year.",
+  (value) => Number.isInteger(value) && value >= YEAR_MIN && value <= new Date().getUTCFullYear(),
+);
+
+function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === "" && password === "";
+}
+
+function isOwnPath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+}
+
+/** Checks an optional URL: http, https or, if allowed, a path on this site. */
+export function link(label: string, { ownPaths = false } = {}): Text {
+  // The server rejects image URLs with http://, but an old one must not block a change to another field.
+  const kinds = ownPaths ? "starts with https:// or a single /" : "starts with https:// or http://";
+  const isLink = (value: string) => value === "" || isWebAddress(value) || (ownPaths && isOwnPath(value));
+  return first(text(label, LINK_MAX), (value) => (isLink(value.trim()) ? null : `Enter a ${label} that ${kinds}.`));
+}
+
+/** Checks a list of short phrases. */
+export function phrases(label: string): Check<readonly string[]> {
+  return (items) => {
+    if (items.length > PHRASES_MAX) return `Enter at most ${PHRASES_MAX} ${label}.`;
+    const isLong = items.some((item) => item.length > PHRASE_MAX);
+    return isLong ? `Shorten each of the ${label} to at most ${PHRASE_MAX} characters.` : null;
+  };
+}
+
+/** Matches the bullet at the start of a line in a copied list. */
+export const bullet = /^\s*[-*•]\s+/;
+
+/** Splits text at commas, semicolons and line breaks. Returns trimmed items without empty or duplicate items. */
+export function splitPhrases(typed: string): string[] {
+  // Lines pasted from a list include the bullets.
+  return uniquePhrases(typed.split(/[,;\r\n]/).map((item) => item.replace(bullet, "")));
+}
+
+/** Returns a list as it will be stored: trimmed, without empty or duplicate items. */
+export function uniquePhrases(items: readonly string[]): string[] {
+  return [...new Set(items.map((item) => item.trim()).filter((item) => item !== ""))];
+}

@@ -1,0 +1,96 @@
+import { Box, Grid, Skeleton, Button, Text } from "@chakra-ui/react";
+import { useQuery } from "@apollo/client/react";
+import { asEditor } from "../requests/asEditor";
+import { failureOf } from "../../graphql/failure";
+import { loadError } from "../../shared/messages";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { ChangeSetRowsDocument, type ChangeSetRowsQuery } from "./ChangeSetRows.generated";
+import { nounLabels } from "./describeChange";
+import { FieldChanges } from "./FieldChanges";
+import type { HistorySubject } from "./HistoryHost";
+import { useState } from "react";
+
+interface ChangeSetRowsProps {
+  changeSetId: string;
+  /** The requested row; null for all rows of the change set. */
+  subject: HistorySubject | null;
+}
+
+/** Shows the changes of a change set, row by row. */
+export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
+  const { data, error, loading, refetch, fetchMore } = useQuery(ChangeSetRowsDocument, {
+    variables: { changeSetId, noun: subject?.noun ?? null, rowId: subject?.id ?? null },
+    notifyOnNetworkStatusChange: true,
+    ...asEditor,
+  });
+  const list = data?.changeSet?.rows;
+  const retry = () => {
+    refetch().catch(() => undefined); // The hook reports the error.
+  };
+  if (error && !loading)
+    return <ErrorAlert message={loadError("the history", failureOf(error).message)} onRetry={retry} />;
+  if (!list) return <Skeleton aria-label="Loading the changes" h="96px" mt="3" role="status" />;
+  const { hasNextPage, endCursor } = list.pageInfo;
+  const isAlone = list.edges.length === 1 && !hasNextPage;
+  return (
+    <Grid borderTop="1px solid" borderColor="line" gap="4" mt="3" pt="3">
+      {list.edges.map(({ node }) => (
+        <ChangedRow isNamed={!isAlone} key={node.id} row={node} />
+      ))}
+      {hasNextPage && (
+        <MoreButton
+          isLoading={loading}
+          label="Show more rows"
+          onMore={async () => void (await fetchMore({ variables: { after: endCursor } }))}
+        />
+      )}
+    </Grid>
+  );
+}
+
+type Row = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"];
+
+const done = { CREATE: "Added", UPDATE: "Changed", DELETE: "Deleted" } as const;
+
+function ChangedRow({ row: { noun, name, operation, changes }, isNamed }: { row: Row; isNamed: boolean }) {
+  const summary = `${done[operation]} ${nounLabels[noun].one} ${name}`;
+  return (
+    <section>
+      {isNamed && (
+        <Box as="h4" fontSize="sm" fontWeight={600} mb="1">
+          {summary}
+        </Box>
+      )}
+      <FieldChanges caption={summary} changes={changes} noun={noun} />
+    </section>
+  );
+}
+
+interface MoreButtonProps {
+  label: string;
+  isLoading: boolean;
+  /** Appends the next page. Rejects with a message for the editor. */
+  onMore: () => Promise<void>;
+}
+
+/** Loads the next page of a list whose pages have no URLs. */
+export function MoreButton({ label, isLoading, onMore }: MoreButtonProps) {
+  const [failure, setFailure] = useState("");
+
+  function handlePress() {
+    if (isLoading) return;
+    setFailure("");
+    onMore().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  }
+
+  return (
+    <Grid gap="1" justifyItems="center">
+      <Text color="warn" fontSize="sm" role="alert">
+        {failure}
+      </Text>
+      <Button aria-disabled={isLoading} onClick={handlePress} size="sm">
+        {isLoading ? "Loading..." : label}
+      </Button>
+    </Grid>
+  );
+}

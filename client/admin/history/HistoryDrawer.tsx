@@ -1,0 +1,144 @@
+/** Shows the history of one row or of all rows in a drawer. */
+import { useState, useCallback, useEffect } from "react";
+import { AdminDrawer } from "../shell/AdminDialog";
+import type { HistorySubject } from "./HistoryHost";
+import { Grid, Skeleton, Text, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { useQuery } from "@apollo/client/react";
+import { asEditor } from "../requests/asEditor";
+import { onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import { loadError } from "../../shared/messages";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { ChangeSetItem } from "./ChangeSetItem";
+import { HistoryDocument } from "./History.generated";
+import { MoreButton } from "./ChangeSetRows";
+import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
+import { Icon } from "../../ui/Icon";
+
+interface HistoryDrawerProps {
+  /** The row whose history is shown; null for all rows. */
+  subject: HistorySubject | null;
+  onClose: () => void;
+}
+
+const everything: HistoryFilter = { noun: null, actor: null };
+
+export function HistoryDrawer({ subject, onClose }: HistoryDrawerProps) {
+  const [filter, setFilter] = useState(everything);
+  return (
+    <AdminDrawer
+      closeLabel="Close the history"
+      onClose={onClose}
+      text="Who changed what, latest first. An undo is also a change, and can be undone too."
+      title={subject ? `History of ${subject.name}` : "History"}
+    >
+      {!subject && <HistoryFilters filter={filter} onChange={setFilter} />}
+      <HistoryList
+        filter={filter}
+        onActor={subject ? undefined : (actor) => setFilter({ ...filter, actor })}
+        subject={subject}
+      />
+    </AdminDrawer>
+  );
+}
+
+interface HistoryListProps {
+  subject: HistorySubject | null;
+  filter: HistoryFilter;
+  /** Filters the history by one editor. */
+  onActor: ((actor: string) => void) | undefined;
+}
+
+function HistoryList({ subject, filter, onActor }: HistoryListProps) {
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(HistoryDocument, {
+    variables: subject ? { noun: subject.noun, id: subject.id } : { noun: filter.noun, actor: filter.actor },
+    notifyOnNetworkStatusChange: true,
+    ...asEditor,
+  });
+  const list = (data ?? previousData)?.history;
+  const retry = useCallback(() => {
+    refetch().catch(() => undefined); // The hook reports the error.
+  }, [refetch]);
+  // Every write, in this tab or another, changes what can be undone.
+  useEffect(() => onWrite(retry), [retry]);
+  const { hasNextPage, endCursor } = list?.pageInfo ?? {};
+
+  if (error && !loading)
+    return <ErrorAlert message={loadError("the history", failureOf(error).message)} onRetry={retry} />;
+  if (!list) return <ListSkeleton />;
+  if (list.edges.length === 0)
+    return (
+      <Text color="ink.2" py="8" textAlign="center">
+        No changes yet.
+      </Text>
+    );
+  return (
+    <>
+      <Grid aria-busy={loading} as="ol" gap="2" listStyle="none">
+        {list.edges.map(({ node }) => (
+          <ChangeSetItem changeSet={node} key={node.id} onActor={onActor} subject={subject} />
+        ))}
+      </Grid>
+      {hasNextPage && (
+        <MoreButton
+          isLoading={loading}
+          label="Show earlier changes"
+          onMore={async () => void (await fetchMore({ variables: { after: endCursor } }))}
+        />
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Grid aria-label="Loading the history" gap="3" role="status">
+      {[0, 1, 2, 3].map((line) => (
+        <Skeleton h="72px" key={line} />
+      ))}
+    </Grid>
+  );
+}
+
+interface HistoryFilter {
+  noun: CatalogueNoun | null;
+  /** The editor whose changes are shown; null for all editors. */
+  actor: string | null;
+}
+
+const nouns: readonly { noun: CatalogueNoun | null; label: string }[] = [
+  { noun: null, label: "Everything" },
+  { noun: "CASINO", label: "Casinos" },
+  { noun: "BONUS", label: "Bonuses" },
+  { noun: "GAME", label: "Games" },
+];
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** Filters the history by noun and by editor. */
+function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  return (
+    <Flex aria-label="Show the history of" gap="2" role="group" wrap="wrap">
+      {nouns.map(({ noun, label }) => (
+        <Button
+          aria-pressed={filter.noun === noun}
+          key={label}
+          onClick={() => onChange({ ...filter, noun })}
+          variant="subtle"
+        >
+          {label}
+        </Button>
+      ))}
+      {filter.actor !== null && (
+        <Button onClick={() => onChange({ ...filter, actor: null })} variant="subtle">
+          By {filter.actor}
+          <Icon name="close" size={14} />
+          <VisuallyHidden>Show all editors</VisuallyHidden>
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, Code, Dialog, Text } from "@chakra-ui/react";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { walkList, type WalkProgress } from "../requests/walkList";
+import { exportFailed, exported } from "../messages";
+import { plural } from "../../shared/plural";
+import { saveText } from "../../shared/browser/saveText";
+import { showNotice, showToast } from "../../shared/toasts";
+import type { ListRequest } from "../list/listConfig";
+import type { NounConfig } from "../nouns/nounConfig";
+import { findFormRows } from "../nouns/nounRequests";
+import { AdminDialog } from "../shell/AdminDialog";
+import type { ListedRows } from "./ListImportExport";
+import { TaskProgress } from "./TaskProgress";
+import { fileRow, fileText, MEDIA_TYPES, type FileKind } from "../rowFiles/exportFile";
+
+interface ExportDialogProps {
+  config: NounConfig;
+  listed: ListedRows;
+  onClose: () => void;
+}
+
+/** Lets the editor choose a file format, and shows the progress. Closing the dialog cancels the export. */
+export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
+  const client = useApolloClient();
+  const [fetched, setFetched] = useState<WalkProgress | null>(null);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+  const rowCount = plural(listed.totalCount, config.noun, config.plural);
+  const isNarrowed = Object.keys(listed.filter).length > 0;
+
+  async function handleSave(kind: FileKind) {
+    const { signal } = (work.current = new AbortController());
+    setFetched({ count: 0 });
+    try {
+      const find = async (request: ListRequest) => {
+        const { rows, next } = await findFormRows(client, config, request);
+        return { rows: rows.map((row) => fileRow(config, row)), next };
+      };
+      const all = await walkList({ filter: listed.filter, find, signal, onProgress: setFetched });
+      saveText(`honestodds-${config.plural}.${kind}`, fileText(kind, config, all), MEDIA_TYPES[kind]);
+      showNotice(exported(plural(all.length, config.noun, config.plural)));
+      onClose();
+    } catch (error) {
+      if (signal.aborted) return;
+      showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
+      setFetched(null);
+    }
+  }
+
+  return (
+    <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rowCount}`}>
+      <p>
+        {isNarrowed
+          ? `Exports all rows that match the search and the filters, on every page of the list.`
+          : `Exports the whole list, on all pages.`}{" "}
+        To change many rows, edit the file and import it again: <Code>id</Code> and <Code>version</Code> identify each
+        row.
+      </p>
+      <Text color="ink.2" fontSize="sm">
+        In CSV, an apostrophe precedes any text that a spreadsheet could run as a formula. An import removes the
+        apostrophe.
+      </Text>
+      {fetched && (
+        <TaskProgress
+          done={fetched.count}
+          label="Exporting"
+          my="4"
+          total={listed.totalCount}
+          progress={`${fetched.count.toLocaleString("en-US")} of ${rowCount}`}
+          wait={fetched.wait}
+        />
+      )}
+      <Dialog.Footer>
+        <Button onClick={onClose}>Cancel</Button>
+        <SaveButton isBusy={fetched !== null} label="Save as JSON" onPress={() => void handleSave("json")} />
+        <SaveButton isBusy={fetched !== null} label="Save as CSV" onPress={() => void handleSave("csv")} />
+      </Dialog.Footer>
+    </AdminDialog>
+  );
+}
+
+function SaveButton({ isBusy, label, onPress }: { isBusy: boolean; label: string; onPress: () => void }) {
+  // Not `disabled`: the focus stays on the button during the export.
+  return (
+    <Button aria-disabled={isBusy} onClick={() => !isBusy && onPress()} variant="solid">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { Link } from "../../ui/Link";
+import type { ListRequest } from "../list/listConfig";
+import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import { adminTabAddress } from "../shell/adminTabs";
+import { ExportDialog } from "./ExportDialog";
+
+/** The URL parameter of an import: `import=new` until the server has the rows, then `import=<id>`. */
+export const IMPORT_PARAMETER = "import";
+export const NEW_IMPORT = "new";
+
+/** The rows of the current list, on all pages. */
+export interface ListedRows {
+  filter: ListRequest["filter"];
+  totalCount: number;
+}
+
+/** Links to a list's import, and exports the whole list. */
+export function ListImportExport({ config, listed }: { config: NounConfig; listed: ListedRows }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button asChild size="sm">
+        <Link to={adminTabAddress(tabsOf(config).list, { [IMPORT_PARAMETER]: NEW_IMPORT })}>Import</Link>
+      </Button>
+      <Button onClick={() => setIsOpen(true)} size="sm">
+        Export
+      </Button>
+      {isOpen && <ExportDialog config={config} listed={listed} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

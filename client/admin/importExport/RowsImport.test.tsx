@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { makeCasino } from "../../test/catalogue";
+import { refused } from "../../test/editors";
+import { mockImports } from "../../test/imports";
+import { listCasinos } from "../../test/manage";
+import { currentAddress, renderPage } from "../../test/renderPage";
+import { watchSavedFiles } from "../../test/savedFiles";
+
+const address = "/admin?tab=manage-casinos&import=new";
+
+const csv = (lines: string[], name = "casinos.csv") => new File([lines.join("\n")], name, { type: "text/csv" });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
+
+/** Makes a CSV file with a name and a slug in each row. */
+function manyRows(count: number): File {
+  return csv(["name,slug", ...Array.from({ length: count }, (_, at) => `Casino ${at + 1},casino-${at + 1}`)]);
+}
+
+async function choose(file: File) {
+  const view = await renderPage(address);
+  await view.user.upload(await screen.findByLabelText("CSV or JSON file"), file);
+  return view;
+}
+
+describe("the file of an import", () => {
+  it("is chosen on the import page, which links back to the list with its search", async () => {
+    listCasinos([makeCasino({ name: "Aurora" })]);
+    const { user } = await renderPage("/admin?tab=manage-casinos&q=aur");
+    await user.click(await screen.findByRole("link", { name: "Import" }));
+    expect(await heading("Import casinos")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "All casinos" }));
+    await screen.findByRole("row", { name: /Select Aurora/ });
+    expect(currentAddress()).toBe("/admin?tab=manage-casinos&q=aur");
+  });
+
+  it.each([
+    [
+      "manage-casinos",
+      "CSV",
+      "honestodds-casinos-sample.csv",
+      /^id,version,name,slug,[^\n]*\r\n,,Example Bay,example-bay,/,
+    ],
+    ["manage-bonuses", "CSV", "honestodds-bonuses-sample.csv", /^id,version,title,casinoId,[^\n]*\r\n,,100% up to/],
+    ["manage-games", "JSON", "honestodds-games-sample.json", /"name": "Example Reels"/],
+  ])("has a sample for %s as %s", async (tab, kind, name, text) => {
+    const { files, stop } = watchSavedFiles();
+    const { user } = await renderPage(`/admin?tab=${tab}&import=new`);
+    await user.click(await screen.findByRole("button", { name: `Sample as ${kind}` }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    stop();
+    expect(files[0]!.name).toBe(name);
+    expect(await files[0]!.text()).toMatch(text);
+  });
+
+  it("is sent in parts of at most 500 rows, with the API's column names", async () => {
+    const { begun, parts } = mockImports();
+    await choose(manyRows(1200));
+    expect(await heading("All 1,200 rows can be imported")).toBeInTheDocument();
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"], emptyCells: "LEAVE" }]);
+    expect(parts.map(({ firstRow, rows }) => [firstRow, rows.length])).toEqual([
+      [1, 500],
+      [501, 500],
+      [1001, 200],
+    ]);
+    expect(parts[2]!.rows.at(-1)).toEqual(["Casino 1200", "casino-1200"]);
+    expect(currentAddress()).toBe("/admin?tab=manage-casinos&import=import-1");
+  });
+
+  it("is sent with the line number that a spreadsheet shows for each row", async () => {
+    const { parts } = mockImports();
+    await choose(csv(["", "name,slug", "Aurora,aurora", ",", '"Bravo\nCasino",bravo', "Cinder,cinder"]));
+    await heading("All 3 rows can be imported");
+    expect(parts.map(({ firstRow, lines }) => [firstRow, lines])).toEqual([[1, [3, 5, 6]]]);
+  });
+
+  it("lists unknown columns before it is sent and can skip those columns", async () => {
+    const { begun, parts } = mockImports();
+    const { user } = await choose(csv(["Name,Color,slug", "Aurora,red,aurora"]));
+    expect(await heading("1 column of this file is unknown")).toHaveFocus();
+    expect(screen.getByText("Color")).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await user.click(button("Continue without it: check 1 row"));
+    await heading("All 1 row can be imported");
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"], emptyCells: "LEAVE" }]);
+    expect(parts[0]!.rows).toEqual([["Aurora", "aurora"]]);
+  });
+
+  it("does not change fields with empty cells unless the editor chooses to clear these fields", async () => {
+    const { begun } = mockImports();
+    const { user } = await renderPage(address);
+    expect(await screen.findByRole("radio", { name: "Leave the field as it is" })).toBeChecked();
+    await user.click(screen.getByRole("radio", { name: "Clear the field" }));
+    expect(screen.getByText(/^A casino loses the value of each field with an empty cell\./)).toBeInTheDocument();
+    await user.upload(screen.getByLabelText("CSV or JSON file"), csv(["slug,description", "aurora,"]));
+    await heading("All 1 row can be imported");
+    expect(begun).toEqual([{ noun: "CASINO", columns: ["slug", "description"], emptyCells: "CLEAR" }]);
+  });
+
+  it("is rejected if a JSON row lacks a field that empty cells would clear", async () => {
+    const { begun } = mockImports();
+    const { user } = await renderPage(address);
+    await user.click(await screen.findByRole("radio", { name: "Clear the field" }));
+    const chooseJson = (rows: object[]) =>
+      user.upload(screen.getByLabelText("CSV or JSON file"), csv([JSON.stringify(rows)], "casinos.json"));
+    await chooseJson([{ slug: "aurora", rating: null }, { slug: "bravo" }]);
+    expect(await screen.findByText(/^Row 2 lacks the field “rating”, which other rows have\./)).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await chooseJson([
+      { slug: "aurora", rating: null },
+      { slug: "bravo", rating: 3 },
+    ]);
+    await heading("All 2 rows can be imported");
+  });
+
+  it.each([
+    ["is not valid CSV", csv(['name\n"a']), /^This file could not be read: in line 2 a quotation mark/],
+    ["has no rows", csv(["name,slug"]), "This file has no rows. Nothing was imported."],
+    ["is not valid JSON", csv(["{"], "casinos.json"), "This file is not valid JSON. Nothing was imported."],
+    [
+      "has too many rows",
+      manyRows(10_001),
+      /^This file has 10,001 rows, but at most 10,000 can be imported at a time\. Split the file\./,
+    ],
+  ])("that %s is rejected with a message, and the editor can choose another file", async (_what, file, message) => {
+    const { begun } = mockImports();
+    const { user } = await choose(file);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(begun).toEqual([]);
+    await user.upload(screen.getByLabelText("CSV or JSON file"), manyRows(2));
+    await heading("All 2 rows can be imported");
+  });
+
+  it("is rejected with the API's reasons if the API rejects the columns", async () => {
+    mockImports();
+    mockOperation("beginImport", () =>
+      refused({
+        code: "BAD_USER_INPUT",
+        fields: [{ field: "columns", message: "Add a column slug or id: it tells which casino a row is." }],
+      }),
+    );
+    await choose(csv(["name", "Aurora"]));
+    expect(await screen.findByText(/Add a column slug or id/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
+  });
+});
+
+describe("an interrupted import", () => {
+  it.each(["NETWORK", "SERVICE_UNAVAILABLE"])("continues after the uploaded rows if the error was %s", async (code) => {
+    const { parts, begun, interrupt, repair } = mockImports();
+    interrupt(501, code);
+    const { user } = await choose(manyRows(1200));
+    expect(await screen.findByText(/The server has received 500 of 1,200 rows and keeps them./)).toBeInTheDocument();
+    repair();
+    await user.click(button("Continue"));
+    await heading("All 1,200 rows can be imported");
+    expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501, 1001]);
+    expect(begun).toHaveLength(1);
+  });
+
+  it("continues when the connection returns", async () => {
+    const { interrupt, repair } = mockImports();
+    interrupt(501, "NETWORK");
+    await choose(manyRows(600));
+    await screen.findByRole("button", { name: "Continue" });
+    repair();
+    act(() => void window.dispatchEvent(new Event("online")));
+    expect(await heading("All 600 rows can be imported")).toBeInTheDocument();
+  });
+
+  it("asks the editor to sign in again after the session has ended, then continues", async () => {
+    const { parts, interrupt, repair } = mockImports();
+    interrupt(501, "UNAUTHENTICATED");
+    const { user } = await renderPage(address);
+    mockOperation("Session", () => ({ data: { session: null } }));
+    await user.upload(await screen.findByLabelText("CSV or JSON file"), manyRows(600));
+    const dialog = await screen.findByRole("alertdialog", { name: "Sign in again" });
+    await user.click(within(dialog).getByRole("button", { name: "Not now" }));
+    expect(await screen.findByText(/The server has received 500 of 600 rows and keeps them./)).toBeInTheDocument();
+    repair();
+    await user.click(button("Continue"));
+    await heading("All 600 rows can be imported");
+    expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501]);
+  });
+
+  it("is discarded by Cancel", async () => {
+    const { interrupt } = mockImports();
+    interrupt(1, "NETWORK");
+    const { user } = await choose(manyRows(3));
+    await screen.findByRole("button", { name: "Continue" });
+    await user.click(button("Cancel"));
+    expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
+    expect(currentAddress()).toBe(address);
+  });
+});

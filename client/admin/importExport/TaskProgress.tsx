@@ -1,0 +1,33 @@
+import { Box, Progress, Text, type BoxProps } from "@chakra-ui/react";
+import { pauseAsked } from "../messages";
+
+interface TaskProgressProps extends Pick<BoxProps, "my"> {
+  /** The name of the task, for screen readers. */
+  label: string;
+  done: number;
+  /** Null if the total is unknown. */
+  total: number | null;
+  /** The visible progress text. */
+  progress: string;
+  /** Seconds until the task continues, if the server asked the client to wait. */
+  wait?: number | undefined;
+}
+
+/** Shows the progress of a long task. Screen readers announce only waits, not every step. */
+export function TaskProgress({ label, done, total, progress, wait, my }: TaskProgressProps) {
+  return (
+    <Box display="grid" gap="1" my={my}>
+      <Progress.Root max={Math.max(total ?? 1, 1)} value={total === null ? null : Math.min(done, Math.max(total, 1))}>
+        <Progress.Track aria-label={label}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Text as="span" fontSize="sm">
+        {progress}
+      </Text>
+      <Text as="span" color="ink.2" fontSize="sm" role="status">
+        {wait ? pauseAsked(wait) : ""}
+      </Text>
+    </Box>
+  );
+}

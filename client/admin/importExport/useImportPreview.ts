@@ -1,0 +1,55 @@
+import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { freshAsEditor } from "../requests/asEditor";
+import { failureOf } from "../../graphql/failure";
+import type { ImportOutcome } from "../../graphql/schemaTypes.generated";
+import { IMPORT_ROWS_SHOWN } from "../../shared/limits";
+import { ImportPreviewDocument, type ImportPreviewQuery } from "./import.generated";
+
+export type CheckedImport = ImportPreviewQuery["importPreview"];
+
+/** Selects a page of the import's rows. */
+export type Place = { first: number; after?: string | null } | { last: number; before: string | null };
+
+const firstPage: Place = { first: IMPORT_ROWS_SHOWN };
+
+/** Returns the outcome to show first: invalid rows, otherwise changed, new or unchanged rows. */
+function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): ImportOutcome {
+  if (wrongCount > 0) return "WRONG";
+  if (updateCount > 0) return "UPDATE";
+  return createCount > 0 ? "CREATE" : "UNCHANGED";
+}
+
+/**
+ * Loads one page of an import's check for one outcome, and bypasses the cache. The first response is slow, because the
+ * server compares all rows with the catalogue.
+ */
+export function useImportPreview(id: string, chosen: ImportOutcome | null) {
+  /** Null until the first response has counted the rows of each outcome. */
+  const [urgent, setUrgent] = useState<ImportOutcome | null>(null);
+  /** The page that the editor turned to, until the editor chooses another outcome. */
+  const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; at: Place } | null>(null);
+  const [shown, setShown] = useState<{ checked: CheckedImport; outcome: ImportOutcome } | null>(null);
+  const outcome = chosen ?? urgent;
+  const place = turned?.chosen === chosen ? turned.at : firstPage;
+  const options = { variables: { id, ...place, outcome }, ...freshAsEditor, notifyOnNetworkStatusChange: true };
+  const { data, error, loading, refetch } = useQuery(ImportPreviewDocument, options);
+  const checked = data?.importPreview;
+  if (checked && outcome === null) setUrgent(mostUrgent(checked));
+  else if (checked && outcome !== null && checked !== shown?.checked) setShown({ checked, outcome });
+
+  const failure = error && !loading ? failureOf(error) : null;
+  return {
+    checked: failure ? null : (shown?.checked ?? null),
+    outcome: shown?.outcome ?? "WRONG",
+    failure,
+    isLoading: loading,
+    goTo: (at: Place) => setTurned({ chosen, at }),
+    reload: () => {
+      setTurned(null);
+      setUrgent(null);
+      // If only `urgent` was set, its reset changes the variables, which reloads the preview.
+      if (chosen !== null || urgent === null) refetch().catch(() => undefined); // The hook reports the error.
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Box, Button, chakra, Dialog, Table, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useState } from "react";
+import { BULK_MAX, PREVIEW_LINES } from "../../shared/limits";
+import { inSteps } from "../messages";
+import type { BulkChange, ListedRow, ListConfig } from "./listConfig";
+import { plural } from "../../shared/plural";
+import { AdminDialog } from "../shell/AdminDialog";
+import type { WriteProgress } from "./useListWrites";
+
+interface BulkPreviewProps<Row extends ListedRow> {
+  config: ListConfig<Row>;
+  rows: readonly Row[];
+  change: BulkChange<Row>;
+  /** The progress of the change; null while it is not running. */
+  progress: WriteProgress | null;
+  onApply: (changed: readonly Row[]) => void;
+  onClose: () => void;
+}
+
+/** Previews a bulk change, row by row. */
+export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>) {
+  const { config, rows, change, progress, onApply, onClose } = props;
+  const [shown, setShown] = useState<number>(PREVIEW_LINES);
+  const changed = rows.filter((row) => change.currentLabel(row) !== change.newLabel);
+  const unchanged = rows.length - changed.length;
+  const count = (many: number) => plural(many, config.noun, config.plural);
+  const dismiss = () => progress ?? onClose();
+  return (
+    <AdminDialog isWide onClose={dismiss} onCloseButton={dismiss} title={change.label}>
+      <p>
+        {changed.length > 0 ? `${count(changed.length)} will change.` : "Nothing will change."}
+        {unchanged > 0 &&
+          ` ${count(unchanged)} ${unchanged === 1 ? "is" : "are"} ${change.newLabel.toLowerCase()} already.`}
+      </p>
+      {changed.length > BULK_MAX && (
+        <Text color="ink.2" fontSize="sm">
+          {inSteps(changed.length)}
+        </Text>
+      )}
+      {changed.length > 0 && (
+        <Box maxH="45dvh" mt="3" overflowY="auto" tabIndex={-1}>
+          <Table.Root>
+            <VisuallyHidden asChild>
+              <caption>What will change</caption>
+            </VisuallyHidden>
+            <Table.Body>
+              {changed.slice(0, shown).map((row) => (
+                <Table.Row key={row.id}>
+                  <Table.ColumnHeader color="ink" fontWeight={400} scope="row" whiteSpace="normal">
+                    {row.name}
+                  </Table.ColumnHeader>
+                  <Table.Cell pr="1" textAlign="right">
+                    <chakra.del color="ink.3">{change.currentLabel(row)}</chakra.del>{" "}
+                    <chakra.ins color="accent" fontWeight={700} textDecoration="none">
+                      {change.newLabel}
+                    </chakra.ins>
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+          {changed.length > shown && (
+            <Button onClick={() => setShown(shown + PREVIEW_LINES)} size="sm" variant="ghost">
+              Show more of the remaining {(changed.length - shown).toLocaleString("en-US")}
+            </Button>
+          )}
+        </Box>
+      )}
+      <Dialog.Footer>
+        <Button disabled={progress !== null} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={progress !== null || changed.length === 0} onClick={() => onApply(changed)} variant="solid">
+          {progress ? savingLabel(progress) : `Change ${count(changed.length)}`}
+        </Button>
+      </Dialog.Footer>
+    </AdminDialog>
+  );
+}
+
+function savingLabel({ done, total }: WriteProgress): string {
+  return total > BULK_MAX
+    ? `Saving... ${done.toLocaleString("en-US")} of ${total.toLocaleString("en-US")}`
+    : "Saving...";
+}

@@ -1,0 +1,188 @@
+/** An admin list with its toolbar, table, pages and bulk actions. */
+import { Button, Card, EmptyState, Grid, Kbd, Skeleton } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { loadError } from "../../shared/messages";
+import { CasinoFilter, useCasinoFilter } from "../bonuses/CasinoCombobox";
+import { useHistoryDrawer } from "../history/HistoryHost";
+import { ListImportExport, IMPORT_PARAMETER } from "../importExport/ListImportExport";
+import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import type { BulkChange, ListedRow } from "./listConfig";
+import { plural } from "../../shared/plural";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { Link } from "../../ui/Link";
+import { adminTabAddress } from "../shell/adminTabs";
+import { BulkBar, SelectAllMatching } from "./BulkBar";
+import { BulkPreview } from "./BulkPreview";
+import { listRequest, type ListState, useListState } from "./listState";
+import { leaveList, useListPlace } from "./listPlace";
+import { ListPager } from "./ListPager";
+import { ListToolbar } from "./ListToolbar";
+import { ManageTable } from "./ManageTable";
+
+import { ShortcutsDialog } from "../shell/ShortcutsDialog";
+import { useEveryRow, useSelectedRows } from "./useSelectedRows";
+import { useListFocus, useListKeys, useSingleKeys } from "./useListKeys";
+
+import { useListWrites } from "./useListWrites";
+import { useRows } from "./useRows";
+
+import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
+
+const nothing: never[] = [];
+
+export function ManageList<Row extends ListedRow>({ config }: { config: NounConfig<Row> }) {
+  const { list: tab, form: formTab } = tabsOf(config);
+  const listConfig = useCasinoFilter(config);
+  const history = useHistoryDrawer();
+  const navigate = useNavigate();
+  const { state, addressOf, change } = useListState(tab, listConfig);
+  const request = listRequest(state, config.isRanked === true);
+  const { found: page, failure, isLoading, retry } = useRows(config, request);
+  const rows = page?.rows ?? nothing;
+  const choice = useSelectedRows<Row>(rows);
+  const every = useEveryRow(config);
+  const writes = useListWrites({
+    config,
+    onDone: (done) => choice.set(done, false),
+    onStale: (stale) => void every.fetchAgain(stale).then((present) => present && choice.renew(stale, present)),
+  });
+  const [bulk, setBulk] = useState<BulkChange<Row> | null>(null);
+  const [isHelping, setIsHelping] = useState(false);
+  const addAddress = adminTabAddress(formTab);
+  const edit = ({ id }: Row) => void navigate(adminTabAddress(formTab, { edit: id }), { state: leaveList(id) });
+  const add = () => void navigate(addAddress, { state: leaveList(null) });
+  useListPlace(page !== null && !isLoading);
+  const section = useRef<HTMLDivElement>(null);
+  const hasKeys = useSingleKeys();
+  useListKeys(section, hasKeys, { help: () => setIsHelping(true), add });
+  useListFocus(section);
+
+  const selectEvery = () => void every.fetch(request.filter).then((all) => all && choice.add(all));
+  const rowActions = {
+    edit,
+    selectEvery,
+    remove: (row: Row) => void writes.remove([row]),
+    removeChosen: () => void (choice.selected.length > 0 && writes.remove(choice.selected)),
+    showHistory: ({ id, name }: Row) => history.open({ noun: config.catalogueNoun, id, name }),
+    view: (row: Row) => {
+      const path = config.pathOf(row);
+      if (path) window.open(path, "_blank", "noopener");
+    },
+  };
+  const total = page ? plural(page.totalCount, config.noun, config.plural) : config.plural;
+  return (
+    <Grid
+      aria-label={`Manage ${config.plural}`}
+      as="section"
+      gap="3.5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      ref={section}
+    >
+      <ListToolbar filters={listConfig.filters} label={`Filter ${total}`} onChange={change} state={state}>
+        {page && "casinoId" in config.fields && <CasinoFilter />}
+        {page && <ListImportExport listed={{ filter: request.filter, totalCount: page.totalCount }} config={config} />}
+        <Button onClick={() => setIsHelping(true)} size="sm">
+          Shortcuts
+          <Kbd aria-hidden="true" py={0}>
+            ?
+          </Kbd>
+        </Button>
+        <Button asChild size="sm" variant="solid">
+          <Link
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
+              event.preventDefault();
+              add();
+            }}
+            to={addAddress}
+          >
+            Add {config.noun}
+          </Link>
+        </Button>
+      </ListToolbar>
+      {failure && <ErrorAlert message={loadError(config.plural, failure.message)} onRetry={retry} />}
+      {!page && isLoading && <TableSkeleton />}
+      {page && rows.length > 0 && (
+        <ManageTable
+          actions={rowActions}
+          choice={choice}
+          isStale={isLoading}
+          config={listConfig}
+          orderAddress={(orderBy) => addressOf({ orderBy })}
+          orderBy={request.orderBy}
+          hasKeys={hasKeys}
+          rows={rows}
+        />
+      )}
+      {page && rows.length === 0 && !isLoading && !failure && (
+        <EmptyState.Root>
+          <EmptyState.Title as="h2">No {config.plural} found</EmptyState.Title>
+          {isNarrowed(state) && (
+            <EmptyState.Description>No {config.plural} match, or this page is now empty.</EmptyState.Description>
+          )}
+          <Button asChild mt="3">
+            <Link to={adminTabAddress(tab)}>Show all {config.plural}</Link>
+          </Button>
+        </EmptyState.Root>
+      )}
+      {choice.selected.length > 0 && (
+        <BulkBar
+          changes={config.bulkChanges}
+          count={choice.selected.length}
+          rows={plural(choice.selected.length, config.noun, config.plural)}
+          more={
+            page &&
+            choice.selected.length < page.totalCount && (
+              <SelectAllMatching
+                label={`Select all ${total}`}
+                onSelect={selectEvery}
+                onStop={every.stop}
+                progress={every.progress}
+              />
+            )
+          }
+          onChange={setBulk}
+          onClear={choice.clear}
+          onDelete={() => void writes.remove(choice.selected)}
+          progress={writes.progress}
+        />
+      )}
+      {page && <ListPager addressOf={addressOf} list={page} state={state} />}
+      {bulk && (
+        <BulkPreview
+          change={bulk}
+          progress={writes.progress}
+          config={listConfig}
+          onApply={(changed) => void writes.update(changed, bulk).then(() => setBulk(null))}
+          onClose={() => setBulk(null)}
+          rows={choice.selected}
+        />
+      )}
+      {isHelping && <ShortcutsDialog hasKeys={hasKeys} onClose={() => setIsHelping(false)} />}
+    </Grid>
+  );
+}
+
+function isNarrowed({ text, filters, after, before }: ListState): boolean {
+  return text !== "" || filters.length > 0 || after !== null || before !== null;
+}
+
+function TableSkeleton() {
+  return (
+    <Card.Root aria-label="Loading" display="grid" gap="4" role="status">
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton h="28px" key={line} />
+      ))}
+    </Card.Root>
+  );
+}
+
+/** Loads lazily, because an editor who only views the list does not need the import and its file parsers. */
+const RowsImport = lazyWithRetry(() => import("../importExport/RowsImport").then((module) => module.RowsImport));
+
+/** The tab with a noun's list or, if the URL asks for it, the import. */
+export function ListTab<Row extends ListedRow>({ config }: { config: NounConfig<Row> }) {
+  const [parameters] = useSearchParams();
+  return parameters.has(IMPORT_PARAMETER) ? <RowsImport config={config} /> : <ManageList config={config} />;
+}

@@ -1,0 +1,39 @@
+import { Button, Menu, type ButtonProps } from "@chakra-ui/react";
+import { useRef, type ReactNode } from "react";
+
+interface OptionMenuProps extends Pick<ButtonProps, "variant"> {
+  /** The label of the button. */
+  children: ReactNode;
+  options: readonly { key: string; label: string }[];
+  /** Called with the position of the chosen option. */
+  onChoose: (position: number) => void;
+  placement?: "bottom-start" | "bottom-end" | "top-end";
+}
+
+/** A button that opens a menu. Unlike in a select, moving through the options changes nothing. */
+export function OptionMenu({ children, options, onChoose, placement = "bottom-start", variant }: OptionMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  function choose(position: number) {
+    // A dialog that opens returns the focus to the button, because the menu no longer exists.
+    trigger.current?.focus();
+    onChoose(position);
+  }
+  return (
+    <Menu.Root lazyMount positioning={{ placement, gutter: 4 }} unmountOnExit>
+      <Menu.Trigger asChild ref={trigger}>
+        <Button size="sm" variant={variant}>
+          {children}
+        </Button>
+      </Menu.Trigger>
+      <Menu.Positioner>
+        <Menu.Content>
+          {options.map((option, position) => (
+            <Menu.Item key={option.key} onClick={() => choose(position)} value={String(position)}>
+              {option.label}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}

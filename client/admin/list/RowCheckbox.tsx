@@ -1,0 +1,36 @@
+import { Center, chakra, Checkmark } from "@chakra-ui/react";
+
+interface RowCheckboxProps {
+  label: string;
+  isChecked: boolean;
+  /** Whether only some of the rows are selected. */
+  isIndeterminate?: boolean;
+  tabIndex?: number;
+  onToggle: (isShift: boolean) => void;
+}
+
+/** A checkbox without a visible label. The input covers the checkmark, so its click event has the Shift key. */
+export function RowCheckbox({ label, isChecked, isIndeterminate = false, tabIndex, onToggle }: RowCheckboxProps) {
+  return (
+    <Center display="inline-grid" position="relative" verticalAlign="middle">
+      <chakra.input
+        aria-label={label}
+        checked={isChecked}
+        cursor="pointer"
+        h="full"
+        inset={0}
+        m={0}
+        onChange={({ nativeEvent }) => onToggle((nativeEvent as unknown as MouseEvent).shiftKey === true)}
+        opacity={0}
+        position="absolute"
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = isIndeterminate;
+        }}
+        tabIndex={tabIndex}
+        type="checkbox"
+        w="full"
+      />
+      <Checkmark checked={isChecked} indeterminate={isIndeterminate} pointerEvents="none" />
+    </Center>
+  );
+}

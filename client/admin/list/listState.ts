@@ -1,0 +1,105 @@
+/** Converts between a list's URL and its state: search text, filters, order and page. Ignores unknown values. */
+import type { FilterOption, ListRequest, ListColumn, ListedRow, ListConfig } from "./listConfig";
+import { LIST_SIZES, SEARCH_TEXT_MAX } from "../../shared/limits";
+import { useEffect, useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
+
+export interface ListState {
+  text: string;
+  filters: readonly FilterOption[];
+  /** Null means the best match first in a search, and otherwise the last change first. */
+  orderBy: string | null;
+  size: number;
+  after: string | null;
+  before: string | null;
+  /** The page number, counted while the editor turns pages; null if unknown. */
+  page: number | null;
+}
+
+const DEFAULT_ORDER = "UPDATED_DESC";
+const DEFAULT_SIZE = LIST_SIZES[1];
+
+type Listed = Pick<ListConfig<ListedRow>, "filters"> & { columns: readonly ListColumn<never>[] };
+
+function readListState({ filters, columns }: Listed, parameters: URLSearchParams): ListState {
+  const orders = columns.flatMap((column) => column.orders ?? []);
+  const size = Number(parameters.get("size"));
+  const isFirst = !parameters.has("after") && !parameters.has("before");
+  return {
+    text: (parameters.get("q") ?? "").slice(0, SEARCH_TEXT_MAX),
+    filters: filters.filter(({ parameter, value }) => parameters.get(parameter) === value),
+    orderBy: orders.find((order) => order === parameters.get("order")) ?? null,
+    size: LIST_SIZES.find((option) => option === size) ?? DEFAULT_SIZE,
+    after: parameters.get("after"),
+    before: parameters.get("before"),
+    page: isFirst ? 1 : readPage(parameters.get("page")),
+  };
+}
+
+function readPage(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Returns the URL parameters of a state, for `adminTabAddress`. */
+function listParameters({ text, filters, orderBy, size, after, before, page }: ListState): Record<string, string> {
+  return {
+    ...(text && { q: text }),
+    ...Object.fromEntries(filters.map(({ parameter, value }) => [parameter, value])),
+    ...(orderBy && { order: orderBy }),
+    ...(size !== DEFAULT_SIZE && { size: String(size) }),
+    ...(after && { after }),
+    ...(before && !after && { before }),
+    ...((after || before) && page !== null && { page: String(page) }),
+  };
+}
+
+/** Returns the order of a list. By default, a ranked search has the best match first. */
+function orderOf({ orderBy, text }: ListState, isRanked: boolean): string | null {
+  return orderBy ?? (text.trim() && isRanked ? null : DEFAULT_ORDER);
+}
+
+export function listRequest(state: ListState, isRanked: boolean): ListRequest {
+  const filter = Object.fromEntries(state.filters.map((option) => [option.parameter, option.filter]));
+  const page = state.before && !state.after ? { last: state.size, before: state.before } : { first: state.size };
+  return {
+    filter: { ...filter, ...(state.text.trim() && { search: state.text.trim() }) },
+    orderBy: orderOf(state, isRanked),
+    ...page,
+    ...(state.after && { after: state.after }),
+  };
+}
+
+/** Returns the changed state, at the first page of the list. */
+function changedState(state: ListState, part: Partial<ListState>): ListState {
+  return { ...state, after: null, before: null, page: 1, ...part };
+}
+
+/** Adds a filter. It replaces any filter with the same parameter. */
+export function withFilter(filters: readonly FilterOption[], added: FilterOption): FilterOption[] {
+  return [...filters.filter(({ parameter }) => parameter !== added.parameter), added];
+}
+
+const lastAddresses = new Map<AdminTabId, string>();
+
+/** Returns the URL of a list with the filters and the page that the editor last used. */
+export function lastListAddress(tab: AdminTabId): string {
+  return lastAddresses.get(tab) ?? adminTabAddress(tab);
+}
+
+/**
+ * Reads a list's state from its URL, and returns a function that changes it. Each change adds a history entry, except
+ * typed text.
+ */
+export function useListState<Row extends ListedRow>(tab: AdminTabId, config: ListConfig<Row>) {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useMemo(() => readListState(config, parameters), [config, parameters]);
+  const addressOf = (part: Partial<ListState>) => adminTabAddress(tab, listParameters(changedState(state, part)));
+  useEffect(() => void lastAddresses.set(tab, adminTabAddress(tab, listParameters(state))), [tab, state]);
+  return {
+    state,
+    addressOf,
+    change: (part: Partial<ListState>, isStep = true) => void navigate(addressOf(part), { replace: !isStep }),
+  };
+}

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { apiErrorOf } from "../../graphql/failure";
+import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import { useConfirm } from "../../shared/confirm";
+import { useUndoAction } from "../history/useUndo";
+import type { NounConfig } from "../nouns/nounConfig";
+import { deleteRows, updateRows } from "../nouns/nounRequests";
+import { BULK_MAX } from "../../shared/limits";
+import type { BulkChange, ListedRow, Noun, RowVersion } from "./listConfig";
+import {
+  bulkDeleted,
+  bulkStopped,
+  bulkUpdated,
+  deleteFailed,
+  deleteQuestion,
+  inSteps,
+  rowToast,
+  saveFailed,
+} from "../messages";
+import { plural } from "../../shared/plural";
+import { slicesOf } from "../../shared/slices";
+import { showToast, type Toast } from "../../shared/toasts";
+import { useApolloClient } from "@apollo/client/react";
+
+/** The change sets of a write, for the undo action. */
+export interface Done {
+  /** The ids of the change sets, one for each step, in order. */
+  changeSetIds: readonly string[];
+  /** The history's summary: 'Deleted casino Northgate'. */
+  summary: string;
+  rowCount: number;
+}
+
+interface ListWrites<Row extends ListedRow> {
+  config: NounConfig<Row>;
+  /** Called with the rows that were changed or deleted, which then leave the selection. */
+  onDone: (rows: readonly Row[]) => void;
+  /** Called with rows that were not written because the list may show them in an old state. */
+  onStale: (rows: readonly Row[]) => void;
+}
+
+/** The progress of a bulk change. */
+export interface WriteProgress {
+  done: number;
+  total: number;
+}
+
+interface Outcome<Row, Result> {
+  done: readonly Row[];
+  results: readonly Result[];
+  error: unknown;
+}
+
+function versionOf({ id, version }: ListedRow): RowVersion {
+  return { id, version };
+}
+
+function namesOf(rows: readonly ListedRow[]): string {
+  const [one] = rows;
+  return rows.length === 1 && one ? one.name : `${rows.length.toLocaleString("en-US")} rows`;
+}
+
+/** Changes and deletes rows of a list, reports the result, and offers an undo. */
+export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }: ListWrites<Row>) {
+  const client = useApolloClient();
+  const undoAction = useUndoAction();
+  const ask = useConfirm();
+  const [progress, setProgress] = useState<WriteProgress | null>(null);
+  const { noun, plural: many } = config;
+  const count = (rows: readonly Row[]) => plural(rows.length, noun, many);
+
+  /** Runs operations one after another until one fails. Each operation changes all of its rows or none. */
+  async function writeInSteps<Result>(
+    rows: readonly Row[],
+    write: (items: readonly RowVersion[]) => Promise<Result>,
+  ): Promise<Outcome<Row, Result>> {
+    const done: Row[] = [];
+    const results: Result[] = [];
+    try {
+      for (const slice of slicesOf(rows, BULK_MAX)) {
+        setProgress({ done: done.length, total: rows.length });
+        results.push(await write(slice.map(versionOf)));
+        done.push(...slice);
+      }
+      return { done, results, error: null };
+    } catch (error) {
+      return { done, results, error };
+    } finally {
+      setProgress(null);
+      onDone(done);
+    }
+  }
+
+  function report(
+    { done, error }: Outcome<Row, unknown>,
+    rows: readonly Row[],
+    failed: (noun: Noun) => FailedToast,
+    action: Toast["action"],
+  ): void {
+    const { code, message } = apiErrorOf(error);
+    const isStale = code === "CONFLICT" || code === "NOT_FOUND";
+    const toast = failed(noun);
+    const sentences = [
+      toast.description,
+      done.length > 0 && bulkStopped(count(done), (rows.length - done.length).toLocaleString("en-US")),
+      isStale && message,
+    ];
+    showToast({ ...toast, description: sentences.filter(Boolean).join(" "), action });
+    invalidateCatalogue(client.cache);
+    if (isStale) onStale(rows.slice(done.length, done.length + BULK_MAX));
+  }
+
+  async function remove(rows: readonly Row[]): Promise<void> {
+    const isAgreed = await ask({
+      title: rows.length === 1 ? deleteQuestion(noun) : `Are you sure you want to delete ${count(rows)}?`,
+      text: [
+        `This removes ${namesOf(rows)} from the site.`,
+        config.takesAlong?.(rows),
+        inSteps(rows.length),
+        rows.length > BULK_MAX ? "You can undo each step." : "You can undo this.",
+      ]
+        .filter(Boolean)
+        .join(" "),
+      action: "Delete",
+    });
+    if (!isAgreed) return;
+    const outcome = await writeInSteps(rows, (items) => deleteRows(client, config, items));
+    const { done } = outcome;
+    const action = undoAction({
+      changeSetIds: outcome.results.map(({ changeSetId }) => changeSetId),
+      summary: `Deleted ${done.length === 1 ? `${noun} ${namesOf(done)}` : count(done)}`,
+      rowCount: outcome.results.reduce((sum, { bonusCount }) => sum + bonusCount, done.length),
+    });
+    if (outcome.error !== null) return report(outcome, rows, deleteFailed, action);
+    showToast({ ...(rows.length === 1 ? rowToast(noun, "deleted") : bulkDeleted(count(rows))), action });
+  }
+
+  async function update(rows: readonly Row[], change: BulkChange<Row>): Promise<void> {
+    const outcome = await writeInSteps(rows, (items) => updateRows(client, config, items, change.set));
+    const action = undoAction({
+      changeSetIds: outcome.results.flatMap(({ changeSetId }) => changeSetId ?? []),
+      summary: `Changed ${count(outcome.done)}`,
+      rowCount: outcome.done.length,
+    });
+    if (outcome.error !== null) return report(outcome, rows, saveFailed, action);
+    showToast({ ...bulkUpdated(count(rows)), action });
+  }
+
+  return { progress, remove, update };
+}
+
+type FailedToast = Omit<Toast, "id">;

@@ -1,0 +1,47 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { freshAsEditor } from "../requests/asEditor";
+import { onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import { REFRESH_PAUSE_MS } from "../../shared/limits";
+import type { NounConfig } from "../nouns/nounConfig";
+import { anyVariables, readRows } from "../nouns/nounRequests";
+import type { ListRequest, ListedRow } from "./listConfig";
+
+/**
+ * Loads one page of a list and bypasses the cache. Reloads the page after every write in this browser, and when the
+ * editor returns to the window, because other editors may have made changes. The previous rows stay while the next rows
+ * load, and after a failed refresh.
+ */
+export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request: ListRequest) {
+  const options = { variables: { ...request }, ...freshAsEditor, notifyOnNetworkStatusChange: true };
+  const { data, error, loading, refetch } = useQuery(anyVariables(config.documents.list), options);
+  const requestKey = JSON.stringify(request);
+  const [last, setLast] = useState<{ data: NonNullable<typeof data>; requestKey: string } | null>(null);
+  if (data && data !== last?.data) setLast({ data, requestKey });
+  // A failed refresh keeps the rows of the same request. Rows of another page or filter would mislead.
+  const shown = data ?? (loading || last?.requestKey === requestKey ? last?.data : undefined);
+  const page = useMemo(() => (shown ? readRows(config, shown) : null), [config, shown]);
+
+  const reload = () => {
+    refetch().catch(() => undefined); // The hook reports the error.
+  };
+  const refresh = useEffectEvent(reload);
+  useEffect(() => onWrite(() => refresh()), []);
+  useEffect(() => {
+    let refreshedAt = Date.now();
+    const refreshVisible = () => {
+      if (document.visibilityState !== "visible" || Date.now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      refreshedAt = Date.now();
+      refresh();
+    };
+    window.addEventListener("focus", refreshVisible);
+    document.addEventListener("visibilitychange", refreshVisible);
+    return () => {
+      window.removeEventListener("focus", refreshVisible);
+      document.removeEventListener("visibilitychange", refreshVisible);
+    };
+  }, []);
+
+  return { found: page, failure: error && !loading ? failureOf(error) : null, isLoading: loading, retry: reload };
+}

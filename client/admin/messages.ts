@@ -1,0 +1,220 @@
+/** The toasts and error messages of the admin panel. Visitors' pages do not load this file. */
+import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
+import { plural } from "../shared/plural";
+
+export const panelMessages = {
+  slugUnknown: "Some letters of this name have no equivalent in a to z. Enter a slug.",
+  trustPreviewStale: {
+    values: "This score is out of date. Correct the rating, review count, year or licenses.",
+    server: "This score is out of date because the server can't be reached.",
+  },
+  leaveForm: {
+    title: "Leave without saving?",
+    text: "Your input stays in this browser as a draft. You can restore it when you come back.",
+    action: "Leave",
+  },
+  rowGone: "This does not exist or has been removed",
+  rowGoneText: "It may have been deleted. You can undo a deletion in the history.",
+  historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
+  changeNotFound: {
+    title: "Error",
+    description:
+      "This change is not among the last ten changes to its row. Nothing was undone. Open the history to undo the change.",
+  },
+  keptAsDraft: "Draft saved",
+  nothingToSave: "Nothing to save",
+  wrongSignIn: "The email address or password is wrong.",
+  signInWithoutEmail: "Enter your email address.",
+  signInWithoutPassword: "Enter your password.",
+  sessionEnded: "Session ended",
+  sessionIsOver: "Your session has ended. Your input is safe: sign in to continue where you were.",
+  demoIsOver: "Demo mode has ended. Your input is safe: sign in with an account to continue where you were.",
+  analyticsCleared: { title: "Success", description: "Analytics data cleared!" },
+  localDataCleared: { title: "Success", description: "All local data cleared!" },
+  casinosFeatured: {
+    title: "Success",
+    description: "All casinos marked as featured! No casino was changed: this button does nothing yet.",
+  },
+  bonusesActivated: {
+    title: "Success",
+    description: "All bonuses activated! No bonus was changed: this button does nothing yet.",
+  },
+} as const;
+
+/** The capitalized nouns, which start a toast. */
+const nounNames = { casino: "Casino", bonus: "Bonus", game: "Game" } as const;
+
+/** Returns the toast after an editor changes one row. */
+export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
+  return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
+}
+
+/** Returns the toast after an editor declines another account's draft. `what` names the row: 'casino Northgate'. */
+export function draftDeclined(what: string) {
+  return {
+    title: "Draft not restored",
+    description: `The unsaved changes to ${what} stay in this browser for the account that made them.`,
+    tone: "success",
+  } as const;
+}
+
+/** Returns the toast after an editor discards a draft. `what` names the row: 'casino Northgate'. */
+export function draftDiscarded(what: string) {
+  return {
+    title: "Draft discarded",
+    description: `Your unsaved changes to ${what} were discarded.`,
+    tone: "success",
+  } as const;
+}
+
+/** Returns the confirmation before an editor adds a row with gaps, such as 'a license'. */
+export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
+  return {
+    title: `Add this ${noun} without ${gaps.join(" and ")}?`,
+    text: `Visitors see the ${noun} as soon as you add it. To fill in what is missing first, cancel.`,
+    action: `Add ${noun}`,
+  };
+}
+
+export function saveFailed(noun: keyof typeof nounNames) {
+  return { title: "Error", description: `Failed to save ${noun}. Please try again.`, tone: "error" } as const;
+}
+
+/** Returns the toast after a bulk change. `rows` is a count with its noun: '12 casinos'. */
+export function bulkUpdated(rows: string) {
+  return { title: "Success", description: `${rows} updated successfully!`, tone: "success" } as const;
+}
+
+export function bulkDeleted(rows: string) {
+  return { title: "Success", description: `${rows} deleted successfully!`, tone: "success" } as const;
+}
+
+/** Says how a bulk change is split into steps. Returns null if one step is enough. */
+export function inSteps(count: number): string | null {
+  if (count <= BULK_MAX) return null;
+  const steps = Math.ceil(count / BULK_MAX);
+  return `This takes ${steps} steps of up to ${BULK_MAX} rows. Each step is applied completely or not at all. If one fails, earlier steps stay applied and the remaining rows do not change.`;
+}
+
+/** Says that a bulk change stopped between two steps. `done` is a count with its noun, and `left` is only a count. */
+export function bulkStopped(done: string, left: string): string {
+  return `${done} were changed before that. The remaining ${left} are unchanged and still selected.`;
+}
+
+/** Returns the question before an editor deletes one row. */
+export function deleteQuestion(noun: keyof typeof nounNames): string {
+  return `Are you sure you want to delete this ${noun}?`;
+}
+
+export function deleteFailed(noun: keyof typeof nounNames) {
+  return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
+}
+
+/** Returns the toast after an undo. `summary` is the history's summary of the change set. */
+export function undone(summary: string) {
+  return { title: "Success", description: `Undone: ${summary}.`, tone: "success" } as const;
+}
+
+interface UndoFailure {
+  code: string;
+  message: string;
+  obstacles: readonly string[];
+}
+
+/**
+ * Returns the toast after a failed undo, with the reason. Without a response, the server may still complete the undo.
+ */
+export function undoFailed({ code, message, obstacles }: UndoFailure) {
+  const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
+  const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
+  const outcome = isUnknown ? "The history will show whether it was undone." : "Nothing was undone.";
+  return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
+}
+
+/** Returns the toast after an editor erases an email address from the server's newsletter list. */
+export function subscriberErased(email: string) {
+  return { title: "Success", description: `${email} was erased from the newsletter list.` };
+}
+
+export function subscriberMissing(email: string) {
+  return { title: "Nothing to erase", description: `${email} was already off the newsletter list.` };
+}
+
+/** Says that the server asked a long-running export or import to wait. */
+export function pauseAsked(seconds: number): string {
+  return `The server is busy. Continuing in ${plural(Math.ceil(seconds), "second")}.`;
+}
+
+export function exportFailed(message: string) {
+  return { title: "Error", description: `Nothing was exported. ${message}` };
+}
+
+/** Says that a list was saved as a file. `rows` is a count with its noun. */
+export function exported(rows: string): string {
+  return `${rows} exported`;
+}
+
+/** The reasons why a file can't be imported. */
+export const importFileProblem = {
+  empty: "This file has no rows. Nothing was imported.",
+  noTable: "it is not a readable table",
+  quote: "a quotation mark is in the wrong place",
+  workbook:
+    "This file is in a spreadsheet format (.xlsx, .xls, .ods or .numbers). Open it in your spreadsheet program, save it as CSV (in Excel: “CSV UTF-8”), and choose that file. Nothing was imported.",
+  noJson: "This file is not valid JSON. Nothing was imported.",
+  noList: "This file is not a list of rows in JSON. Nothing was imported.",
+  unreadable: "This file could not be read. Nothing was imported.",
+} as const;
+
+/** `line` is the line number in the file, if it is known. */
+export function importFileUnreadable(why: string, line: number | undefined): string {
+  return `This file could not be read: ${line === undefined ? "" : `in line ${line} `}${why}. Nothing was imported.`;
+}
+
+export function importTooManyRows(count: number): string {
+  return `This file has ${count.toLocaleString("en-US")} rows, but at most ${IMPORT_ROWS_MAX.toLocaleString("en-US")} can be imported at a time. Split the file. Nothing was imported.`;
+}
+
+/** Says that a row lacks a field, which is an error when the import clears empty cells. */
+export function importFieldMissing({ number, field }: { number: number; field: string }): string {
+  return `Row ${number.toLocaleString("en-US")} lacks the field “${field}”, which other rows have. Give every row the same fields, with null for those to clear. Nothing was imported.`;
+}
+
+/** Says that the import ignores empty cells. `rows` is a count with its noun. */
+export function importKept(rows: string): string {
+  return `${rows} ${rows.startsWith("1 ") ? "has" : "have"} empty cells where the catalogue has values. The import leaves these values as they are. To remove them, choose the file again with “Clear the field”.`;
+}
+
+export function importRowsTooLarge(row: number): string {
+  return `Row ${row.toLocaleString("en-US")} is too large for the server. Shorten its text and choose the file again.`;
+}
+
+/** The reasons why an import can't continue, by the API's error code. */
+export const importGone = {
+  NOT_FOUND: "This import has expired. Unfinished imports are deleted after a day. Choose the file again.",
+  CONFLICT: "This import was already applied. The history shows what it changed.",
+  BAD_USER_INPUT: "Not all rows of this import have arrived. Choose the file again.",
+} as const;
+
+export const importStale =
+  "Nothing was imported because the catalogue changed after the check. The rows were checked again: review them.";
+
+/** Says that the response to an import was lost. */
+export function importUnanswered(many: string): string {
+  return `The server can't be reached, so it is unknown whether the ${many} were imported. Check your connection and press Import again: no row is imported twice.`;
+}
+
+/** `rows` is a count with its noun: '12 casinos'. */
+export function rowsImported(rows: string) {
+  return { title: "Success", description: `${rows} imported successfully!`, tone: "success" } as const;
+}
+
+export function importRowUnreadable(row: number): string {
+  return `Row ${row} of this file is not an object with a field for each column. Nothing was imported.`;
+}
+
+/** Says that signing in is blocked, and for how long. */
+export function tooManySignIns(seconds: number | undefined): string {
+  const wait = seconds === undefined ? "a few minutes" : plural(Math.ceil(seconds / 60), "minute");
+  return `Too many failed sign-ins. Wait ${wait}, then try again.`;
+}

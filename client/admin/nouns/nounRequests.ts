@@ -1,0 +1,131 @@
+/** The admin panel's reads and writes, which work for every noun. */
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import type { FormValues } from "../fields/fields";
+import { inputOf, valuesOf } from "../fields/inputValues";
+import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
+import { freshAsEditor } from "../requests/asEditor";
+import type { Connection, Deletion, EditedFormRow, FormRow, NounConfig, NounData, RowPage } from "./nounConfig";
+
+/** A row as the form edits it. */
+export interface LoadedRow {
+  id: string;
+  version: number;
+  /** The row's name for editors. */
+  name: string;
+  values: FormValues;
+  updatedAt: string;
+  /** Who last changed the row; null if the history does not say. */
+  changedBy: string | null;
+  /** The path of the row's public page; null if the row has none. */
+  path: string | null;
+}
+
+/** Returns a noun's document with untyped variables, for code that does not know the noun. */
+export function anyVariables<Data>(document: TypedDocumentNode<Data, never>) {
+  return document as TypedDocumentNode<Data, OperationVariables>;
+}
+
+/** Returns the value of an operation's only root field. */
+function resultOf<Result>(data: NounData<Result> | undefined): Result {
+  return Object.values(data!)[0]!;
+}
+
+export function readRows<Row extends ListedRow>(config: NounConfig<Row>, data: NounData<RowPage<Row>>): FoundRows<Row> {
+  const { edges, totalCount, pageInfo } = resultOf(data);
+  const named = (node: object) => ({ ...node, name: (node as Record<string, unknown>)[config.nameField] }) as Row;
+  return { rows: edges.map(({ node }) => named(node)), totalCount, pageInfo };
+}
+
+export async function findRows<Row extends ListedRow>(
+  client: ApolloClient,
+  config: NounConfig<Row>,
+  request: ListRequest,
+): Promise<FoundRows<Row>> {
+  const query = anyVariables(config.documents.list);
+  const { data } = await client.query({ query, variables: { ...request }, ...freshAsEditor });
+  return readRows(config, data!);
+}
+
+/** Loads one page of rows with every field of an export file. */
+export async function findFormRows(client: ApolloClient, { documents }: NounConfig, request: ListRequest) {
+  const query = anyVariables(documents.export);
+  const { data } = await client.query({ query, variables: { ...request }, ...freshAsEditor });
+  const { edges, pageInfo } = resultOf(data);
+  return { rows: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+}
+
+/** Reads a form's row from a response. Returns null if the row does not exist. */
+export function readRow(config: NounConfig, data: NounData<Connection<EditedFormRow>>): LoadedRow | null {
+  const row = resultOf(data).edges[0]?.node;
+  if (!row) return null;
+  const { id, version, updatedAt, lastChange } = row;
+  const values = valuesOf(config.fields, row) as FormValues;
+  const name = String(values[config.nameField]);
+  const path = config.pathOf(row as FormRow as ListedRow);
+  return { id, version, name, values, updatedAt, changedBy: lastChange?.by ?? null, path };
+}
+
+/** Loads the current row. Returns null if the row does not exist. */
+export async function findRow(client: ApolloClient, config: NounConfig, id: string): Promise<LoadedRow | null> {
+  const query = anyVariables(config.documents.edit);
+  const { data } = await client.query({ query, variables: { id }, ...freshAsEditor });
+  return readRow(config, data!);
+}
+
+/** Adds a row. A retry with the same id and values creates no second row. */
+export async function createRow(client: ApolloClient, config: NounConfig, id: string, values: FormValues) {
+  const input = { ...inputOf<object>(config.fields, values), id };
+  await client.mutate({ mutation: anyVariables(config.documents.create), variables: { input } });
+  invalidateCatalogue(client.cache);
+}
+
+/** Changes the `changed` fields of a row. Returns the new version, or the same version if nothing changed. */
+export async function updateRow(
+  client: ApolloClient,
+  config: NounConfig,
+  { id, version }: RowVersion,
+  values: FormValues,
+  changed: readonly string[],
+): Promise<number> {
+  const input = inputOf<object>(config.fields, values, changed);
+  const mutation = anyVariables(config.documents.update);
+  const { data } = await client.mutate({ mutation, variables: { id, version, input } });
+  invalidateCatalogue(client.cache);
+  return resultOf(data).version;
+}
+
+/** Sets the same values on all of these rows or on none. */
+export async function updateRows(
+  client: ApolloClient,
+  { documents }: NounConfig,
+  items: readonly RowVersion[],
+  set: Readonly<Record<string, unknown>>,
+) {
+  const { data } = await client.mutate({ mutation: anyVariables(documents.updateMany), variables: { items, set } });
+  invalidateCatalogue(client.cache);
+  return { changeSetId: resultOf(data).changeSetId };
+}
+
+/** Deletes all of these rows or none. */
+export async function deleteRows(client: ApolloClient, config: NounConfig, items: readonly RowVersion[]) {
+  const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items);
+  invalidateCatalogue(client.cache, [
+    ...items.map(({ id }) => ({ __typename: config.typename, id })),
+    ...bonusIds.map((id) => ({ __typename: "Bonus", id }) as const),
+  ]);
+  return { changeSetId, bonusCount: bonusIds.length };
+}
+
+async function sendDeletion(
+  client: ApolloClient,
+  { documents }: NounConfig,
+  items: readonly RowVersion[],
+): Promise<Deletion> {
+  const [one, ...others] = items;
+  const { data } =
+    one && others.length === 0
+      ? await client.mutate({ mutation: anyVariables(documents.delete), variables: { ...one } })
+      : await client.mutate({ mutation: anyVariables(documents.deleteMany), variables: { items } });
+  return resultOf(data);
+}

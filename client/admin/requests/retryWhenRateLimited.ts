@@ -1,0 +1,36 @@
+/** Retries requests that the API rate-limits. */
+import { apiErrorOf } from "../../graphql/failure";
+
+/** The wait in seconds if the API gives none. */
+const DEFAULT_WAIT_S = 5;
+
+function sleep(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Sends a request. If the API rate-limits it, waits as long as the API asks, then retries. Rejects with any other
+ * error, or with the signal's reason after an abort.
+ */
+export async function retryWhenRateLimited<Answer>(
+  ask: () => Promise<Answer>,
+  { signal, onWait }: { signal: AbortSignal; onWait?: (seconds: number) => void },
+): Promise<Answer> {
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      return await ask();
+    } catch (error) {
+      const { code, retryAfter = DEFAULT_WAIT_S } = apiErrorOf(error);
+      if (code !== "RATE_LIMITED") throw error;
+      onWait?.(retryAfter);
+      await sleep(retryAfter, signal);
+    }
+  }
+}

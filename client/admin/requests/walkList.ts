@@ -1,0 +1,55 @@
+import { ROWS_PER_REQUEST } from "../../shared/limits";
+import type { ListRequest } from "../list/listConfig";
+import { retryWhenRateLimited } from "./retryWhenRateLimited";
+
+/** How many rows are loaded, and how many seconds the server asked the client to wait. */
+export interface WalkProgress {
+  count: number;
+  wait?: number;
+}
+
+interface Page<Row> {
+  rows: readonly Row[];
+  /** The cursor of the next page; null on the last page. */
+  next: string | null;
+}
+
+interface Watching {
+  signal: AbortSignal;
+  onProgress: (progress: WalkProgress) => void;
+}
+
+/** Loads every row of consecutive pages. Waits if the server asks for a pause. Rejects if a page fails. */
+export async function walkPages<Row>(
+  find: (after: string | null) => Promise<Page<Row>>,
+  { signal, onProgress }: Watching,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const from: string | null = after;
+    const page: Page<Row> = await retryWhenRateLimited(() => find(from), {
+      signal,
+      onWait: (wait) => onProgress({ count: rows.length, wait }),
+    });
+    signal.throwIfAborted();
+    rows.push(...page.rows);
+    onProgress({ count: rows.length });
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+
+interface Walk<Row> extends Watching {
+  filter: ListRequest["filter"];
+  find: (request: ListRequest) => Promise<Page<Row>>;
+}
+
+/**
+ * Loads every row that matches a filter, in order of creation. Edits never move a row in this order, so concurrent
+ * edits cause no gaps or duplicates.
+ */
+export function walkList<Row>({ filter, find, ...watching }: Walk<Row>): Promise<Row[]> {
+  const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: ROWS_PER_REQUEST };
+  return walkPages((after) => find({ ...request, ...(after && { after }) }), watching);
+}

@@ -1,0 +1,100 @@
+/** Shows the panel to editors with a session, and the sign-in page to everyone else. */
+import { useEffect, useRef, type ReactNode } from "react";
+import { AdminFrame, AdminTitle } from "../shell/AdminShell";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { SessionContext } from "./session";
+import { useSessionKeeper } from "./useSessionKeeper";
+import { PageSkeleton } from "../../ui/PageSkeleton";
+import { Box, Card, Code, Text, Button } from "@chakra-ui/react";
+import { paths } from "../../shared/paths";
+import { Seo } from "../../ui/Seo";
+import { SignInForm } from "./SignInForm";
+import type { KnownSession } from "./sessionEvents";
+import { panelMessages } from "../messages";
+import { AdminDialog } from "../shell/AdminDialog";
+
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { state, access, isAsking, decline, retry } = useSessionKeeper();
+  useFocusAfterSignIn(state.status === "none");
+
+  if (state.status === "none") return <SignInPage />;
+  if (!access) {
+    const failure = state.status === "unknown" ? state.failure : undefined;
+    return failure ? <Away message={failure.message} onRetry={() => void retry()} /> : <PageSkeleton />;
+  }
+  return (
+    <SessionContext value={access}>
+      {children}
+      {isAsking && <SignInDialog onDecline={decline} session={access.session} />}
+    </SessionContext>
+  );
+}
+
+/** Says that the session could not be loaded. */
+function Away(props: { message: string; onRetry: () => void }) {
+  return (
+    <AdminFrame>
+      <AdminTitle />
+      <ErrorAlert {...props} />
+    </AdminFrame>
+  );
+}
+
+/** Focuses the page after signing in, because the form that had the focus disappears. */
+function useFocusAfterSignIn(isSignInPage: boolean): void {
+  const wasSignInPage = useRef(false);
+  useEffect(() => {
+    if (wasSignInPage.current && !isSignInPage) document.getElementById("main")?.focus({ preventScroll: true });
+    wasSignInPage.current = isSignInPage;
+  }, [isSignInPage]);
+}
+
+/**
+ * Appears at every URL of the panel for visitors who are not signed in. The URL stays, and its page opens after signing
+ * in.
+ */
+function SignInPage() {
+  return (
+    <>
+      <Seo title="Casino Admin Panel" description="The admin panel of HonestOdds." path={paths.admin} isNoIndex />
+      <AdminFrame>
+        <AdminTitle />
+        <Card.Root aria-labelledby="sign-in-title" as="section" display="grid" gap="4" maxW="440px" mt="5">
+          <Box as="h2" fontSize="xl" id="sign-in-title">
+            Sign in
+          </Box>
+          <SignInForm />
+          <Text color="ink.2" fontSize="sm">
+            To create an account, run this on the server: <Code whiteSpace="nowrap">npm run admin</Code>.
+          </Text>
+        </Card.Root>
+      </AdminFrame>
+    </>
+  );
+}
+
+interface SignInDialogProps {
+  /** The account of the session that has ended. */
+  session: KnownSession;
+  onDecline: () => void;
+}
+
+/** Appears over the page of an editor whose session has ended. The page below does not change. */
+function SignInDialog({ session, onDecline }: SignInDialogProps) {
+  const firstField = useRef<HTMLInputElement>(null);
+  return (
+    <AdminDialog
+      initialFocus={firstField}
+      onClose={onDecline}
+      role="alertdialog"
+      text={session.isDemo ? panelMessages.demoIsOver : panelMessages.sessionIsOver}
+      title="Sign in again"
+    >
+      <SignInForm email={session.isDemo ? undefined : session.name} firstField={firstField} mt="5">
+        <Button onClick={onDecline} variant="ghost">
+          Not now
+        </Button>
+      </SignInForm>
+    </AdminDialog>
+  );
+}

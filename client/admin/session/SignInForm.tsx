@@ -1,0 +1,108 @@
+import { Button, chakra, Field, Flex, Input, type HTMLChakraProps } from "@chakra-ui/react";
+import { useId, type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { useMutation } from "@apollo/client/react";
+import { apiErrorOf } from "../../graphql/failure";
+import { panelMessages, tooManySignIns } from "../messages";
+import { emitSessionEvent } from "./sessionEvents";
+import { signInDocument } from "./signIn.generated";
+
+interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
+  /** The account whose session ended, if known. */
+  email?: string | undefined;
+  /** The first field to fill in. */
+  firstField?: RefObject<HTMLInputElement | null>;
+  /** Buttons next to the Sign in button. */
+  children?: ReactNode;
+}
+
+/** Validates the fields itself, to show this site's messages. A sign-in notifies the session's listeners. */
+export function SignInForm({ email = "", firstField, mt, children }: SignInFormProps) {
+  const { submit, isSigningIn, failure } = useSignIn();
+  const id = useId();
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const isSignedIn = await submit(String(fields.get("email")), String(fields.get("password")));
+    if (isSignedIn) return;
+    // Focuses the email address if it is missing. Otherwise, the password is the more likely mistake.
+    const name = fields.get("email") ? "password" : "email";
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+    field?.focus();
+    field?.select();
+  }
+
+  return (
+    <chakra.form display="grid" gap="4" mt={mt} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      {failure && <ErrorAlert id={`${id}-failure`} message={failure} />}
+      <Field.Root>
+        <Field.Label>Email address</Field.Label>
+        <Input
+          aria-describedby={failure ? `${id}-failure` : undefined}
+          autoComplete="username"
+          defaultValue={email}
+          inputMode="email"
+          name="email"
+          ref={email ? undefined : firstField}
+          type="email"
+        />
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>Password</Field.Label>
+        <Input
+          aria-describedby={failure ? `${id}-failure` : undefined}
+          autoComplete="current-password"
+          name="password"
+          ref={email ? firstField : undefined}
+          type="password"
+        />
+      </Field.Root>
+      <Flex gap="2.5" mt="1" wrap="wrap">
+        <Button aria-disabled={isSigningIn} type="submit" variant="solid">
+          {isSigningIn ? "Signing in..." : "Sign in"}
+        </Button>
+        {children}
+      </Flex>
+    </chakra.form>
+  );
+}
+
+function messageFor(error: unknown): string {
+  const { code, message, retryAfter } = apiErrorOf(error);
+  if (code === "UNAUTHENTICATED") return panelMessages.wrongSignIn;
+  if (code === "RATE_LIMITED") return tooManySignIns(retryAfter);
+  return message;
+}
+
+/** Signs an editor in and returns the error message. Notifies this tab and all others, which may wait for a session. */
+function useSignIn() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const [mutate] = useMutation(signInDocument, { fetchPolicy: "no-cache" });
+
+  /** Resolves with whether there is a session now. */
+  async function submit(email: string, password: string): Promise<boolean> {
+    if (isSigningIn) return false;
+    if (email.trim() === "" || password === "") {
+      setFailure(email.trim() === "" ? panelMessages.signInWithoutEmail : panelMessages.signInWithoutPassword);
+      return false;
+    }
+    setIsSigningIn(true);
+    setFailure(null);
+    try {
+      const { data } = await mutate({ variables: { email, password } });
+      if (!data) return false;
+      emitSessionEvent({ type: "SIGNED_IN", session: data.signIn });
+      return true;
+    } catch (error) {
+      setFailure(messageFor(error));
+      return false;
+    } finally {
+      setIsSigningIn(false);
+    }
+  }
+
+  return { submit, isSigningIn, failure };
+}

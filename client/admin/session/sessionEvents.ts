@@ -1,0 +1,67 @@
+/** Broadcasts changes of the editor's session to every tab of this browser, because all tabs share its cookie. */
+
+export interface KnownSession {
+  id: string;
+  /** The account's email address, or `demo`. */
+  name: string;
+  isDemo: boolean;
+  /**
+   * When the session was last used, by the server's clock, in ISO 8601. The expiry counts from this time. Null in demo
+   * mode, which never expires.
+   */
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+}
+
+export type SessionEvent =
+  | { type: "SIGNED_IN"; session: KnownSession }
+  | { type: "TOKEN_REFRESHED"; session: KnownSession }
+  | { type: "SIGNED_OUT" };
+
+const CHANNEL = "honestodds-session";
+
+type Listener = (event: SessionEvent) => void;
+
+const listeners = new Set<Listener>();
+let channel: BroadcastChannel | null = null;
+
+function notify(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+function isSession(value: unknown): value is KnownSession {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, isDemo, lastUsedAt, expiresAt } = value as Partial<KnownSession>;
+  const areTimes = [lastUsedAt, expiresAt].every((time) => time === null || typeof time === "string");
+  return typeof id === "string" && typeof name === "string" && typeof isDemo === "boolean" && areTimes;
+}
+
+/** Validates a message, because another tab may run another version of this code. */
+function isEvent(value: unknown): value is SessionEvent {
+  if (typeof value !== "object" || value === null) return false;
+  const { type, session } = value as { type?: unknown; session?: unknown };
+  return type === "SIGNED_OUT" || ((type === "SIGNED_IN" || type === "TOKEN_REFRESHED") && isSession(session));
+}
+
+/** Notifies this tab and all other tabs. */
+export function emitSessionEvent(event: SessionEvent): void {
+  notify(event);
+  channel?.postMessage(event); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+}
+
+/** Listens to this tab and all other tabs. Returns an unsubscribe function. */
+export function onSessionEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  if (channel === null && typeof BroadcastChannel !== "undefined") {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (isEvent(data)) notify(data);
+    });
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
+}

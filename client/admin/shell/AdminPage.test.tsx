@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { makeConnection } from "../../test/catalogue";
+import { mockCasinos } from "../../test/editors";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+beforeEach(() => void mockCasinos());
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+const selectedTab = () => screen.getByRole("tab", { selected: true });
+
+describe("the admin panel", () => {
+  it("has its title, the age notice and its eight tabs", async () => {
+    await renderPage("/admin?tab=content");
+    expect(screen.getByRole("heading", { level: 1, name: "Casino Admin Panel" })).toBeInTheDocument();
+    expect(document.title).toBe("Casino Admin Panel | HonestOdds");
+    expect(within(screen.getByRole("main")).getByText("18+")).toBeInTheDocument();
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Analytics",
+      "Casinos",
+      "Bonuses",
+      "Games",
+      "Manage casinos",
+      "Manage bonuses",
+      "Manage games",
+      "Content",
+    ]);
+  });
+
+  it("is not indexed by search engines", async () => {
+    await renderPage("/admin?tab=content");
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  it.each(["/admin", "/admin?tab=", "/admin?tab=nonsense", "/admin?tab=casinos"])(
+    "opens the Casinos tab at %s",
+    async (address) => {
+      await renderPage(address);
+      expect(selectedTab()).toHaveTextContent(/^Casinos$/);
+    },
+  );
+
+  it("opens the tab that the URL names", async () => {
+    await renderPage("/admin?tab=content");
+    expect(selectedTab()).toHaveTextContent("Content");
+    expect(await screen.findByRole("tabpanel", { name: "Content" })).toContainElement(
+      screen.getByRole("heading", { name: "Content" }),
+    );
+  });
+
+  it("writes the selected tab to the URL", async () => {
+    const { user } = await renderPage("/admin");
+    await user.click(tab("Content"));
+    expect(await screen.findByRole("heading", { name: "Content" })).toBeInTheDocument();
+    expect(currentAddress()).toBe("/admin?tab=content");
+  });
+
+  it("moves between tabs with the arrow keys and opens a tab with Enter or Space", async () => {
+    mockOperation("ManageGames", () => ({ data: { games: makeConnection("Game", []) } }));
+    const { user } = await renderPage("/admin?tab=content");
+    tab("Content").focus();
+    async function press(key: string, reached: string) {
+      await user.keyboard(key);
+      await waitFor(() => expect(tab(reached)).toHaveFocus());
+    }
+    await press("{ArrowRight}", "Analytics");
+    expect(selectedTab()).toHaveTextContent("Content");
+    await press("{End}", "Content");
+    await press("{Home}", "Analytics");
+    await press("{ArrowLeft}", "Content");
+    await press("{ArrowLeft}", "Manage games");
+    await user.keyboard("{Enter}");
+    expect(await screen.findByRole("tab", { name: "Manage games", selected: true })).toHaveFocus();
+    await press("{ArrowRight}", "Content");
+    await user.keyboard(" ");
+    expect(await screen.findByRole("tab", { name: "Content", selected: true })).toHaveFocus();
+  });
+
+  it("has only one tab in the tab order", async () => {
+    await renderPage("/admin?tab=content");
+    const reached = screen.getAllByRole("tab").filter((each) => each.tabIndex === 0);
+    expect(reached.map(({ textContent }) => textContent)).toEqual(["Content"]);
+  });
+});
+
+describe("the content tab", () => {
+  it("shows the default title, description and keywords", async () => {
+    await renderPage("/admin?tab=content");
+    for (const name of ["Default SEO title", "Default SEO description", "Default SEO keywords"])
+      expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name })).value).not.toBe("");
+  });
+
+  it('has a disabled update button with the description "Not available yet"', async () => {
+    const { user } = await renderPage("/admin?tab=content");
+    const button = await screen.findByRole("button", { name: "Update SEO settings" });
+    expect(button).toHaveAccessibleDescription("Not available yet");
+    await user.click(button);
+    expect(screen.queryByText("Success")).not.toBeInTheDocument();
+  });
+});

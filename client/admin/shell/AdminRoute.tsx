@@ -1,0 +1,40 @@
+import { ChakraProvider, Button, Dialog } from "@chakra-ui/react";
+import { ConfirmHost, type ConfirmDialogProps } from "../../ui/confirm/ConfirmHost";
+import { AdminPage } from "./AdminPage";
+import { system } from "../../theme/system";
+import { SessionGate } from "../session/SessionGate";
+import { useRef } from "react";
+import { AdminDialog } from "./AdminDialog";
+
+/**
+ * The admin panel, the only route with Chakra's components. Only editors load their runtime (28 KB gzipped), and the
+ * panel's scripts and style sheet.
+ */
+export function AdminRoute() {
+  return (
+    <ChakraProvider value={system}>
+      <ConfirmHost Dialog={AdminConfirmDialog}>
+        <SessionGate>
+          <AdminPage />
+        </SessionGate>
+      </ConfirmHost>
+    </ChakraProvider>
+  );
+}
+
+/** The admin panel's confirmation dialog. */
+function AdminConfirmDialog({ question: { title, text, action }, onAnswer }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AdminDialog initialFocus={cancel} onClose={() => onAnswer(false)} role="alertdialog" text={text} title={title}>
+      <Dialog.Footer>
+        <Button onClick={() => onAnswer(false)} ref={cancel}>
+          Cancel
+        </Button>
+        <Button data-danger="" onClick={() => onAnswer(true)} variant="solid">
+          {action}
+        </Button>
+      </Dialog.Footer>
+    </AdminDialog>
+  );
+}
