@@ -1,24 +1,39 @@
-/** schema.graphql and the client's .graphql files become the client's types, documents and typed hooks. */
+/**
+ * Each .graphql file of the client becomes the .generated.ts next to it: the types and the documents of its operations
+ * and fragments. Two more files hold what they share: the enums and inputs of schema.graphql, and the manifest of
+ * documents.
+ */
+const SCHEMA_TYPES = "client/graphql/schemaTypes.generated.ts";
+
 const config = {
   schema: "schema.graphql",
   documents: ["client/**/*.graphql"],
+  config: {
+    useTypeImports: true,
+    strictScalars: true,
+    scalars: { DateTime: "string", JSON: "unknown", JSONObject: "Record<string, unknown>" },
+    defaultScalarType: "unknown",
+    namingConvention: "keep",
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    inlineFragmentTypes: "mask",
+    customDirectives: { apolloUnmask: true },
+    documentNodeImport: "@apollo/client#TypedDocumentNode",
+  },
   generates: {
-    "client/graphql/generated.ts": {
+    [SCHEMA_TYPES]: {
       plugins: ["typescript-operations"],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: { DateTime: "string", JSON: "unknown", JSONObject: "Record<string, unknown>" },
-        defaultScalarType: "unknown",
-        namingConvention: "keep",
-        nonOptionalTypename: true,
-        skipTypeNameForRoot: true,
-        inlineFragmentTypes: "mask",
-        customDirectives: { apolloUnmask: true },
-      },
+      config: { generateOperationTypes: false },
     },
-    "client/graphql/documents/": { preset: "./scripts/codegen-hooks.cjs" },
+    "client/": {
+      preset: "near-operation-file",
+      presetConfig: { extension: ".generated.ts" },
+      plugins: ["typescript-operations", "./scripts/persistedDocuments.mjs"],
+      config: { importSchemaTypesFrom: SCHEMA_TYPES },
+    },
+    "client/graphql/persistedDocuments.generated.ts": {
+      plugins: [{ "./scripts/persistedDocuments.mjs": { isManifest: true } }],
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * The build's part that says which modules share a file. Left to itself the bundler makes one of every set of modules
- * that the same pages need: some forty on the home page, most of them smaller than the headers that each comes with.
+ * Decides which modules share a file in the build. By default, the bundler creates one file for every set of modules
+ * that the same pages need. The home page would have about forty files, most of them smaller than their HTTP headers.
  */
 import { resolve } from "node:path";
 import type { Rolldown } from "vite";
@@ -8,9 +8,9 @@ import type { Rolldown } from "vite";
 type Modules = Rolldown.ChunkingContext;
 
 const routes = resolve(import.meta.dirname, "app/routes.tsx");
-const editorsOnly = resolve(import.meta.dirname, "app/AdminRoute.tsx");
+const editorsOnly = resolve(import.meta.dirname, "admin/shell/AdminRoute.tsx");
 
-/** A module and all that it imports at once. */
+/** Returns a module and all modules that it imports statically. */
 function closureOf(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -20,7 +20,7 @@ function closureOf(id: string, modules: Modules, seen = new Set<string>()): Set<
 
 let closures: Set<string>[] | undefined;
 
-/** What each of the visitors' pages needs. The graph is complete before anything is asked of it. */
+/** Returns the modules that each public page needs. The module graph is complete before the first call. */
 function neededByPages(modules: Modules): Set<string>[] {
   const pages = modules.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
   closures ??= pages.filter((page) => page !== editorsOnly).map((page) => closureOf(page, modules));
@@ -31,7 +31,7 @@ function nameShared(id: string, modules: Modules): string | null {
   return neededByPages(modules).filter((needed) => needed.has(id)).length > 1 ? "pages" : null;
 }
 
-/** What every page starts with: the libraries, which a release rarely changes, and our own; then what pages share. */
+/** The chunk groups: libraries, which rarely change, the site's initial code, and modules that several pages share. */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
     { name: "libraries", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 3 },

@@ -1,48 +1,42 @@
-/** Takes over the page that the server rendered, or renders it where no server did. */
+/** Hydrates the server-rendered page. Without server-rendered markup, renders the page. */
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app/fonts.css";
-import "virtual:theme.css";
+import "./theme/theme.css";
+import "./theme/reset.css";
 import { App } from "./app/App";
-import { watchConnection } from "./shared/connection";
-import { handedResults, type Handover } from "./app/handover";
-import { preloadPagesOnIntent } from "./app/preloadPages";
-import { registerWorker } from "./app/registerWorker";
-import { isReplaced, watchRelease } from "./app/release";
+import { watchConnection } from "./shared/browser/connection";
+import { ssrResults, type SsrState } from "./app/ssr/ssrState";
+import { loadUntilReplaced, watchRelease } from "./app/release";
 import { matchRoute, type RouteRow } from "./app/routes";
-import { SiteRouter } from "./app/SiteRouter";
-import { followTheme } from "./app/themeChoice";
-import { watchInstall } from "./features/install/installEvent";
+import { SiteRouter } from "./app/navigation/SiteRouter";
+import { followTheme } from "./app/header/themeChoice";
+import { watchInstall } from "./features/install/useInstallOffer";
 import { createClient } from "./graphql/client";
-import { fillCache } from "./graphql/fillCache";
-import { followWrites } from "./graphql/catalogueWrites";
+import { primeCache } from "./graphql/primeCache";
+import { isMock } from "./graphql/mock";
+import { syncAcrossTabs } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
-import { stopEarlyEvents } from "./shared/earlyEvents";
-import { rest } from "./shared/rest";
+import { stopEarlyEvents } from "./shared/browser/earlyEvents";
+import { sleep, whenIdle } from "./shared/browser/whenIdle";
 
-function readHandover(): Handover | null {
+function readSsrState(): SsrState | null {
   const text = document.getElementById("state")?.textContent;
-  return text ? (JSON.parse(text) as Handover) : null;
+  return text ? (JSON.parse(text) as SsrState) : null;
 }
 
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
-
 /**
- * The first page's script. While it is missing, a page that the server rendered stays as it is. In a frame the failure is
- * left to the error boundary: null.
+ * Loads the script of the first page. Until then, the server-rendered page stays unchanged. In the app shell, a failure
+ * returns null, and the error boundary handles it.
  */
-async function loadFirstPage({ page }: RouteRow, isRendered: boolean): Promise<PageModule | null> {
-  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
-    try {
-      return await page.load();
-    } catch {
-      if (!isRendered) return null;
-      // The release is gone, and a notice offers the new one: this script will not come back.
-      if (await isReplaced(import.meta.url)) return new Promise(() => {});
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
+function loadFirstPage({ page }: RouteRow, isRendered: boolean): Promise<PageModule | null> {
+  return isRendered ? loadUntilReplaced(page.load, import.meta.url) : page.load().catch(() => null);
+}
+
+/** Starts the service worker of a production build when the page is idle. A failure prevents only offline use. */
+function registerWorker(): void {
+  if (isMock || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  whenIdle(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
 
 async function start(): Promise<void> {
@@ -52,36 +46,35 @@ async function start(): Promise<void> {
   followTheme();
   const { row, match } = matchRoute(window.location.pathname, window.location.search);
   row.page.preload();
-  await rest();
-  const handover = readHandover();
-  const isRendered = handover !== null && !handover.isShell;
+  await sleep();
+  const ssrState = readSsrState();
+  const isRendered = ssrState !== null && !ssrState.isShell;
   const client = createClient();
-  followWrites(client);
+  syncAcrossTabs(client);
   const page = await loadFirstPage(row, isRendered);
-  await rest();
-  const handed = isRendered ? handedResults(page?.queries?.(match) ?? [], handover.results) : [];
-  await fillCache(client, handed);
+  await sleep();
+  const results = isRendered ? ssrResults(page?.queries?.(match) ?? [], ssrState.results) : [];
+  await primeCache(client, results);
 
   const app = (
     <StrictMode>
       <SiteRouter>
         <App
           client={client}
-          handed={handed}
-          isShell={handover?.isShell ?? false}
-          publicUrl={handover?.publicUrl ?? window.location.origin}
+          results={results}
+          isShell={ssrState?.isShell ?? false}
+          publicUrl={ssrState?.publicUrl ?? window.location.origin}
         />
       </SiteRouter>
     </StrictMode>
   );
   const root = document.getElementById("root") as HTMLElement;
-  // In steps between which the visitor's own doings come first.
+  // Runs as a transition, so input runs first.
   startTransition(() => {
     stopEarlyEvents();
-    if (handover) hydrateRoot(root, app);
+    if (ssrState) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  preloadPagesOnIntent();
   registerWorker();
 }
 

@@ -18,7 +18,7 @@ const paint = (name: string): Paint => ({
   getEntriesByName: (wanted) => (wanted === name ? [{} as PerformanceEntry] : []),
 });
 
-/** The head as the server writes it; the bare app names no scripts. */
+/** Runs the loader in a page whose `<head>` has this HTML. The app shell's head names no page scripts. */
 async function open(head: string, { isHidden = false } = {}): Promise<void> {
   document.head.innerHTML = head;
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("the scripts of a page", () => {
-  it("wait until it is painted, and are then fetched together", async () => {
+  it("load together after the first contentful paint", async () => {
     await open(page);
     reportPaint?.(paint("first-paint"));
     expect(fetched()).toEqual([]);
@@ -52,31 +52,31 @@ describe("the scripts of a page", () => {
     expect(started()).toEqual(theEntry);
   });
 
-  it("start once, whatever else happens", async () => {
+  it("start only once, even if the page's visibility changes", async () => {
     await open(page);
     reportPaint?.(paint("first-contentful-paint"));
     document.dispatchEvent(new Event("visibilitychange"));
     expect(started()).toEqual(theEntry);
   });
 
-  it("start at once where nobody is looking, since nothing is painted there", async () => {
+  it("start immediately in a background tab, which never paints", async () => {
     await open(page, { isHidden: true });
     expect(started()).toEqual(theEntry);
   });
 
-  it("start at once in a browser that does not say when it paints", async () => {
+  it("start immediately in a browser without paint timing", async () => {
     PaintObserver.supportedEntryTypes = [];
     await open(page);
     expect(started()).toEqual(theEntry);
   });
 
-  it("start at once in a browser that is set to measure nothing", async () => {
+  it("start immediately in a browser without performance observers", async () => {
     Object.assign(globalThis, { PerformanceObserver: undefined });
     await open(page);
     expect(started()).toEqual(theEntry);
   });
 
-  it("start though a paint is never reported, once everything has loaded", async () => {
+  it("start after the load event even if the browser reports no paint", async () => {
     jest.useFakeTimers();
     await open(page);
     window.dispatchEvent(new Event("load"));
@@ -86,7 +86,7 @@ describe("the scripts of a page", () => {
     jest.useRealTimers();
   });
 
-  it("take over the page when all of it has come", async () => {
+  it("wait until the document is parsed", async () => {
     const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
     await open(page);
     reportPaint?.(paint("first-contentful-paint"));
@@ -97,7 +97,7 @@ describe("the scripts of a page", () => {
   });
 });
 
-it("the bare app's scripts, without which there is nothing to paint, start at once", async () => {
+it("the entry script starts immediately in the app shell, which has nothing to paint", async () => {
   await open("");
   expect(started()).toEqual(theEntry);
 });

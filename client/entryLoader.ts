@@ -1,54 +1,63 @@
 /**
- * The inline script of every page: asks for the client's scripts once the page that the server rendered is painted, so
- * that they don't compete with its style sheet and font for a narrow connection. The build writes it into index.html
- * (loader.build.ts).
+ * The inline script of every page. It loads the client's scripts after the server-rendered page is painted, so they
+ * don't compete with its style sheet and font for bandwidth. The build writes it into index.html (loader.build.ts).
  */
-import { oncePainted } from "./app/oncePainted";
-import { isReplaced } from "./app/release";
-import { offerReload } from "./app/releaseNotice";
-import { recordEarlyEvents } from "./shared/earlyEvents";
+import { loadUntilReplaced } from "./app/release";
+import { recordEarlyEvents } from "./shared/browser/earlyEvents";
 
-/** Filled in by the build: the entry, and what it imports. */
+/** The build fills these in: the entry script and its imports. */
 declare const BUILT_SCRIPTS: readonly [entry: string, ...imports: string[]];
 
-/** The scripts of the page's own file; null in the bare app, which knows no page. */
+/** Lists the page's own scripts. Null in the app shell, which belongs to no page. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]');
 
 const [entry, ...imports] = BUILT_SCRIPTS;
 let isStarted = false;
 
+/** How long after the load event a paint may still be reported, in ms. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Calls back after the first contentful paint, perhaps more than once. Calls back immediately if paints are not
+ * reported.
+ */
+function oncePainted(act: () => void): void {
+  // A background tab paints only when it becomes visible. Some browsers disable performance measurement and have no
+  // observer.
+  if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+    act();
+    return;
+  }
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) act();
+  }).observe({ type: "paint", buffered: true });
+  document.addEventListener("visibilitychange", act);
+  window.addEventListener("load", () => setTimeout(act, PATIENCE_MS));
+}
+
 function preload(href: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  // Behind the images that the page shows.
+  // Load after the page's images.
   link.fetchPriority = "low";
   document.head.append(link);
 }
 
-/** How long after a failure the entry is asked for again, in ms: twice as long each time. */
-let retryDelay = 1000;
-
-/**
- * The page stays as it is. One out of some cache can be of an older release, whose scripts the server no longer has: the
- * visitor is offered the new one. Otherwise the network failed, and the entry is asked for again.
- */
-async function handleFailure(): Promise<void> {
-  if (await isReplaced(entry)) {
-    offerReload();
-    return;
-  }
-  setTimeout(run, retryDelay);
-  retryDelay = Math.min(retryDelay * 2, 30_000);
+/** Loads the entry script, which hydrates the whole page and so needs a complete document. */
+function loadEntry(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.type = "module";
+    script.src = entry;
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+    document.head.append(script);
+  });
 }
 
-/** The entry takes over the whole page, to its last tag. */
 function run(): void {
-  const script = document.createElement("script");
-  script.type = "module";
-  script.src = entry;
-  script.addEventListener("error", () => void handleFailure());
-  document.head.append(script);
+  void loadUntilReplaced(loadEntry, entry);
 }
 
 function start(): void {

@@ -8,15 +8,15 @@ function renderReview(answer: object, url = "/casino/northgate") {
   return renderPage({ url, publicUrl: "https://odds.example", results: [answer], shell: false });
 }
 
-describe("a casino's review from the server", () => {
-  it.each(["/casino/northgate", "/casino-reviews/northgate"])("calls the first address its own on %s", (url) => {
+describe("a casino's server-rendered review", () => {
+  it.each(["/casino/northgate", "/casino-reviews/northgate"])("has the canonical URL on %s", (url) => {
     const { status, head, body } = renderReview({ data: { casino: makeCasino() } }, url);
     expect(status).toBe(200);
     expect(body).toContain("<h1>Northgate</h1>");
     expect(head).toContain('<link href="https://odds.example/casino/northgate" rel="canonical"/>');
   });
 
-  it("has the review for search engines in its markup, rated out of 10", () => {
+  it("includes structured data about the review, rated out of 10", () => {
     const { body } = renderReview({ data: { casino: makeCasino({ rating: 4.2 }) } });
     const blocks = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const data = blocks.map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
@@ -29,7 +29,7 @@ describe("a casino's review from the server", () => {
     ]);
   });
 
-  it("sends whoever asks by an old slug to the present one, for good", () => {
+  it("permanently redirects an old slug to the current slug", () => {
     const renamed = { data: { casino: makeCasino({ name: "Northgate" }) } };
     expect(renderReview(renamed, "/casino/old-gate?tab=games")).toMatchObject({
       status: 301,
@@ -38,7 +38,7 @@ describe("a casino's review from the server", () => {
   });
 
   it.each(["/casino/nowhere", "/casino-reviews/nowhere", "/casino/foo.bar", "/casino/%"])(
-    "is a 404 at %s, where there is no such casino",
+    "is a 404 at %s if the casino does not exist",
     (url) => {
       const { status, head, body } = renderReview({ data: { casino: null } }, url);
       expect(status).toBe(404);
@@ -49,7 +49,7 @@ describe("a casino's review from the server", () => {
     },
   );
 
-  it("is a 503 where it could not be fetched, with the same words and a way to try again", () => {
+  it("is a 503 with the same message and a retry button if the query failed", () => {
     const failed = { data: null, errors: [{ message: "away", extensions: { code: "SERVICE_UNAVAILABLE" } }] };
     const { status, head, body } = renderReview(failed);
     expect(status).toBe(503);

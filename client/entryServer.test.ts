@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { casinoPath, documents, planPage, publicPaths, renderPage, type PageInput } from "./entryServer";
-import { HomeDocument } from "./graphql/documents/Home";
-import type { HashedDocument } from "./graphql/documentOf";
 
 const publicUrl = "https://odds.example";
 const noResults: PageInput["results"] = [];
@@ -44,10 +42,10 @@ function renderList(results: PageInput["results"] = [casinoList], url = "/all-ca
 }
 
 describe("planning a page", () => {
-  it("names the queries that a page needs, ready to run", () => {
+  it("returns the page's queries with their variables", () => {
     const { kind, queries } = planPage("/new-casinos");
     expect(kind).toBe("render");
-    expect(queries).toHaveLength(1);
+    expect(queries).toHaveLength(2);
     expect(queries[0]).toMatchObject({ operationName: "CasinoList", variables: { filter: { isNew: true } } });
     expect(queries[0]?.query).toContain("query CasinoList");
     expect(queries[0]?.query).toContain("__typename");
@@ -56,14 +54,15 @@ describe("planning a page", () => {
   it.each([
     ["/all-casinos?utm_source=x&b=2", "/all-casinos"],
     ["/all-casinos?b=2&after=abc", "/all-casinos?after=abc"],
+    ["/all-casinos?license=mga&payment=visa&license=ukgc", "/all-casinos?license=mga%2Cukgc&payment=visa"],
     ["/all-casinos/", "/all-casinos"],
     ["/casino/northgate?tab=games&x=1", "/casino/northgate?tab=games"],
     ["/", "/"],
-  ])("gives %s the key %s", (url, key) => {
+  ])("returns the cache key for %s: %s", (url, key) => {
     expect(planPage(url).key).toBe(key);
   });
 
-  it("sends only the frame for /admin", () => {
+  it("returns only the app shell for /admin", () => {
     expect(planPage("/admin")).toMatchObject({ kind: "shell", queries: [] });
   });
 
@@ -72,19 +71,19 @@ describe("planning a page", () => {
     ["/search?sort=name&compare=1", []],
     ["/search?rating=4.0", ["Search"]],
     ["/search?q=bit&rating=", ["Search", "SearchGamesAndBonuses"]],
-  ])("needs for %s the queries %j", (url, names) => {
+  ])("returns the queries for %s: %j", (url, names) => {
     const { kind, queries } = planPage(url);
     expect(kind).toBe("render");
     expect(queries.map(({ operationName }) => operationName)).toEqual(names);
   });
 
-  it.each(["/no-such-page", "//no.such.page", "*", "http://"])("needs nothing for an unknown address: %s", (url) => {
+  it.each(["/no-such-page", "//no.such.page", "*", "http://"])("returns no queries for an unknown URL: %s", (url) => {
     expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
   });
 });
 
 describe("the pages for the sitemap", () => {
-  it("are those that may be listed, each at the address that it calls its own", () => {
+  it("are the indexable pages, each at its canonical URL", () => {
     for (const path of ["/", "/all-casinos", "/no-deposit", "/slots", "/faq"]) expect(publicPaths).toContain(path);
     for (const path of publicPaths) {
       const { head } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
@@ -93,7 +92,7 @@ describe("the pages for the sitemap", () => {
     expect(casinoPath("northgate")).toBe("/casino/northgate");
   });
 
-  it("leave out what is not indexed", () => {
+  it("exclude pages that are not indexed", () => {
     for (const path of ["/favorites", "/search", "/admin"]) {
       const { head, body } = renderPage({ url: path, publicUrl, results: noResults, shell: path === "/admin" });
       expect(publicPaths).not.toContain(path);
@@ -103,13 +102,13 @@ describe("the pages for the sitemap", () => {
   });
 });
 
-/** Every block of structured data in a page. */
+/** Parses every block of structured data in a page. */
 function structuredData(body: string): Record<string, unknown>[] {
   const blocks = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);
 }
 
-describe("structured data in the server's page", () => {
+describe("structured data in the server-rendered page", () => {
   const ofType = (body: string, type: string) => structuredData(body).filter((data) => data["@type"] === type);
   const item = (position: number, name: string, path: string) => ({
     "@type": "ListItem",
@@ -125,7 +124,7 @@ describe("structured data in the server's page", () => {
     ["/slots", "Slots"],
     ["/about-us", "About Us"],
     ["/faq", "Frequently Asked Questions"],
-  ])("shows the way from the home page to %s", (path, name) => {
+  ])("has breadcrumbs from the home page to %s", (path, name) => {
     const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
     const [breadcrumbs] = ofType(body, "BreadcrumbList");
     expect(breadcrumbs).toEqual({
@@ -135,14 +134,14 @@ describe("structured data in the server's page", () => {
     });
   });
 
-  it("shows none for the home page and for what is not indexed", () => {
+  it("has no breadcrumbs on the home page and on pages that are not indexed", () => {
     for (const path of ["/", "/favorites", "/no-such-page"]) {
       const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
       expect(ofType(body, "BreadcrumbList")).toEqual([]);
     }
   });
 
-  it("tells every question with its answer", () => {
+  it("has every question with its answer", () => {
     const { body } = renderPage({ url: "/faq", publicUrl, results: noResults, shell: false });
     const [page] = ofType(body, "FAQPage");
     const questions = page?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
@@ -153,7 +152,7 @@ describe("structured data in the server's page", () => {
     }
   });
 
-  it("lists a list's rows in their order, with nothing in a name that could end the script", () => {
+  it("lists rows in order and escapes names", () => {
     const { body } = renderList();
     expect(ofType(body, "ItemList")).toEqual([
       {
@@ -170,21 +169,20 @@ describe("structured data in the server's page", () => {
   });
 });
 
-describe("the client's own documents", () => {
-  it("are told by the hash of their text", () => {
+describe("the persisted documents of the client", () => {
+  it("are keyed by the hash of their query strings", () => {
     for (const [hash, text] of Object.entries(documents)) {
       expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
     }
   });
 
-  it("go over the wire as the text that their hash stands for", () => {
-    const { hash } = HomeDocument as unknown as HashedDocument;
-    expect(documents[hash]).toBe(planPage("/").queries[0]?.query);
+  it("include the queries of a page", () => {
+    expect(Object.values(documents)).toContain(planPage("/").queries[0]?.query);
   });
 });
 
 describe("rendering a page", () => {
-  it("shows the data, and hands it over for the browser to go on with", () => {
+  it("shows the data and passes the data to the browser for hydration", () => {
     const page = renderList();
     expect(page.status).toBe(200);
     expect(page.body).toContain("1 Casino Found");
@@ -193,7 +191,7 @@ describe("rendering a page", () => {
     expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: false, results: [casinoList] });
   });
 
-  it("puts title, description, canonical and link preview into the head and nowhere else", () => {
+  it("puts the title, description, canonical URL and link preview only into the head", () => {
     const { head, body } = renderList();
     expect(head).toMatch(/<title>[^<]+HonestOdds<\/title>/);
     expect(head).toMatch(/<meta content="[^"]+" name="description"\/>/);
@@ -205,21 +203,21 @@ describe("rendering a page", () => {
     expect(body.startsWith("<div")).toBe(true);
   });
 
-  it("renders the same page every time", () => {
+  it("returns the same HTML every time", () => {
     expect(renderList()).toEqual(renderList());
   });
 
-  it("answers 503 with words when a query failed, and hands over the words only", () => {
+  it("returns 503 with a message when a query failed, without the server's internal message", () => {
     const page = renderList([
       { data: null, errors: [{ message: "secret inside", extensions: { code: "SERVICE_UNAVAILABLE" } }] },
     ]);
     expect(page.status).toBe(503);
-    expect(page.body).toContain("Error loading casinos: The service is not available at the moment.");
+    expect(page.body).toContain("Error loading casinos: The service is not available right now.");
     expect(page.body + page.state).not.toContain("secret inside");
   });
 
   it.each(["/no-such-page", "/foo.txt", "/%", "/%E0%A4%A?q=%", "/News", "/casino", "/casino/northgate/games"])(
-    "answers 404 for the unknown address %s, not to be indexed",
+    "returns 404 for the unknown URL %s and excludes the page from indexing",
     (url) => {
       expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
       const page = renderPage({ url, publicUrl, results: noResults, shell: false });
@@ -241,20 +239,34 @@ describe("rendering a page", () => {
     ["/faq", "Frequently Asked Questions"],
     ["/playsafe", "Play Safe"],
     ["/guides", "Casino Guides"],
-  ])("has a page at %s", (url, title) => {
+    ["/how-we-rate", "How We Rate"],
+  ])("renders a page at %s", (url, title) => {
     const page = renderPage({ url, publicUrl, results: noResults, shell: false });
     expect(page.status).toBe(200);
     expect(page.body).toContain(`<h1>${title}</h1>`);
   });
 
-  it("sends an address with a slash at its end to the one without, keeping what was asked", () => {
+  it("renders the scoring rules of the API at /how-we-rate", () => {
+    const rule = { __typename: "ScoringRule", label: "Licensed", points: 21, lesser: null };
+    const scoringRules = { __typename: "ScoringRules", start: 50, maximum: 100, rules: [rule] };
+    expect(planPage("/how-we-rate").queries).toHaveLength(1);
+    const { body } = renderPage({
+      url: "/how-we-rate",
+      publicUrl,
+      results: [{ data: { scoringRules } }],
+      shell: false,
+    });
+    expect(body).toContain("Licensed</th><td>+21</td>");
+  });
+
+  it("redirects a URL with a trailing slash and preserves the query", () => {
     expect(renderList(noResults, "/all-casinos/?after=x")).toMatchObject({
       status: 301,
       redirect: "/all-casinos?after=x",
     });
   });
 
-  it("renders the frame alone when told to", () => {
+  it("renders the app shell without page content on request", () => {
     const page = renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true });
     expect(page.status).toBe(200);
     expect(page.body).toContain("Gambling should stay a game.");
@@ -265,18 +277,18 @@ describe("rendering a page", () => {
   it.each([
     ["/search?q=bit", "Advanced Search | HonestOdds"],
     ["/admin", "Casino Admin Panel | HonestOdds"],
-  ])("names the frame of %s, not to be indexed", (url, title) => {
+  ])("renders the app shell of %s with the page's title, excluded from indexing", (url, title) => {
     const { head } = renderPage({ url, publicUrl, results: noResults, shell: true });
     expect(head).toContain(`<title>${title}</title>`);
     expect(head).toContain('<meta content="noindex" name="robots"/>');
   });
 
-  it("says of a page that only a script can bring what to do without one", () => {
+  it("explains what to do without JavaScript on a page that needs JavaScript", () => {
     const { body } = renderPage({ url: "/admin", publicUrl, results: noResults, shell: true });
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
   });
 
-  it("renders a search with its results, as forms that need no script", () => {
+  it("renders search results in a form that works without JavaScript", () => {
     const empty = { totalCount: 0, edges: [] };
     const results = [casinoList, { data: { games: empty, bonuses: empty } }];
     const { status, body } = renderPage({ url: "/search?q=north&rating=4.0", publicUrl, results, shell: false });
@@ -292,21 +304,21 @@ describe("rendering a page", () => {
     expect(body).not.toMatch(/<button[^>]* disabled[^>]*>Search</);
   });
 
-  it.each(["/search", "/search?sort=name"])("begins %s with the page's banner and the search tips", (url) => {
+  it.each(["/search", "/search?sort=name"])("renders the banner and the search tips at %s", (url) => {
     const { body } = renderPage({ url, publicUrl, results: noResults, shell: false });
-    expect(body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>By name, description, /);
+    expect(body).toMatch(/<h1>Advanced Search<\/h1><p[^>]*>Search by name, description, /);
     expect(body).toContain("Search tips");
   });
 
-  it("does not let an address write into the page", () => {
+  it("escapes the URL in the page", () => {
     const page = renderPage({ url: '/"><script>alert(1)</script>', publicUrl, results: noResults, shell: false });
     expect(page.head + page.body).not.toContain("<script>alert");
   });
 });
 
-describe("an address with slashes that a browser would take for another host", () => {
+describe("a URL with slashes that a browser would parse as another host", () => {
   it.each(["//a//evil.example/", "//evil.example/", "/x/..//evil.example/", "//%25/x", "///", "//"])(
-    "is never led to one: %s",
+    "is never redirected to another host: %s",
     (url) => {
       planPage(url);
       const { status, redirect } = renderPage({ url, publicUrl, results: noResults, shell: false });
@@ -318,7 +330,7 @@ describe("an address with slashes that a browser would take for another host", (
   );
 
   it.each(["//evil.example/all-casinos", "///evil.example/", "/%5Cevil.example/", "//evil.example/casino/northgate"])(
-    "names no other host in the head of the page: %s",
+    "has no other host in the page's head: %s",
     (url) => {
       const { head } = renderPage({ url, publicUrl: "https://odds.example", results: noResults, shell: false });
       const hosts = [...head.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, link]) => new URL(link!).host);
@@ -326,7 +338,7 @@ describe("an address with slashes that a browser would take for another host", (
     },
   );
 
-  it("is a 404 as a frame too, like every unknown address", () => {
+  it("is a 404 as an app shell, like every unknown URL", () => {
     expect(renderPage({ url: "/no-such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
     expect(renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true }).status).toBe(200);
   });

@@ -1,24 +1,23 @@
 /**
- * The client as the server runs it: which queries an address needs, and the page rendered once from their answers.
- * Holds no state between requests and talks to nobody.
+ * The client on the server. It plans the queries of a URL, and renders the page from their results. It holds no state
+ * between requests and makes no requests.
  */
 import { ApolloClient, ApolloLink } from "@apollo/client";
-import { print } from "graphql";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { handedResults, resultOf, type Answer, type Handover } from "./app/handover";
-import { renderHead, splitHoisted } from "./app/renderHead";
+import { ssrResults, resultOf, type Answer, type SsrState } from "./app/ssr/ssrState";
+import { renderHeadTags, splitHoisted } from "./app/ssr/headTags";
 import { isRoute, listedPaths, loadEveryPage, matchRoute } from "./app/routes";
-import { createCache } from "./graphql/client";
-import { manifest } from "./graphql/documents/manifest";
+import { createCache, hashOf } from "./graphql/client";
 import { isMock } from "./graphql/mock";
-import type { HandedResult, PageQuery } from "./graphql/pageQuery";
-import { ServerResponse, ServerResponseContext } from "./shared/serverResponse";
+import type { SsrResult, PageQuery } from "./graphql/pageQuery";
+import { persistedDocuments } from "./graphql/persistedDocuments.generated";
+import { ServerResponse, ServerResponseContext } from "./shared/browser/serverResponse";
 
 export interface PagePlan {
   kind: "render" | "shell";
-  /** The canonical path with the known query parameters: two addresses with one key are one page. */
+  /** The canonical path with the supported query parameters. URLs with the same key are the same page. */
   key: string;
   queries: { operationName: string; query: string; variables: Record<string, unknown> }[];
 }
@@ -26,9 +25,9 @@ export interface PagePlan {
 export interface PageInput {
   url: string;
   publicUrl: string;
-  /** The answers to the plan's queries, in their order. */
+  /** The results of the plan's queries, in the same order. */
   results: readonly Answer[];
-  /** Send the frame only. */
+  /** Whether to send only the app shell. */
   shell: boolean;
 }
 
@@ -42,35 +41,26 @@ export interface PageResult {
 
 await loadEveryPage({ withShells: false });
 
-/** Where the pages are that search engines may list: for the sitemap. */
+/** The paths of all indexable pages, for the sitemap. */
 export const publicPaths = listedPaths;
-export { casinoPath } from "./shared/paths";
+export { casinoPath, gamePath, licensePath, paymentMethodPath, providerPath } from "./shared/paths";
 
-/** The text of every operation of the client by its hash, for a server to know before anybody asks by hash alone. */
-export const documents = manifest;
-
-const texts = new WeakMap<object, string>();
-
-/** The text of a document, printed once. */
-function textOf(document: PageQuery["document"]): string {
-  const text = texts.get(document) ?? print(document);
-  texts.set(document, text);
-  return text;
-}
+/** The text of every client operation by hash, so the server knows an operation before a client sends the hash. */
+export { persistedDocuments as documents };
 
 function nameOf(document: PageQuery["document"]): string {
   const operation = document.definitions.find((one) => one.kind === "OperationDefinition");
   return operation?.name?.value ?? "";
 }
 
-/** Two slashes at the start of a path are part of the path here, not the name of another host. What is no address leads to no page. */
+/** Parses a URL or path. A path that starts with two slashes names no other host. An invalid URL matches no page. */
 function readAddress(url: string) {
   const isWhole = !url.startsWith("/") && URL.canParse(url);
   const { pathname, search } = new URL(isWhole ? url : `http://localhost/${url.replace(/^\//, "")}`);
   return { pathname, search, ...matchRoute(pathname, search) };
 }
 
-/** What the server has to find out before it renders an address. */
+/** Plans the queries that the server must run before it renders a URL. */
 export function planPage(url: string): PagePlan {
   const { row, match } = readAddress(url);
   const query = new URLSearchParams(match.query).toString();
@@ -82,13 +72,13 @@ export function planPage(url: string): PagePlan {
     key,
     queries: queries.map(({ document, variables }) => ({
       operationName: nameOf(document),
-      query: textOf(document),
+      query: persistedDocuments[hashOf(document)]!,
       variables,
     })),
   };
 }
 
-/** No component asks a server on its own while it renders: this client exists for those that will in the browser. It holds nothing. */
+/** An empty client for components that query in the browser. Components do not query while the server renders them. */
 const idleClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.empty(),
@@ -96,32 +86,32 @@ const idleClient = new ApolloClient({
   dataMasking: true,
 });
 
-/** The status unless the page that is rendered knows better; a frame renders no page. */
-function statusBefore(isKnown: boolean, handed: readonly HandedResult[]): number {
-  if (!isKnown) return 404;
-  return handed.some((one) => one.failure) ? 503 : 200;
+/** Returns the default status. A rendered page may set another status, but the app shell renders no page. */
+function initialStatus(isFound: boolean, queryResults: readonly SsrResult[]): number {
+  if (!isFound) return 404;
+  return queryResults.some((one) => one.failure) ? 503 : 200;
 }
 
-/** Renders an address once, from the answers to its planned queries. Throws what a page throws. */
+/** Renders a URL once, from the results of its planned queries. Rethrows any error of the page. */
 export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
   const { pathname, search, row, match } = readAddress(url);
-  const isKnown = isRoute(pathname);
-  if (isKnown && match.path !== pathname)
+  const isFound = isRoute(pathname);
+  if (isFound && match.path !== pathname)
     return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
 
-  const handover: Handover = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
+  const state: SsrState = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
   const queries = shell ? [] : (row.page.loaded()?.queries?.(match) ?? []);
-  const handed = handedResults(queries, handover.results);
-  const response = new ServerResponse(statusBefore(isKnown, handed));
+  const queryResults = ssrResults(queries, state.results);
+  const response = new ServerResponse(initialStatus(isFound, queryResults));
   const markup = renderToString(
     <ServerResponseContext value={response}>
       <StaticRouter location={`${pathname}${search}`}>
-        <App client={idleClient} handed={handed} isShell={shell} publicUrl={publicUrl} />
+        <App client={idleClient} results={queryResults} isShell={shell} publicUrl={publicUrl} />
       </StaticRouter>
     </ServerResponseContext>,
   );
   const { hoisted, body } = splitHoisted(markup);
   const { status, redirect } = response;
-  const page = { status, head: renderHead(hoisted, row.file), body, state: JSON.stringify(handover) };
+  const page = { status, head: renderHeadTags(hoisted, row.file), body, state: JSON.stringify(state) };
   return redirect ? { ...page, redirect } : page;
 }

@@ -5,10 +5,10 @@ const origin = "https://odds.example";
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** What a browser keeps for a site from one worker to the next. */
+/** The browser's caches, which outlive a service worker. */
 const stores = new Map<string, Map<string, Response>>();
 
-const urlOf = (asked: Request | string) => (typeof asked === "string" ? origin + asked : asked.url);
+const urlOf = (input: Request | string) => (typeof input === "string" ? origin + input : input.url);
 
 const caches = {
   async open(name: string) {
@@ -32,16 +32,16 @@ const caches = {
   },
   keys: async () => [...stores.keys()],
   delete: async (name: string) => stores.delete(name),
-  match: async (asked: Request | string, { cacheName }: { cacheName?: string } = {}) => {
+  match: async (input: Request | string, { cacheName }: { cacheName?: string } = {}) => {
     const searched = cacheName ? [stores.get(cacheName)] : [...stores.values()];
     return searched
-      .map((store) => store?.get(urlOf(asked)))
+      .map((store) => store?.get(urlOf(input)))
       .find(Boolean)
       ?.clone();
   },
 };
 
-/** An answer of our own server, and its copies, as a browser marks them. */
+/** Sets the response type and clones of a same-origin response, as a browser does. */
 function basic(response: Response): Response {
   const clone = () => basic(Response.prototype.clone.call(response));
   return Object.defineProperties(response, { type: { value: "basic" }, clone: { value: clone } });
@@ -53,18 +53,18 @@ function respond(text: string, control = "no-cache", status = 200): Response {
 
 let isOnline = true;
 const answers = new Map<string, () => Response>();
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 async function fetchFromServer(request: Request): Promise<Response> {
   const path = request.url.slice(origin.length);
   if (!isOnline) throw new TypeError("Failed to fetch");
-  asked.push(path);
+  requestedPaths.push(path);
   return (answers.get(path) ?? (() => respond(`online ${path}`)))();
 }
 
 let listeners: Record<string, Listener>;
 
-/** Starts the worker of a release, in place of the one before. */
+/** Starts the service worker of a release, which replaces the previous service worker. */
 async function start(version: string): Promise<void> {
   listeners = {};
   Object.assign(globalThis, {
@@ -89,12 +89,12 @@ async function start(version: string): Promise<void> {
   });
   jest.resetModules();
   await import("./entryWorker");
-  await happen("install");
-  await happen("activate");
+  await dispatchToWorker("install");
+  await dispatchToWorker("activate");
 }
 
-/** Lets something happen to the worker, and waits for all that it does about it. */
-async function happen(type: string, event: Record<string, unknown> = {}): Promise<Response | null> {
+/** Dispatches an event to the service worker and waits for all work that the event starts. */
+async function dispatchToWorker(type: string, event: Record<string, unknown> = {}): Promise<Response | null> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | null = null;
   listeners[type]?.({
@@ -112,20 +112,24 @@ async function happen(type: string, event: Record<string, unknown> = {}): Promis
 async function ask(path: string, { mode = "cors", method = "GET" } = {}): Promise<string | null> {
   const request = new Request(origin + path, { method });
   Object.defineProperty(request, "mode", { value: mode });
-  const answer = await happen("fetch", { request, preloadResponse: Promise.resolve(), resultingClientId: "window" });
+  const answer = await dispatchToWorker("fetch", {
+    request,
+    preloadResponse: Promise.resolve(),
+    resultingClientId: "window",
+  });
   return answer && answer.text();
 }
 
-/** What the worker replies to a window that asks whether its page was kept. */
-async function askIfKept(id: string): Promise<unknown[]> {
+/** Returns the messages that the service worker sends to a window that asks whether its page came from the cache. */
+async function askIfCached(id: string): Promise<unknown[]> {
   const replies: unknown[] = [];
   const source = { id, postMessage: (message: unknown) => replies.push(message) };
-  await happen("message", { data: "is this page kept?", source });
+  await dispatchToWorker("message", { data: "is this page from the cache?", source });
   return replies;
 }
 
 const open = (path: string) => ask(path, { mode: "navigate" });
-const kept = () => [...stores].flatMap(([, store]) => [...store.keys()].map((url) => url.slice(origin.length)));
+const cachedPaths = () => [...stores].flatMap(([, store]) => [...store.keys()].map((url) => url.slice(origin.length)));
 
 const browser = { fetch: globalThis.fetch, Request: globalThis.Request };
 beforeEach(async () => {
@@ -133,18 +137,18 @@ beforeEach(async () => {
   answers.clear();
   isOnline = true;
   await start("one");
-  asked.length = 0;
+  requestedPaths.length = 0;
 });
 afterAll(() => {
   Object.assign(globalThis, browser);
 });
 
 describe("the service worker", () => {
-  it("keeps the bare app, the release's files and the page that was open before it", () => {
-    expect(kept()).toEqual(["/app-shell", "/assets/app-one.js", "/faq"]);
+  it("caches the app shell, the release's files and the open page on installation", () => {
+    expect(cachedPaths()).toEqual(["/app-shell", "/assets/app-one.js", "/faq"]);
   });
 
-  it("asks the server first, and shows what was kept where it does not answer", async () => {
+  it("requests a page from the server first, and serves the cached page if the server does not respond", async () => {
     expect(await open("/all-casinos")).toBe("online /all-casinos");
     answers.set("/all-casinos", () => respond("newer"));
     expect(await open("/all-casinos")).toBe("newer");
@@ -152,60 +156,60 @@ describe("the service worker", () => {
     expect(await open("/all-casinos")).toBe("newer");
   });
 
-  it("tells a page that asks whether the server did not answer for it", async () => {
+  it("reports to a page on request that the page came from the cache", async () => {
     await open("/all-casinos");
-    expect(await askIfKept("window")).toEqual([]);
+    expect(await askIfCached("window")).toEqual([]);
     isOnline = false;
     await open("/all-casinos");
-    expect(await askIfKept("another window")).toEqual([]);
-    expect(await askIfKept("window")).toEqual(["this page is kept"]);
+    expect(await askIfCached("another window")).toEqual([]);
+    expect(await askIfCached("window")).toEqual(["this page is from the cache"]);
   });
 
-  it("opens the bare app at an address that was not visited", async () => {
+  it("serves the app shell offline for a page that was not visited", async () => {
     isOnline = false;
     expect(await open("/slots")).toBe("online /app-shell");
   });
 
-  it("answers data and pictures again without a connection, and fails as a network does for others", async () => {
+  it("serves cached data and images offline, and returns a network error for other files", async () => {
     await ask("/graphql?operationName=Home");
     isOnline = false;
     expect(await ask("/graphql?operationName=Home")).toBe("online /graphql?operationName=Home");
     const request = new Request(`${origin}/logos/other.svg`);
-    const answer = await happen("fetch", { request });
+    const answer = await dispatchToWorker("fetch", { request });
     expect(answer?.type).toBe("error");
   });
 
-  it("never asks for its own files again", async () => {
+  it("never requests the release's files again", async () => {
     answers.set("/assets/app-one.js", () => respond("asked for again"));
     expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");
     expect(await ask("/assets/other.js")).toBe("online /assets/other.js");
-    expect(asked).toEqual(["/assets/other.js"]);
+    expect(requestedPaths).toEqual(["/assets/other.js"]);
   });
 
   it.each([
     ["/all-casinos", respond("", "no-store")],
     ["/casino/nobody", respond("", "no-cache", 404)],
     ["/bonuses", respond("", "no-cache", 503)],
-  ])("does not keep %s where the answer says so or is none", async (path, answer) => {
+  ])("does not cache %s, whose response forbids caching or is an error", async (path, answer) => {
     answers.set(path, () => answer);
     await open(path);
-    expect(kept()).not.toContain(path);
+    expect(cachedPaths()).not.toContain(path);
   });
 
-  it("leaves the panel and everything but GET to the browser", async () => {
+  it("ignores the admin panel and requests with other methods than GET", async () => {
     expect(await open("/admin")).toBeNull();
     expect(await ask("/graphql", { method: "POST" })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  it("keeps forty pages, the latest", async () => {
+  it("caches only the latest forty pages", async () => {
     for (let page = 1; page <= 45; page += 1) await open(`/casino/${page}`);
-    const pages = kept().filter((path) => path.startsWith("/casino/"));
+    const pages = cachedPaths().filter((path) => path.startsWith("/casino/"));
     expect(pages).toHaveLength(40);
     expect(pages[0]).toBe("/casino/6");
   });
 
-  it("of a new release keeps no pages of the one before", async () => {
+  it("does not serve cached pages of the previous release offline", async () => {
     await open("/all-casinos");
     answers.set("/app-shell", () => respond("the new app"));
     await start("two");
@@ -213,7 +217,7 @@ describe("the service worker", () => {
     expect(await open("/all-casinos")).toBe("the new app");
   });
 
-  it("keeps the scripts of the release before it for open tabs, and those of no earlier one", async () => {
+  it("keeps the scripts of the previous release for open tabs, but not of older releases", async () => {
     await start("two");
     for (const name of ["one", "two"]) answers.set(`/assets/app-${name}.js`, () => respond("", "", 404));
     expect(await ask("/assets/app-one.js")).toBe("online /assets/app-one.js");
@@ -222,7 +226,7 @@ describe("the service worker", () => {
     expect(await ask("/assets/app-one.js")).toBe("");
   });
 
-  it("keeps nothing of a release that could not be installed, and the scripts of the one before it", async () => {
+  it("deletes a release that failed to install and keeps the scripts of the previous release", async () => {
     answers.set("/assets/app-two.js", () => respond("", "", 404));
     await expect(start("two")).rejects.toThrow("Failed to fetch");
     expect(stores.has("release-two")).toBe(false);

@@ -1,22 +1,22 @@
 /**
- * The service worker: pages that were visited open without a connection, and every other address opens the bare app.
- * With a connection the server always answers first. Each release keeps things of its own, and the scripts of the release
- * before it: open tabs may still need them.
+ * The service worker. Offline, visited pages open from the cache, and every other URL opens the app shell. Online, the
+ * server always responds first. Each release has its own caches. It keeps the previous release's scripts, because open
+ * tabs may still need them.
  */
-import { mayKeep, treatmentOf } from "./app/worker/keeping";
-import type { FetchEvent, Release, WorkerScope } from "./app/worker/scope";
-import { ASK_IF_KEPT, PAGE_IS_KEPT } from "./shared/connection";
+import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";
+import type { FetchEvent, Release, WorkerScope } from "./app/serviceWorker/scope";
+import { ASK_IF_CACHED, PAGE_IS_CACHED } from "./shared/browser/connection";
 
-/** Filled in by the build (serviceWorker.build.ts). */
+/** The build fills this in (serviceWorker.build.ts). */
 declare const BUILT_RELEASE: Release;
 const release: Release = BUILT_RELEASE;
 
-/** The bare app, which renders whatever address it is opened at. */
+/** The app shell, which renders any page in the browser. */
 const SHELL = "/app-shell";
 
-/** Pages, and answers and pictures, that are kept at most: the oldest go first. */
-const PAGES_KEPT = 40;
-const DATA_KEPT = 200;
+/** The maximum number of cached pages, and of cached data and images. The oldest entries are evicted first. */
+const MAX_PAGES = 40;
+const MAX_DATA = 200;
 
 const worker = globalThis as unknown as WorkerScope;
 const RELEASE_PREFIX = "release-";
@@ -31,7 +31,7 @@ async function install(): Promise<void> {
   try {
     await cache.addAll([new Request(SHELL, { cache: "reload" }), ...release.files]);
   } catch (error) {
-    // The next release to be installed would take it for the one before.
+    // Otherwise, the next release would mistake this cache for the previous release's.
     await worker.caches.delete(names.release);
     throw error;
   }
@@ -39,66 +39,68 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  const own = Object.values(names);
-  const stored = (await worker.caches.keys()).filter((name) => !own.includes(name));
-  // In the order in which they were made. Tabs that are open go on with the scripts of the last one.
+  const current = Object.values(names);
+  const stored = (await worker.caches.keys()).filter((name) => !current.includes(name));
+  // `keys()` returns caches in order of creation. Open tabs still need the scripts of the last release.
   const previous = stored.findLast((name) => name.startsWith(RELEASE_PREFIX));
   const others = stored.filter((name) => name !== previous);
   await Promise.all(others.map((name) => worker.caches.delete(name)));
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-  await keepOpenPages();
+  await cacheOpenPages();
 }
 
-/** The visitor's first page was there before the worker. */
-async function keepOpenPages(): Promise<void> {
+/** Caches the open pages, because the visitor's first page loaded before the service worker existed. */
+async function cacheOpenPages(): Promise<void> {
   const windows = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const requests = windows.map(({ url }) => new Request(url.split("#", 1)[0] ?? url));
   const pages = requests.filter(({ method, url }) => {
-    return treatmentOf({ method, url, mode: "navigate" }, worker.location.origin) === "page";
+    return classifyRequest({ method, url, mode: "navigate" }, worker.location.origin) === "page";
   });
   await Promise.all(
-    pages.map(async (request) => keep(names.pages, PAGES_KEPT, request, await fetch(request)).catch(() => undefined)),
+    pages.map(async (request) =>
+      putInCache(names.pages, MAX_PAGES, request, await fetch(request)).catch(() => undefined),
+    ),
   );
 }
 
-async function keep(name: string, most: number, request: Request, answer: Response): Promise<void> {
-  if (!mayKeep(answer)) return;
+async function putInCache(name: string, most: number, request: Request, response: Response): Promise<void> {
+  if (!isCacheable(response)) return;
   const cache = await worker.caches.open(name);
-  await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+  await cache.put(request, response);
+  const stored = await cache.keys();
+  await Promise.all(stored.slice(0, Math.max(0, stored.length - most)).map((oldest) => cache.delete(oldest)));
 }
 
-/** A full disk or a private window keeps nothing, and nobody needs to know. */
-function keepAside(event: FetchEvent, name: string, most: number, answer: Response): void {
-  event.waitUntil(keep(name, most, event.request, answer.clone()).catch(() => undefined));
+/** Caches a response. A failure, such as on a full disk or in a private window, is harmless. */
+function cacheInBackground(event: FetchEvent, name: string, most: number, response: Response): void {
+  event.waitUntil(putInCache(name, most, event.request, response.clone()).catch(() => undefined));
 }
 
-/** The windows whose page the server did not answer for, until they ask. */
-const keptPages = new Set<string>();
+/** The ids of windows whose page came from the cache, until the page asks. */
+const pagesFromCache = new Set<string>();
 
-async function answerPage(event: FetchEvent): Promise<Response> {
+async function respondToPage(event: FetchEvent): Promise<Response> {
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    keepAside(event, names.pages, PAGES_KEPT, answer);
-    return answer;
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    cacheInBackground(event, names.pages, MAX_PAGES, response);
+    return response;
   } catch {
-    keptPages.add(event.resultingClientId);
-    const kept = await worker.caches.match(event.request, { cacheName: names.pages });
-    return kept ?? (await worker.caches.match(SHELL, { cacheName: names.release })) ?? Response.error();
+    pagesFromCache.add(event.resultingClientId);
+    const cached = await worker.caches.match(event.request, { cacheName: names.pages });
+    return cached ?? (await worker.caches.match(SHELL, { cacheName: names.release })) ?? Response.error();
   }
 }
 
-async function answerAsset({ request }: FetchEvent): Promise<Response> {
+async function respondToAsset({ request }: FetchEvent): Promise<Response> {
   return (await worker.caches.match(request)) ?? fetch(request);
 }
 
-async function answerData(event: FetchEvent): Promise<Response> {
+async function respondToData(event: FetchEvent): Promise<Response> {
   try {
-    const answer = await fetch(event.request);
-    keepAside(event, names.data, DATA_KEPT, answer);
-    return answer;
+    const response = await fetch(event.request);
+    cacheInBackground(event, names.data, MAX_DATA, response);
+    return response;
   } catch {
     return (await worker.caches.match(event.request, { cacheName: names.data })) ?? Response.error();
   }
@@ -107,12 +109,12 @@ async function answerData(event: FetchEvent): Promise<Response> {
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 worker.addEventListener("message", ({ data, source }) => {
-  if (data !== ASK_IF_KEPT || !source || !keptPages.delete(source.id)) return;
-  source.postMessage(PAGE_IS_KEPT); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker's window has none to name
+  if (data !== ASK_IF_CACHED || !source || !pagesFromCache.delete(source.id)) return;
+  source.postMessage(PAGE_IS_CACHED); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker's window has none to name
 });
 worker.addEventListener("fetch", (event) => {
-  const treatment = treatmentOf(event.request, worker.location.origin);
-  if (treatment === "page") event.respondWith(answerPage(event));
-  if (treatment === "asset") event.respondWith(answerAsset(event));
-  if (treatment === "data") event.respondWith(answerData(event));
+  const requestClass = classifyRequest(event.request, worker.location.origin);
+  if (requestClass === "page") event.respondWith(respondToPage(event));
+  if (requestClass === "asset") event.respondWith(respondToAsset(event));
+  if (requestClass === "data") event.respondWith(respondToData(event));
 });

@@ -1,4 +1,7 @@
-/** The build's part that puts entryLoader.ts into index.html, in place of the tags that fetch the client at once. */
+/**
+ * The build plugin that inlines entryLoader.ts into index.html. The script replaces the tags that would fetch the
+ * client immediately.
+ */
 import { build, type Plugin, type Rolldown } from "vite";
 
 const moduleTags =
@@ -16,7 +19,7 @@ async function compile(loader: string, scripts: readonly string[]): Promise<stri
   return (result?.output[0].code ?? "").trim();
 }
 
-/** `loader` is the script's own file. The entry is the first tag that Vite writes. */
+/** Creates the plugin. `loader` is the loader script's file. Vite writes the entry as the first tag. */
 export function pageLoader(loader: string): Plugin {
   return {
     name: "page-loader",
@@ -27,7 +30,7 @@ export function pageLoader(loader: string): Plugin {
       async handler(html) {
         const scripts = [...html.matchAll(moduleTags)].map(([, address = ""]) => address);
         const code = await compile(loader, scripts);
-        // In the first one's place: after the style sheet it would wait for it.
+        // Replaces the first tag. After the style sheet, the script would wait for the style sheet.
         let isPlaced = false;
         return html.replaceAll(moduleTags, () => {
           const tag = isPlaced ? "" : `\n    <script>${code}</script>`;

@@ -1,13 +1,13 @@
-/** The build's part that makes the service worker: one file that knows every file of a visitor's pages by name. */
+/** The build plugin that creates the service worker, which lists every file of the public pages. */
 import { createHash } from "node:crypto";
 import { build, type Plugin, type Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What only editors need: never kept. */
-const editorsOnly = /\/app\/AdminRoute\.tsx$/;
+/** Matches the entry of the files that only editors need, which are never cached. */
+const editorsOnly = /\/admin\/shell\/AdminRoute\.tsx$/;
 
-/** The chunks that the visitors' pages may ever load, by their file names. */
+/** Returns the chunks that public pages may load. */
 function visitorChunks(bundle: Bundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
   const found = new Set<Rolldown.OutputChunk>();
@@ -21,7 +21,7 @@ function visitorChunks(bundle: Bundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** Every file of the visitors' pages: scripts, styles and fonts. */
+/** Returns every file of the public pages: scripts, styles and fonts. */
 function visitorFiles(bundle: Bundle): string[] {
   const files = visitorChunks(bundle).flatMap(({ fileName, viteMetadata }) => [
     fileName,
@@ -48,7 +48,7 @@ async function compile(entry: string, release: { version: string; files: string[
   return result?.output[0].code ?? "";
 }
 
-/** Adds /sw.js to a build of the client. `entry` is the worker's own file. */
+/** Adds /sw.js to a build of the client. `entry` is the service worker's source file. */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: "service-worker",

@@ -1,9 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The API's address; empty in a build without one. */
+  /** The API's URL; empty in a build without an API. */
   readonly VITE_GRAPHQL_URL: string;
 }
-
-declare module "virtual:theme.css";
-declare module "virtual:admin.css";

@@ -1,51 +1,24 @@
-/** Builds the client for the browser (dist/client) and, with --ssr, for the server that renders its pages (dist/ssr). */
+/**
+ * Builds the client for the browser (dist/client) and, with --ssr, for the server that renders its pages (dist/ssr).
+ */
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
-import { defineConfig, runnerImport, type Plugin } from "vite";
-import { codeSplitting } from "./codeSplitting.build.ts";
-import { pageLoader } from "./loader.build.ts";
-import { serviceWorker } from "./serviceWorker.build.ts";
+import { defaultClientConditions, defineConfig } from "vite";
+import { codeSplitting } from "./codeSplitting.build.js";
+import { pageLoader } from "./loader.build.js";
+import { serviceWorker } from "./serviceWorker.build.js";
 
 const root = import.meta.dirname;
-type Sheets = { themeSheet: () => string; adminSheet: () => string };
 
-/** The sheets by the names under which they are imported. */
-const sheets: Readonly<Record<string, keyof Sheets>> = {
-  "virtual:theme.css": "themeSheet",
-  "virtual:admin.css": "adminSheet",
-};
-const resolvedSheets = new Map(Object.entries(sheets).map(([id, name]) => [id.replace("virtual:", "/@"), name]));
-
-/** Compiles the theme, every `*.styles.ts` and, for the panel alone, every `*.adminStyles.ts`, so that no browser has to. */
-function styleSheets(): Plugin {
-  let sources: string[] = [];
-  return {
-    name: "style-sheets",
-    resolveId: (id) => (id in sheets ? id.replace("virtual:", "/@") : undefined),
-    async load(id) {
-      const name = resolvedSheets.get(id);
-      if (!name) return undefined;
-      const file = resolve(root, "app/theme.sheet.ts");
-      const { module, dependencies } = await runnerImport<Sheets>(file, { root, logLevel: "error" });
-      sources = dependencies.map((source) => resolve(root, source));
-      for (const source of sources) this.addWatchFile(source);
-      return module[name]();
-    },
-    hotUpdate({ file, modules }) {
-      if (!sources.includes(file)) return undefined;
-      const affected = [...resolvedSheets.keys()].map((id) => this.environment.moduleGraph.getModuleById(id));
-      return [...modules, ...affected.filter((one) => one !== undefined)];
-    },
-  };
-}
-
-/** Addresses that the API's server answers while Vite serves the client during development. */
+/** The paths that the API server handles while Vite serves the client in development. */
 const api = Object.fromEntries(
-  ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml"].map((path) => [
-    path,
-    // The server compares Host with Origin: both have to name the address that the browser shows.
-    { target: `http://127.0.0.1:${process.env["PORT"] ?? 4000}`, changeOrigin: false },
-  ]),
+  ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml", "/logos", "/tiles"].map(
+    (path) => [
+      path,
+      // The server compares Host with Origin, so both must match the URL in the browser.
+      { target: `http://127.0.0.1:${process.env["PORT"] ?? 4000}`, changeOrigin: false },
+    ],
+  ),
 );
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -53,14 +26,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: resolve(root, "env"),
   plugins: [
     react(),
-    styleSheets(),
     !isSsrBuild && pageLoader(resolve(root, "entryLoader.ts")),
     !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts")),
   ],
+  // RxJS has its modern classes under this condition. Without it, the scripts include helpers for old browsers.
+  environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   server: { proxy: api },
-  // In one piece: as packages, what the pages import is more than 1,300 modules, which took the start two seconds.
+  // Bundles the packages. The pages import more than 1,300 of their modules, and loading each separately slowed the
+  // start by two seconds.
   ssr: { noExternal: true },
-  // Not the playground's page, which has a build of its own.
+  // Excludes the playground's page, which has its own build.
   optimizeDeps: { entries: ["index.html"] },
   build: isSsrBuild
     ? {
@@ -75,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: "es2022",
+        // A browser without module preloading loads the same scripts slightly later.
+        modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: { output: { codeSplitting } },
       },

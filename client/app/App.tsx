@@ -1,26 +1,26 @@
-/** The whole client: providers, the outer error boundary, the layout. The same tree in the browser and on the server. */
+/** The whole client: providers, the outer error boundary and the layout. Browser and server render the same tree. */
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { HandedResults, type HandedResult } from "../graphql/pageQuery";
+import { SsrResults, type SsrResult } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
 import { SiteUrlContext } from "../shared/site";
-import { ConfirmHost } from "./ConfirmHost";
+import { ConfirmHost } from "../ui/confirm/ConfirmHost";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Layout } from "./Layout";
 
-export interface AppProps {
+interface AppProps {
   client: ApolloClient;
   publicUrl: string;
-  /** What the server found out for the address that is shown first. */
-  handed: readonly HandedResult[];
+  /** The server's results for the first URL. */
+  results: readonly SsrResult[];
   isShell: boolean;
 }
 
-const nothing: readonly HandedResult[] = [];
+const nothing: readonly SsrResult[] = [];
 
-/** Handed results hold for the first address only; going back to it later asks the cache. */
+/** Returns `value` for the first URL. The server's results are valid only there. Later visits use the cache. */
 function useFirstAddress<T>(value: T, otherwise: T): T {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
@@ -33,17 +33,17 @@ function leaveForHome(): void {
   window.location.assign(paths.home);
 }
 
-export function App({ client, publicUrl, handed, isShell }: AppProps) {
-  const handedHere = useFirstAddress(handed, nothing);
+export function App({ client, publicUrl, results, isShell }: AppProps) {
+  const resultsHere = useFirstAddress(results, nothing);
   return (
     <ErrorBoundary onGoHome={leaveForHome}>
       <ApolloProvider client={client}>
         <SiteUrlContext value={publicUrl}>
-          <HandedResults value={handedHere}>
+          <SsrResults value={resultsHere}>
             <ConfirmHost>
               <Layout isShell={isShell} />
             </ConfirmHost>
-          </HandedResults>
+          </SsrResults>
         </SiteUrlContext>
       </ApolloProvider>
     </ErrorBoundary>

@@ -1,30 +1,33 @@
-import { Suspense, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { replayEarlyEvents } from "../shared/earlyEvents";
-import { paths } from "../shared/paths";
+import { Suspense, useEffect, useRef, type RefObject, use, useDeferredValue } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { track } from "../graphql/track";
+import { trackLinks } from "../graphql/trackedLinks";
+import { replayEarlyEvents } from "../shared/browser/earlyEvents";
+import { isAdminPath, paths } from "../shared/paths";
 import { SITE_NAME } from "../shared/site";
-import { AnnouncementRegions } from "../shared/ui/AnnouncementRegions";
-import { ChunkBoundary } from "../shared/ui/ChunkBoundary";
-import { PageSkeleton } from "../shared/ui/PageSkeleton";
-import { ComparisonFoot } from "./ComparisonFoot";
-import { CurrentPage } from "./CurrentPage";
+import { AnnouncementRegions } from "../ui/announcements/AnnouncementRegions";
+import { ChunkBoundary } from "../ui/ChunkBoundary";
+import { PageSkeleton } from "../ui/PageSkeleton";
+import { pageWidth, section } from "../theme/classes";
+import { slotClass } from "../theme/classNames";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
-import { ExitIntent } from "./ExitIntent";
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
-import { InstallPrompt } from "./InstallPrompt";
-import { OfflineLine } from "./OfflineLine";
-import { useLinkNavigation } from "./useLinkNavigation";
-import { PendingBar } from "./PendingBar";
-import { usePageChange } from "./usePageChange";
-import { useScrollRestoration } from "./useScrollRestoration";
-import { useTracking } from "./useTracking";
+import { PendingBar } from "./navigation/PendingBar";
+import { useLinkNavigation } from "./navigation/useLinkNavigation";
+import { useScrollRestoration } from "./navigation/useScrollRestoration";
+import { ComparisonFoot, ExitIntent, InstallPrompt, OfflineLine } from "./overlays/Overlays";
+
+import type * as recipes from "./layout.recipe";
+import { matchRoute, type MatchedRoute } from "./routes";
+
+const site = slotClass<typeof recipes.site>("site");
 
 interface LayoutProps {
   isShell: boolean;
 }
 
-/** The frame that every page stands in. A page that fails leaves the header and footer usable. */
+/** The layout of every page. A page that fails leaves the header and footer usable. */
 export function Layout({ isShell }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -34,20 +37,20 @@ export function Layout({ isShell }: LayoutProps) {
   useLinkNavigation();
   useTracking();
   useEffect(() => {
-    // In a task of its own: a press may hydrate the part of the page that it is in.
+    // Runs in its own task, because a replayed click may hydrate the part of the page with the button.
     const timer = setTimeout(replayEarlyEvents);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="site">
-      <a className="skip-link" href="#main">
+    <div className={site("root")}>
+      <a className={site("skip")} href="#main">
         Skip to content
       </a>
       <PendingBar />
       <Header />
-      <main className="site-main" id="main" ref={main} tabIndex={-1}>
+      <main className={site("main")} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary address={key} onGoHome={() => navigate(paths.home)}>
-          <ChunkBoundary address={key} className="wrap section" title={SITE_NAME}>
+          <ChunkBoundary address={key} className={`${pageWidth()} ${section()}`} title={SITE_NAME}>
             <Suspense fallback={<PageSkeleton />}>
               <CurrentPage isShell={isShell} />
             </Suspense>
@@ -61,5 +64,66 @@ export function Layout({ isShell }: LayoutProps) {
       <ExitIntent />
       <InstallPrompt />
     </div>
+  );
+}
+
+/** After a navigation, scrolls to the top and focuses the start of the page. The browser handles back and forward. */
+function usePageChange(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (kind === "POP") return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, kind, main]);
+}
+
+/** Records followed links, and one page view for each change of path, except in the admin panel. */
+function useTracking(): void {
+  const { pathname } = useLocation();
+  const viewed = useRef<string>(null);
+  useEffect(() => {
+    if (viewed.current === pathname) return;
+    viewed.current = pathname;
+    if (!isAdminPath(pathname)) track({ eventType: "PAGE_VIEW" });
+  }, [pathname]);
+  useEffect(trackLinks, []);
+}
+
+/** Replaces a page until the browser renders it. App-shell pages are never indexed. */
+function Frame({ row }: Pick<MatchedRoute, "row">) {
+  return (
+    <>
+      <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
+      {(row.isShell || row.isUnlisted) && <meta content="noindex" name="robots" />}
+      <PageSkeleton />
+    </>
+  );
+}
+
+interface CurrentPageProps {
+  /**
+   * Whether the server sent only the app shell. The first render then repeats it, and the next render shows the page.
+   */
+  isShell: boolean;
+}
+
+/** Shows the page for the current URL. */
+function CurrentPage({ isShell }: CurrentPageProps) {
+  // Deferred, like hydration, so input runs first.
+  const isFrame = useDeferredValue(false, isShell);
+  const { pathname, search } = useLocation();
+
+  const { row, match } = matchRoute(pathname, search);
+  const { Head } = row;
+  const Page = isFrame ? null : (row.page.loaded() ?? use(row.page.pending())).Page;
+  return (
+    <>
+      {Head && <Head />}
+      {Page ? <Page key={match.path} match={match} /> : <Frame row={row} />}
+    </>
   );
 }

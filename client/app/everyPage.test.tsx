@@ -1,11 +1,11 @@
 import { jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
-import { answer } from "../test/api";
+import { mockOperation } from "../test/api";
 import { makeBonus, makeCasino, makeConnection, makeGame } from "../test/catalogue";
-import { keepCasinos } from "../test/editors";
+import { mockCasinos } from "../test/editors";
 import { renderPage } from "../test/renderPage";
 
-/** Lists and content: their first words stand in the shared banner. */
+/** The list pages and content pages, which begin with the shared banner. */
 const withBanner = [
   "/all-casinos",
   "/new-casinos",
@@ -30,31 +30,32 @@ const withBanner = [
   "/faq",
   "/playsafe",
   "/guides",
+  "/how-we-rate",
 ];
 const withoutBanner = ["/", "/casino/northgate", "/casino-reviews/northgate", "/admin"];
 
-/** What may be said in the console, and by which of its methods. */
+/** The console methods that must not be called. */
 const methods = ["error", "warn", "log", "info", "debug"] as const;
 
-function answerEverything(): void {
-  keepCasinos();
+function mockEverything(): void {
+  mockCasinos();
   const casino = makeCasino();
   const casinos = makeConnection("Casino", [casino]);
   const bonuses = makeConnection("Bonus", [makeBonus({ casino })]);
   const games = makeConnection("Game", [makeGame()]);
-  answer("Home", () => ({ data: { casinos, bonuses, games } }));
-  answer("CasinoList", () => ({ data: { casinos } }));
-  answer("BonusList", () => ({ data: { bonuses } }));
-  answer("GameList", () => ({ data: { games } }));
-  answer("Casino", () => ({ data: { casino } }));
+  mockOperation("Home", () => ({ data: { casinos, bonuses, games } }));
+  mockOperation("CasinoList", () => ({ data: { casinos } }));
+  mockOperation("BonusList", () => ({ data: { bonuses } }));
+  mockOperation("GameList", () => ({ data: { games } }));
+  mockOperation("Casino", () => ({ data: { casino } }));
 }
 
-beforeEach(answerEverything);
+beforeEach(mockEverything);
 afterEach(() => jest.restoreAllMocks());
 
 describe("every page", () => {
   it.each([...withBanner, ...withoutBanner, "/no-such-page"])(
-    "%s carries the age notice at its top and its foot",
+    "shows the age notice in the header and footer: %s",
     async (path) => {
       jest.spyOn(console, "warn").mockImplementation(() => undefined);
       await renderPage(path);
@@ -63,17 +64,17 @@ describe("every page", () => {
     },
   );
 
-  it.each([...withBanner, ...withoutBanner])("%s says nothing in the console", async (path) => {
+  it.each([...withBanner, ...withoutBanner])("logs nothing to the console: %s", async (path) => {
     const said = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => undefined));
     await renderPage(path);
     await screen.findAllByRole("heading", { level: 2 });
     expect(said.flatMap((spy) => spy.mock.calls)).toEqual([]);
   });
 
-  it.each(withBanner)("%s begins with the banner: title, description and icon", async (path) => {
+  it.each(withBanner)("begins with a banner that has a title, a description and an icon: %s", async (path) => {
     await renderPage(path);
     const title = screen.getByRole("heading", { level: 1 });
-    const banner = title.closest(".banner");
+    const banner = title.closest(".banner__root");
     expect(screen.getByRole("main").querySelector(":scope > :not(script)")).toBe(banner);
     expect(title.nextElementSibling?.textContent?.length).toBeGreaterThan(20);
     expect(banner?.querySelector("svg")).toBeInTheDocument();

@@ -1,16 +1,74 @@
-/** Notices that the server has a newer release than this page. */
+/**
+ * Detects that the server has a newer release than this page, and offers to reload. Uses plain DOM elements instead of
+ * React, because the inline script of every page also uses this file when the app's own scripts can't load.
+ */
 import { RELEASE_CHECK_GAP_MS } from "../shared/limits";
-import { offerReload } from "./releaseNotice";
+import { releaseMessages } from "../shared/messages";
 
-/** Whether a built file of this page's release is missing from the server: a newer release has taken its place. */
-export async function isReplaced(file: string): Promise<boolean> {
+function makeButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.textContent = text;
+  button.addEventListener("click", onClick);
+  return button;
+}
+
+/** Whether the visitor closed the notice. It does not reappear before a reload. */
+let isClosed = false;
+
+/** Shows the notice once. Only the visitor reloads the page. */
+export function offerReload(): void {
+  if (isClosed || document.querySelector(".release-notice")) return;
+  const notice = document.createElement("div");
+  notice.className = "release-notice";
+  notice.setAttribute("role", "status");
+  document.body.append(notice);
+  const text = document.createElement("span");
+  text.textContent = releaseMessages.ready;
+  const reload = makeButton("btn btn--tone_primary btn--size_sm", releaseMessages.reload, () =>
+    window.location.reload(),
+  );
+  const close = makeButton("btn btn--tone_quiet btn--size_icon", "×", () => {
+    isClosed = true;
+    notice.remove();
+  });
+  close.setAttribute("aria-label", "Close");
+  // A screen reader announces only changes in an existing region.
+  setTimeout(() => notice.append(text, reload, close));
+}
+
+/** Returns whether a file of this page's release is missing on the server, because a newer release replaced it. */
+async function isReplaced(file: string): Promise<boolean> {
   const response = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
   return response?.status === 404;
 }
 
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
 /**
- * Looks for a newer release when a script can't be fetched, when another release's service worker takes over, and when the
- * visitor comes back to the tab after a while. `file` is a script of this page whose name every release changes.
+ * Loads a script that the current page needs, and retries until it loads. `file` is a script of this release. If the
+ * server no longer has it, the notice appears and the promise never settles.
+ */
+export async function loadUntilReplaced<Loaded>(load: () => Promise<Loaded>, file: string): Promise<Loaded> {
+  for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
+    try {
+      return await load();
+    } catch {
+      if (await isReplaced(file)) {
+        offerReload();
+        return new Promise(() => {});
+      }
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+}
+
+/**
+ * Checks for a newer release when a script can't be loaded or another release's service worker takes over. Also checks
+ * when the visitor returns to the tab after a while. `file` is a script of this page whose name changes with every
+ * release.
  */
 export function watchRelease(file: string): void {
   let checkedAt = Date.now();
@@ -19,7 +77,7 @@ export function watchRelease(file: string): void {
     if (await isReplaced(file)) offerReload();
   };
   window.addEventListener("vite:preloadError", () => void check());
-  // Pages without HTTPS have no workers.
+  // Pages without HTTPS have no service workers.
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   serviceWorker?.addEventListener("controllerchange", () => void check());
   document.addEventListener("visibilitychange", () => {

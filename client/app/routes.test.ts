@@ -4,36 +4,36 @@ import { casinoPath, paths } from "../shared/paths";
 import { menus, newsLink, topLinks } from "./header/menus";
 import { allRoutes, isRoute, matchRoute } from "./routes";
 
-describe("the table of routes", () => {
-  it("has a page for every address that the header and footer link", () => {
+describe("the route table", () => {
+  it("has a page for every link in the header", () => {
     const linked = [...topLinks, newsLink, ...menus.flatMap((menu) => menu.links)].map((link) => link.to);
     for (const path of linked) expect(`${path} ${isRoute(path)}`).toBe(`${path} true`);
   });
 
-  it("leaves the playground to the server", () => {
+  it("excludes the playground, which the server serves", () => {
     expect(isRoute(paths.playground)).toBe(false);
   });
 
-  it.each(allRoutes.map((row) => row.file))("names a file that exists: %s", (file) => {
+  it.each(allRoutes.map((row) => row.file))("points to an existing file: %s", (file) => {
     expect(existsSync(join("client", file))).toBe(true);
   });
 
-  it("reads a slug from both addresses of a review", () => {
+  it("reads a slug from both URLs of a review", () => {
     expect(matchRoute("/casino/northgate").match.params["slug"]).toBe("northgate");
     expect(matchRoute("/casino-reviews/northgate").match.params["slug"]).toBe("northgate");
     expect(matchRoute(casinoPath("a b&c")).match.params["slug"]).toBe("a b&c");
   });
 
-  it("does not stumble over an address that is not well encoded", () => {
+  it("accepts a URL with invalid percent-encoding", () => {
     expect(matchRoute("/casino/%E0%A4%A").match.params["slug"]).toBe("%E0%A4%A");
   });
 
-  it("keeps known query parameters only, in one order", () => {
+  it("keeps only known query parameters and the first value of each parameter", () => {
     const { query } = matchRoute("/casino/northgate", "?z=1&tab=games&tab=mobile").match;
     expect(query).toEqual({ tab: "games" });
   });
 
-  it.each(["/All-Casinos", "/casino", "/casino/a/b", "/x"])("does not know %s", (path) => {
+  it.each(["/All-Casinos", "/casino", "/casino/a/b", "/x"])("does not match %s", (path) => {
     expect(isRoute(path)).toBe(false);
   });
 });

@@ -1,29 +1,30 @@
-/** The site's table of contents: address -> page. Nothing here loads a page before it is asked for. */
+/** Maps the site's paths to pages. A page loads only when it is needed. */
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { SearchBanner } from "../features/search/SearchBanner";
 import type { PageModule } from "../graphql/pageQuery";
-import { chunkLoader, type ChunkLoader } from "../shared/lazyWithRetry";
+import { chunkLoader, type ChunkLoader } from "../shared/browser/lazyWithRetry";
+import { facetParameters, readQuery } from "../shared/query";
 import { paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
 
 export interface RouteRow {
-  /** The addresses that this page answers; the page tells its variants apart by the path. */
+  /** The paths of this page. A page with variants distinguishes them by path. */
   paths: readonly string[];
-  /** The page's file, by which the build's manifest knows its scripts. */
+  /** The page's source file, which identifies its scripts in the build's manifest. */
   file: string;
   page: ChunkLoader<PageModule>;
-  /** Query parameters that make another page of it; all others mean nothing. */
+  /** The query parameters that change the page. All other parameters are ignored. */
   query?: readonly string[];
-  /** The server never runs queries for it: it sends the frame, and the browser fills it. */
+  /** Whether the server sends only the app shell, without running queries. The browser then renders the page. */
   isShell?: boolean;
-  /** Search engines must not list it. Pages that are always a frame never are. */
+  /** Whether search engines must not list the page. App-shell pages are never listed. */
   isUnlisted?: boolean;
-  /** Casinos can be chosen for comparison here, and the chosen ones stand at its foot. */
+  /** Whether visitors can add casinos to the comparison here. The tray then appears at the bottom. */
   hasComparison?: boolean;
-  /** The title of the frame that such a page comes in. */
+  /** The title of the page's app shell. */
   frameTitle?: string;
-  /** What the page begins with, in its frame too: it stays as it was painted when the frame is filled. */
+  /** The top of the page. The app shell has it too, so it does not change when the page renders. */
   Head?: ComponentType;
 }
 
@@ -36,28 +37,29 @@ const casinoLists = {
     paths.bitcoinCasinos,
     paths.ethereumCasinos,
   ],
-  file: "pages/CasinoListPage.tsx",
+  file: "pages/lists/CasinoListPage.tsx",
   page: chunkLoader(() =>
-    import("../pages/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
+    import("../pages/lists/CasinoListPage").then((m) => ({ Page: m.CasinoListPage, queries: m.casinoListQueries })),
   ),
-  query: ["after"],
+  query: ["after", ...facetParameters],
   hasComparison: true,
 };
 
 const bonusLists = {
   paths: [paths.noDeposit, paths.welcomeBonus, paths.freeSpins, paths.cashback, paths.cryptoBonuses],
-  file: "pages/BonusListPage.tsx",
+  file: "pages/lists/BonusListPage.tsx",
   page: chunkLoader(() =>
-    import("../pages/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
+    import("../pages/lists/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
   ),
-  query: ["after"],
+  // The same parameters as in bonusChoices.ts, which loads with the page.
+  query: ["after", "casinos", "deposit", "sort", "spins", "type", "wagering"],
 };
 
 const gameLists = {
   paths: [paths.slots, paths.tableGames, paths.liveGames, paths.jackpots],
-  file: "pages/GameListPage.tsx",
+  file: "pages/lists/GameListPage.tsx",
   page: chunkLoader(() =>
-    import("../pages/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
+    import("../pages/lists/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
   ),
   query: ["after", "sort"],
 };
@@ -65,49 +67,71 @@ const gameLists = {
 const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.news],
-    file: "pages/NewsPage.tsx",
-    page: chunkLoader(() => import("../pages/NewsPage").then((m) => ({ Page: m.NewsPage }))),
+    file: "pages/articles/NewsPage.tsx",
+    page: chunkLoader(() => import("../pages/articles/NewsPage").then((m) => ({ Page: m.NewsPage }))),
   },
   {
     paths: [paths.aboutUs],
-    file: "pages/AboutPage.tsx",
-    page: chunkLoader(() => import("../pages/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries }))),
+    file: "pages/articles/AboutPage.tsx",
+    page: chunkLoader(() =>
+      import("../pages/articles/AboutPage").then((m) => ({ Page: m.AboutPage, queries: m.aboutQueries })),
+    ),
   },
   {
     paths: [paths.blog],
-    file: "pages/BlogPage.tsx",
-    page: chunkLoader(() => import("../pages/BlogPage").then((m) => ({ Page: m.BlogPage }))),
+    file: "pages/articles/BlogPage.tsx",
+    page: chunkLoader(() => import("../pages/articles/BlogPage").then((m) => ({ Page: m.BlogPage }))),
   },
   {
     paths: [paths.faq],
-    file: "pages/FaqPage.tsx",
-    page: chunkLoader(() => import("../pages/FaqPage").then((m) => ({ Page: m.FaqPage }))),
+    file: "pages/articles/FaqPage.tsx",
+    page: chunkLoader(() => import("../pages/articles/FaqPage").then((m) => ({ Page: m.FaqPage }))),
   },
   {
     paths: [paths.playSafe],
-    file: "pages/PlaySafePage.tsx",
-    page: chunkLoader(() => import("../pages/PlaySafePage").then((m) => ({ Page: m.PlaySafePage }))),
+    file: "pages/articles/PlaySafePage.tsx",
+    page: chunkLoader(() => import("../pages/articles/PlaySafePage").then((m) => ({ Page: m.PlaySafePage }))),
   },
   {
     paths: [paths.guides],
-    file: "pages/GuidesPage.tsx",
-    page: chunkLoader(() => import("../pages/GuidesPage").then((m) => ({ Page: m.GuidesPage }))),
+    file: "pages/articles/GuidesPage.tsx",
+    page: chunkLoader(() => import("../pages/articles/GuidesPage").then((m) => ({ Page: m.GuidesPage }))),
+  },
+  {
+    paths: [paths.howWeRate],
+    file: "pages/articles/HowWeRatePage.tsx",
+    page: chunkLoader(() =>
+      import("../pages/articles/HowWeRatePage").then((m) => ({ Page: m.HowWeRatePage, queries: m.howWeRateQueries })),
+    ),
   },
 ];
+
+/** One script for all of them: what they share would otherwise be part of every page. */
+const directoryPages: RouteRow = {
+  paths: [paths.gamePattern, paths.providerPattern, paths.paymentMethodPattern, paths.licensePattern],
+  file: "pages/directory/DirectoryPage.tsx",
+  page: chunkLoader(() =>
+    import("../pages/directory/DirectoryPage").then((m) => ({ Page: m.DirectoryPage, queries: m.directoryQueries })),
+  ),
+  query: ["after"],
+  hasComparison: true,
+};
 
 const favorites = {
   paths: [paths.favorites],
   isUnlisted: true,
-  file: "pages/FavoritesPage.tsx",
-  page: chunkLoader(() => import("../pages/FavoritesPage").then((m) => ({ Page: m.FavoritesPage }))),
+  file: "pages/favorites/FavoritesPage.tsx",
+  page: chunkLoader(() => import("../pages/favorites/FavoritesPage").then((m) => ({ Page: m.FavoritesPage }))),
   hasComparison: true,
 };
 
 export const routes: readonly RouteRow[] = [
   {
     paths: [paths.home],
-    file: "pages/HomePage.tsx",
-    page: chunkLoader(() => import("../pages/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries }))),
+    file: "pages/home/HomePage.tsx",
+    page: chunkLoader(() =>
+      import("../pages/home/HomePage").then((m) => ({ Page: m.HomePage, queries: m.homeQueries })),
+    ),
     hasComparison: true,
   },
   casinoLists,
@@ -124,9 +148,9 @@ export const routes: readonly RouteRow[] = [
   },
   {
     paths: [paths.search],
-    file: "pages/SearchPage.tsx",
+    file: "pages/search/SearchPage.tsx",
     page: chunkLoader(() =>
-      import("../pages/SearchPage").then((m) => ({ Page: m.SearchPage, queries: m.searchQueries })),
+      import("../pages/search/SearchPage").then((m) => ({ Page: m.SearchPage, queries: m.searchQueries })),
     ),
     query: ["q", "rating", "years", "features", "sort", "compare", "after"],
     isUnlisted: true,
@@ -136,11 +160,12 @@ export const routes: readonly RouteRow[] = [
   },
   {
     paths: [paths.admin],
-    file: "app/AdminRoute.tsx",
-    page: chunkLoader(() => import("./AdminRoute").then((m) => ({ Page: m.AdminRoute }))),
+    file: "admin/shell/AdminRoute.tsx",
+    page: chunkLoader(() => import("../admin/shell/AdminRoute").then((m) => ({ Page: m.AdminRoute }))),
     isShell: true,
     frameTitle: "Casino Admin Panel",
   },
+  directoryPages,
   ...contentPages,
   favorites,
 ];
@@ -151,10 +176,10 @@ const notFound: RouteRow = {
   page: chunkLoader(() => import("../pages/NotFoundPage").then((m) => ({ Page: m.NotFoundPage }))),
 };
 
-/** Every row that can answer, the not-found page last. */
+/** Every route, the not-found page last. */
 export const allRoutes: readonly RouteRow[] = [...routes, notFound];
 
-/** The addresses that search engines may list, but for those that are made from a row of the catalogue. */
+/** The paths that search engines may list, without the paths of catalogue rows. */
 export const listedPaths: readonly string[] = routes
   .filter(({ isShell, isUnlisted }) => !isShell && !isUnlisted)
   .flatMap((row) => row.paths.filter((path) => !path.includes(":")));
@@ -164,14 +189,14 @@ export interface MatchedRoute {
   match: RouteMatch;
 }
 
-function knownQuery(search: string, known: readonly string[] = []): Record<string, string> {
-  const given = new URLSearchParams(search);
+function supportedQuery(search: string, supported: readonly string[] = []): Record<string, string> {
+  const parameters = readQuery(search);
   return Object.fromEntries(
-    [...known].toSorted().flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+    [...supported].toSorted().flatMap((name) => (name in parameters ? [[name, parameters[name] ?? ""]] : [])),
   );
 }
 
-/** A part of an address as it reads; one that is not well encoded stays as it is, and leads nowhere. */
+/** Decodes a path segment. A badly encoded segment stays unchanged and matches nothing. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -184,25 +209,25 @@ function cleanParams(params: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value ?? "")]));
 }
 
-/** The row for an address. There is always one: the last resort is the not-found page. */
+/** Returns the route of a path, or the not-found page for an unknown path. */
 export function matchRoute(pathname: string, search = ""): MatchedRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const row of routes) {
     for (const pattern of row.paths) {
-      const found = matchPath({ path: pattern, caseSensitive: true }, path);
-      if (found)
-        return { row, match: { path, params: cleanParams(found.params), query: knownQuery(search, row.query) } };
+      const matched = matchPath({ path: pattern, caseSensitive: true }, path);
+      if (matched)
+        return { row, match: { path, params: cleanParams(matched.params), query: supportedQuery(search, row.query) } };
     }
   }
   return { row: notFound, match: { path, params: {}, query: {} } };
 }
 
-/** Whether an address is a page of ours. */
+/** Returns whether a path is a page of this site. */
 export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }
 
-/** Loads every page, one after the other. The server leaves out the pages that it sends as a frame only. */
+/** Loads every page, one after the other. The server skips the pages that it sends only as an app shell. */
 export async function loadEveryPage({ withShells }: { withShells: boolean }): Promise<void> {
   for (const { page, isShell } of allRoutes) if (withShells || !isShell) await page.load();
 }

@@ -1,20 +1,23 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { palette } from "../shared/palette";
+import { palette } from "../theme/semanticTokens";
 
 const files = readdirSync("client", { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\.(?:styles|adminStyles)\.ts$/.test(name),
+  /(?:\.recipe|theme\/recipes\/\w+)\.ts$/.test(name),
 );
 
-/** `lineStrong` is the token `line.strong`, `ink2` is `ink.2`. */
+/** The names of the color tokens. For example, the palette's `lineStrong` is the token `line.strong`. */
 const tokens = new Set(
   Object.keys(palette).map((name) => name.replace(/(?<=[a-z])([A-Z]|\d)/, (part) => `.${part.toLowerCase()}`)),
 );
 const COLOR = /^(?:bg|background|backgroundColor|color|fill|stroke|(?:\w*[a-z])?Color)$/;
-/** A keyword, a hex color, or a CSS function such as `rgb()`, `var()` or a gradient. */
+/** Matches a keyword, a hex color, or a CSS function such as `rgb()`, `var()` or a gradient. */
 const CSS_COLOR = /^(?:transparent|white|black|inherit|currentcolor|none|initial|#[\da-f]+|.*\(.*)$/i;
 
-/** The colors of a rule, with those of its conditions and of what is inside of it. */
+const pandaConfig = readFileSync("client/panda.config.ts", "utf8");
+const listedRecipes = new Set(pandaConfig.slice(pandaConfig.indexOf("recipes: {")).match(/\w+/g));
+
+/** Returns the colors of a style rule, including the colors of its conditions and nested rules. */
 function colorsOf(rule: object, inherited = ""): string[] {
   return Object.entries(rule).flatMap(([key, value]: [string, unknown]) => {
     const property = COLOR.test(key) ? key : inherited;
@@ -24,9 +27,14 @@ function colorsOf(rule: object, inherited = ""): string[] {
 }
 
 describe("the style rules", () => {
-  it.each(files)("of %s name colors that the theme has", async (file) => {
-    const { styles } = (await import(join(process.cwd(), "client", file))) as { styles: object };
-    const unknown = colorsOf(styles).filter((value) => !tokens.has(value) && !CSS_COLOR.test(value));
+  it.each(files)("of %s use only theme colors", async (file) => {
+    const rules = (await import(join(process.cwd(), "client", file))) as object;
+    const unknown = colorsOf(rules).filter((value) => !tokens.has(value) && !CSS_COLOR.test(value));
     expect(unknown).toEqual([]);
+  });
+
+  it.each(files.filter((file) => !file.endsWith("tyles.ts")))("of %s are in the style sheet", async (file) => {
+    const recipes = (await import(join(process.cwd(), "client", file))) as object;
+    expect(Object.keys(recipes).filter((name) => !listedRecipes.has(name))).toEqual([]);
   });
 });

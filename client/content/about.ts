@@ -1,6 +1,6 @@
-import type { IconName } from "../shared/ui/Icon";
+import type { IconName } from "../ui/Icon";
 
-/** Who we are. How we score comes from the API. */
+/** The text of the About page. The scoring rules come from the API. */
 
 export interface Value {
   title: string;
@@ -9,35 +9,35 @@ export interface Value {
 }
 
 export const mission: readonly [string, ...string[]] = [
-  "We review casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so that you can disagree with us line by line.",
-  "A review should save you the reading, not ask for your trust. Where we know a figure we print it, where we don't we leave it out, and where an offer costs more than it gives we say what it costs.",
+  "We review casinos on four things: safety, fairness, game variety and player satisfaction. We recommend only casinos that are licensed and regulated, and we show how every score adds up, so you can check each line and disagree with it.",
+  "A review should save you reading, not ask for your trust. If we know a figure, we print it. If we don't, we leave it out. If an offer costs more than it gives, we say how much.",
 ];
 
 export const values: readonly Value[] = [
   {
     title: "Expert Reviews",
-    text: "Written after reading the terms to the end. Every verdict names what we like, what we don't, and the sum behind the score.",
+    text: "We read the terms to the end before we write. Every verdict says what we like, what we don't, and how the score adds up.",
     icon: "book",
   },
   {
     title: "Safety First",
-    text: "A license weighs more than any game. Without one a casino keeps its page here, and the page keeps its warning.",
+    text: "A license counts more than any game. We still list casinos without one, with a warning.",
     icon: "shield",
   },
   {
     title: "Best Bonuses",
-    text: "Best for you, not biggest on the banner: the wagering, the minimum deposit and the maximum win stand beside every amount.",
+    text: "Best for you, not biggest on the banner: every amount comes with its wagering, minimum deposit and maximum win.",
     icon: "gift",
   },
   {
     title: "Community",
-    text: "How many players have reviewed a casino is part of its score, and said with it. Ten reviews never pass for a thousand.",
+    text: "The number of player reviews is part of a casino's score and shown next to it. Ten reviews never look like a thousand.",
     icon: "heart",
   },
 ];
 
 export const story: readonly string[] = [
-  "HonestOdds was founded in 2020, after an argument about a bonus. Two of us had read the same terms and come to two different sums, and both sums were right: the page said 'wagering 35x' and left it to the reader to guess of what. We wrote both figures side by side, published them, and found that this was what people had been looking for.",
-  "The list grew from one offer to a directory. The rule stayed: no number without the way it was reached. Today we serve millions of players, and the question we are asked most is still the first one: what does it really cost?",
-  "We may earn a commission when you visit a casino from here. It pays for the reading. It never changes a score, and it can't: the score is a sum, and the sum is on this page.",
+  "HonestOdds was founded in 2020, after an argument about a bonus. Two of us had read the same terms and reached two different results, and both were right: the page said 'wagering 35x' and did not say 35 times what. We published both results side by side, and found that people had been looking for exactly this.",
+  "One offer grew into a directory. The rule stayed the same: no number without its calculation. Today we serve millions of players, and the most common question is still the first one: what does it really cost?",
+  "We may earn a commission when you visit a casino through our links. It pays for our work. It never changes a score, and it can't: a score is a sum of fixed points, and they are listed on this page.",
 ];

@@ -1,6 +1,6 @@
-/** The blog's posts. Each leads with the figure that it explains. */
+/** The blog posts. Each starts with the number that it explains. */
 
-export type BlogCategory = "Slots" | "Crypto" | "Bonuses" | "Live Games" | "Safety" | "Mobile";
+type BlogCategory = "Slots" | "Crypto" | "Bonuses" | "Live Games" | "Safety" | "Mobile";
 
 export interface BlogPost {
   id: string;
@@ -12,9 +12,9 @@ export interface BlogPost {
   readTime: string;
   category: BlogCategory;
   featured: boolean;
-  /** The figure that the post is about, and what it is the figure of. */
+  /** The number that the post explains, and its caption. */
   figure: { value: string; label: string };
-  /** How the figure adds up, where there is room to show it. */
+  /** The calculation of the number, for layouts with enough room. */
   receipt?: { lines: readonly { label: string; amount: string }[]; sum: { label: string; amount: string } };
 }
 
@@ -23,20 +23,20 @@ export const blogPosts: readonly BlogPost[] = [
     id: "what-35x-asks-of-you",
     title: "What 35x really asks of you",
     excerpt:
-      "Deposit $100, get $100, and read the wagering line again. On the bonus alone it is $3,500 of bets; on bonus and deposit together it is twice that. We take apart the sentence that decides between the two, and show the three places in the terms where it hides.",
+      "Deposit $100, get $100, and read the wagering line again. On the bonus only, it means $3,500 in bets; on bonus and deposit together, twice that. We explain the sentence that decides between the two, and show the three places in the terms where it hides.",
     author: "Bonus desk",
     date: "2026-11-16",
     readTime: "7 min read",
     category: "Bonuses",
     featured: true,
-    figure: { value: "$7,000", label: "of bets for a $100 bonus, when 35x counts the deposit too" },
+    figure: { value: "$7,000", label: "in bets for a $100 bonus, if the 35x includes the deposit" },
     receipt: {
       lines: [
         { label: "Your deposit", amount: "$100" },
-        { label: "The bonus on it", amount: "$100" },
+        { label: "Your bonus", amount: "$100" },
         { label: "Wagering, on both", amount: "35x" },
         { label: "Bets before you may withdraw", amount: "$7,000" },
-        { label: "Kept by a game that returns 96%", amount: "4%" },
+        { label: "House edge of a game that returns 96%", amount: "4%" },
       ],
       sum: { label: "Average price of a $100 bonus", amount: "$280" },
     },
@@ -45,7 +45,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: "volatility-is-the-shape",
     title: "Return is the price, volatility is the shape",
     excerpt:
-      "Two slots that both return 96% can feel like different hobbies. One hands your money back in pennies, the other keeps it all evening and apologises once a month. How to pick the shape that your budget survives.",
+      "Two slots that both return 96% can feel like different hobbies. One returns your money in pennies; the other keeps it all evening and makes up for it once a month. How to pick the shape that your budget survives.",
     author: "Games desk",
     date: "2026-11-11",
     readTime: "5 min read",
@@ -57,19 +57,19 @@ export const blogPosts: readonly BlogPost[] = [
     id: "the-limit-comes-first",
     title: "Set the limit while you still have nothing to lose",
     excerpt:
-      "A deposit limit chosen before the first deposit is a plan. The same limit chosen after a bad night is a negotiation, and you are sitting on both sides of the table. Why lowering one usually works at once and raising one usually waits.",
+      "A deposit limit chosen before the first deposit is a plan. The same limit chosen after a bad night is a negotiation, and you are sitting on both sides of the table. Why lowering a limit usually takes effect immediately, and raising one usually takes a day or more.",
     author: "Safety desk",
     date: "2026-11-07",
     readTime: "4 min read",
     category: "Safety",
     featured: false,
-    figure: { value: "$0", label: "the best balance to set your limits with" },
+    figure: { value: "$0", label: "the best balance for setting your limits" },
   },
   {
     id: "count-in-money-first",
-    title: "Count in dollars first, in coins second",
+    title: "Count in dollars first, then in coins",
     excerpt:
-      "A balance in coins moves twice: once with the cards and once with the market. Write both figures down at the start and the end of a session, and you will know which of the two you were really gambling on.",
+      "A balance in coins moves twice: once with the cards and once with the market. Write down both numbers at the start and the end of a session, and you will know which of the two you really gambled on.",
     author: "Payments desk",
     date: "2026-11-03",
     readTime: "5 min read",
@@ -81,7 +81,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: "three-to-two",
     title: "Read the felt before you sit down: 3:2 or 6:5",
     excerpt:
-      "On a $10 bet a blackjack pays $15 at one table and $12 at the next. The cards are the same; the second table's edge is about 1.4 points higher. It is printed on the felt, in the smallest letters there.",
+      "On a $10 bet, a blackjack pays $15 at one table and $12 at the next. The cards are the same, but the house edge at the second table is about 1.4 points higher. The payout is printed on the felt, in the smallest letters.",
     author: "Games desk",
     date: "2026-10-28",
     readTime: "4 min read",
@@ -93,7 +93,7 @@ export const blogPosts: readonly BlogPost[] = [
     id: "the-phone-can-say-no",
     title: "Your phone can say no on your behalf",
     excerpt:
-      "App timers, blocking software and the gambling block that many banks put in their app work at every casino at once, which is more than a casino's own limits can do. Set up in a quiet quarter of an hour, they hold on a loud evening.",
+      "App timers, blocking software and the gambling block in many banking apps work at every casino at once, which a casino's own limits cannot do. They take a quiet quarter of an hour to set up, and they hold on a bad evening.",
     author: "Mobile desk",
     date: "2026-10-21",
     readTime: "4 min read",

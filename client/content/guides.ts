@@ -1,6 +1,6 @@
-import type { IconName } from "../shared/ui/Icon";
+import type { IconName } from "../ui/Icon";
 
-/** The guides, in four sections that build on each other. */
+/** The guides, in four sections of increasing difficulty. */
 
 export type Difficulty = "Beginner" | "Intermediate" | "Advanced";
 
@@ -14,7 +14,7 @@ export interface Guide {
 
 export interface GuideSection {
   title: string;
-  /** What a reader can do after it. */
+  /** Says what the section is about. */
   summary: string;
   icon: IconName;
   guides: readonly Guide[];
@@ -23,13 +23,13 @@ export interface GuideSection {
 export const guideSections: readonly GuideSection[] = [
   {
     title: "Beginner Guides",
-    summary: "From the first look at a casino to the first bet that you understand.",
+    summary: "From your first look at a casino to the first bet that you really understand.",
     icon: "book",
     guides: [
       {
         title: "Your first hour at an online casino",
         description:
-          "Account, documents, limits, and only then a deposit: the order that spares you most trouble later, with what each step is for.",
+          "Account, documents, limits, and only then a deposit: the order that saves you trouble later, and what each step is for.",
         readTime: "8 min read",
         difficulty: "Beginner",
         popular: true,
@@ -37,15 +37,14 @@ export const guideSections: readonly GuideSection[] = [
       {
         title: "How to read a casino review, ours included",
         description:
-          "Which lines of a trust score are facts, which are opinions, and which one should stop you from reading on.",
+          "Which lines of a trust score are facts, which are opinions, and which one should make you stop reading.",
         readTime: "6 min read",
         difficulty: "Beginner",
         popular: false,
       },
       {
         title: "Twelve words that decide what you get",
-        description:
-          "Wagering, contribution, sticky, maximum win and eight more, each with a sum in dollars beside it.",
+        description: "Wagering, contribution, sticky, maximum win and eight more, each with an example in dollars.",
         readTime: "7 min read",
         difficulty: "Beginner",
         popular: true,
@@ -54,13 +53,13 @@ export const guideSections: readonly GuideSection[] = [
   },
   {
     title: "Game Strategies",
-    summary: "No system beats the edge. These keep it as small as the rules allow.",
+    summary: "No system beats the house edge. These strategies keep it as small as the rules allow.",
     icon: "cards",
     guides: [
       {
         title: "Blackjack: the table of right answers",
         description:
-          "Basic strategy from the reasons up, so that you need not learn it by heart, and the table rules that are worth more than it.",
+          "Basic strategy with the reasons, so you don't have to memorize it, and the table rules that matter even more.",
         readTime: "14 min read",
         difficulty: "Intermediate",
         popular: true,
@@ -68,15 +67,15 @@ export const guideSections: readonly GuideSection[] = [
       {
         title: "Roulette, one zero or two",
         description:
-          "Why nearly every bet on a wheel costs the same, why the second zero almost doubles the price, and what betting systems really rearrange.",
+          "Why nearly every bet on a wheel costs the same, why the second zero almost doubles the price, and what betting systems really change.",
         readTime: "9 min read",
         difficulty: "Beginner",
         popular: false,
       },
       {
-        title: "Slots by return and by temper",
+        title: "Slots by return and volatility",
         description:
-          "Return, hit rate and volatility as one picture, and how to size a bet so that a budget lasts as long as the evening.",
+          "Return, hit rate and volatility in one picture, and how to choose a bet so your budget lasts the evening.",
         readTime: "11 min read",
         difficulty: "Intermediate",
         popular: false,
@@ -99,7 +98,7 @@ export const guideSections: readonly GuideSection[] = [
       {
         title: "A first withdrawal without the wait",
         description:
-          "The documents, the small print about methods, and the pending period in which a request can still be reversed, and why you should not.",
+          "The documents, the small print about payment methods, and the pending period in which you can still reverse a withdrawal, and why you shouldn't.",
         readTime: "7 min read",
         difficulty: "Intermediate",
         popular: false,
@@ -107,7 +106,7 @@ export const guideSections: readonly GuideSection[] = [
       {
         title: "Coins, networks and addresses",
         description:
-          "Sending to the right network, how fees follow traffic and not the amount, and the test payment that costs little and saves a lot.",
+          "How to choose the right network, why fees depend on traffic and not on the amount, and the test payment that costs little and saves a lot.",
         readTime: "12 min read",
         difficulty: "Advanced",
         popular: false,
@@ -122,13 +121,13 @@ export const guideSections: readonly GuideSection[] = [
       {
         title: "The expected value of a bonus",
         description:
-          "Turnover, edge and contribution in one line of arithmetic, and the offers for which it comes out below zero before you start.",
+          "Turnover, edge and contribution in one line of arithmetic, and how to spot offers that lose money before you start.",
         readTime: "15 min read",
         difficulty: "Advanced",
         popular: true,
       },
       {
-        title: "Provably fair, proved by hand",
+        title: "Provably fair, checked by hand",
         description:
           "Seeds, hashes and nonces: check one round yourself, and learn what the proof covers and what it leaves out.",
         readTime: "13 min read",

@@ -1,8 +1,8 @@
-/** The jackpots that everybody has heard of. Their amounts are fixed examples: a real one changes with every bet. */
+/** The best-known jackpots. Their amounts are fixed examples, because a real jackpot changes with every bet. */
 export interface JackpotHighlight {
   name: string;
   provider: string;
-  /** An amount that such a jackpot has stood at, not what it stands at now. */
+  /** A past amount of the jackpot, not its current one. */
   amount: string;
   text: string;
   imageUrl: string;
@@ -13,21 +13,21 @@ export const jackpotHighlights: readonly JackpotHighlight[] = [
     name: "Mega Moolah",
     provider: "Microgaming",
     amount: "€8,500,000",
-    text: "Four jackpots on one wheel. It opens at random, and a larger bet opens it more often.",
-    imageUrl: "/tiles/mega-moolah.svg",
+    text: "Four jackpots on one wheel. It appears at random, more often with a larger bet.",
+    imageUrl: "/jackpots/mega-moolah.svg",
   },
   {
     name: "Divine Fortune",
     provider: "NetEnt",
     amount: "€250,000",
     text: "Three jackpots in one bonus round. The smaller two are fixed multiples of the bet.",
-    imageUrl: "/tiles/divine-fortune.svg",
+    imageUrl: "/jackpots/divine-fortune.svg",
   },
   {
     name: "Hall of Gods",
     provider: "NetEnt",
     amount: "€3,200,000",
-    text: "Shields that hide three jackpots. Every casino that runs the game feeds the same pot.",
-    imageUrl: "/tiles/hall-of-gods.svg",
+    text: "Three jackpots hidden behind shields. Every casino with the game adds to the same pot.",
+    imageUrl: "/jackpots/hall-of-gods.svg",
   },
 ];

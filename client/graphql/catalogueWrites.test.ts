@@ -1,7 +1,7 @@
 import { gql, InMemoryCache } from "@apollo/client";
 import { jest } from "@jest/globals";
 import { createClient } from "./client";
-import { followWrites, noteWrite, onWrite } from "./catalogueWrites";
+import { syncAcrossTabs, invalidateCatalogue, onWrite } from "./catalogueWrites";
 
 const names = gql`
   query Names {
@@ -23,37 +23,37 @@ function fill(cache: InMemoryCache): void {
 }
 
 describe("after a write", () => {
-  it("nothing that lists the catalogue is answered from the cache", () => {
+  it("cached lists of the catalogue are evicted", () => {
     const cache = new InMemoryCache();
     fill(cache);
-    noteWrite(cache);
+    invalidateCatalogue(cache);
     expect(cache.readQuery({ query: names })).toBeNull();
   });
 
-  it("a row that is gone is nowhere in the cache", () => {
+  it("a deleted row is evicted from the cache", () => {
     const cache = new InMemoryCache();
     fill(cache);
-    noteWrite(cache, [{ __typename: "Casino", id: "1" }]);
+    invalidateCatalogue(cache, [{ __typename: "Casino", id: "1" }]);
     expect(JSON.stringify(cache.extract())).not.toContain("Northgate");
   });
 
-  it("who listens is told, until they stop", () => {
+  it("listeners are called until they unsubscribe", () => {
     const listener = jest.fn();
     const stop = onWrite(listener);
-    noteWrite(new InMemoryCache());
+    invalidateCatalogue(new InMemoryCache());
     stop();
-    noteWrite(new InMemoryCache());
+    invalidateCatalogue(new InMemoryCache());
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("another tab forgets the same", async () => {
+  it("another tab evicts the same entries", async () => {
     const other = createClient();
     fill(other.cache as InMemoryCache);
-    const stop = followWrites(other);
+    const stop = syncAcrossTabs(other);
     const writer = new BroadcastChannel("honestodds-catalogue");
-    const told = new Promise<void>((resolve) => void onWrite(resolve));
+    const notified = new Promise<void>((resolve) => void onWrite(resolve));
     writer.postMessage([{ __typename: "Casino", id: "1" }, "nonsense"]); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
-    await told;
+    await notified;
     writer.close();
     stop();
     expect(JSON.stringify(other.cache.extract())).not.toContain("Northgate");

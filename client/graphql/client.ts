@@ -1,16 +1,15 @@
-/** The data client: how requests travel, how answers are kept. Without an API address it is an empty mock. */
+/** The GraphQL client: transport and cache. Without an API URL, it is a mock that returns empty data. */
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
 import type { DocumentNode } from "graphql";
 import { catchError, map, throwError } from "rxjs";
 import { connectionPolicy } from "./connectionPolicy";
-import type { HashedDocument } from "./documentOf";
 import { ApiError, apiErrorOf, codeOf } from "./failure";
 import { createMockLink, isMock } from "./mock";
 import { createSessionLink } from "./sessionLink";
 
-/** Turns every error of the API or the network into an `ApiError`, whose message is words for the visitor. */
+/** Turns every API or network error into an `ApiError` with a message for the visitor. */
 function createWordsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -24,13 +23,14 @@ function createWordsLink(): ApolloLink {
   );
 }
 
-function hashOf(document: DocumentNode): string {
-  return (document as HashedDocument).hash;
+/** Returns the hash by which the server knows an operation. The code generator adds the hash to the document. */
+export function hashOf(document: DocumentNode): string {
+  return (document as DocumentNode & { hash: string }).hash;
 }
 
 /**
- * Every operation is sent by the hash of a document that every server knows. Reads go by GET, so that anything in between
- * can keep them, but for an editor's: those go by POST, with the session, and are kept nowhere.
+ * Sends operations by the hash of a persisted document. Visitors' reads use GET, so browsers and proxies can cache
+ * them. Editors' reads use POST with the session, and are never cached.
  */
 function createHttpLink(uri: string): ApolloLink {
   const post = ApolloLink.from([
@@ -59,8 +59,9 @@ export function createCache(): InMemoryCache {
           history: connectionPolicy(),
         },
       },
+      Game: { fields: { casinos: connectionPolicy() } },
       ChangeSet: { fields: { rows: connectionPolicy() } },
-      // One value inside its casino, told apart by nothing of its own.
+      // Objects that belong to a casino and have no id.
       TrustScore: { merge: true },
       CasinoReview: { merge: true },
     },

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("a list in the cache", () => {
-  it("grows in place when its next page arrives", () => {
+  it("includes each next page that arrives", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2, after: "c2" }, page(["3", "4"], "c4"));
     expect(idsOf({ first: 2 })).toEqual(["1", "2", "3", "4"]);
@@ -52,13 +52,13 @@ describe("a list in the cache", () => {
     expect(read({ first: 2 })?.pageInfo.hasNextPage).toBe(false);
   });
 
-  it("is another list when a page was opened by its link", () => {
+  it("is separate if the visitor opened a later page by its URL", () => {
     write({ first: 2, after: "c2" }, page(["3", "4"], "c4"));
     expect(idsOf({ first: 2, after: "c2" })).toEqual(["3", "4"]);
     expect(read({ first: 2 })).toBeUndefined();
   });
 
-  it("is kept apart by filter and by page size", () => {
+  it("is separate for each filter and page size", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2, isNew: true }, page(["9"], null));
     write({ first: 6 }, page(["1"], null));
@@ -66,19 +66,19 @@ describe("a list in the cache", () => {
     expect(idsOf({ first: 2, isNew: true })).toEqual(["9"]);
   });
 
-  it("shows an edited first page, and not the rows of before", () => {
+  it("starts again with a changed first page", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2 }, page(["7", "1"], "c1"));
     expect(idsOf({ first: 2 })).toEqual(["7", "1"]);
   });
 
-  it("drops a row that was deleted", () => {
+  it("omits a deleted row", () => {
     write({ first: 2 }, page(["1", "2"], null));
     cache.evict({ id: "Casino:1" });
     expect(idsOf({ first: 2 })).toEqual(["2"]);
   });
 
-  it("survives pages that lead in a circle", () => {
+  it("does not loop over pages that form a cycle", () => {
     write({ first: 2 }, page(["1"], "c1"));
     write({ first: 2, after: "c1" }, page(["2"], "c1"));
     expect(idsOf({ first: 2 })).toEqual(["1", "2"]);

@@ -4,16 +4,16 @@ interface Edge {
   node?: Reference;
 }
 
-/** A page of a list as the cache holds it. */
+/** A cached page of a list. */
 interface Connection extends StoreObject {
   edges?: readonly Edge[];
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
 }
 
-/** The pages that were fetched of one list, by the cursor that they start after. */
+/** The fetched pages of one list, by the cursor that they start after. */
 type Pages = Readonly<Record<string, Connection>>;
 
-/** From a page on, every page that follows and is here. */
+/** Returns a page and every cached page that follows it. */
 function pagesFrom(pages: Pages, start: string): Connection[] {
   const chain: Connection[] = [];
   let page = pages[start];
@@ -26,9 +26,9 @@ function pagesFrom(pages: Pages, start: string): Connection[] {
 }
 
 /**
- * How the cache keeps a list: one entry for each filter and order, page by page.
- * Reading from a cursor on gives that page with all pages that follow it, so that 'more' grows the list in place and a
- * page opened by its link stays a list of its own. Rows that were deleted drop out.
+ * Defines how the cache stores a list: one entry for each filter and order, page by page. A read from a cursor returns
+ * that page and all cached pages that follow. So "Show more" extends the list in place, and a page opened by its link
+ * stays a separate list. Deleted rows disappear.
  */
 export function connectionPolicy(): FieldPolicy<Pages, Connection> {
   return {

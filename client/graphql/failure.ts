@@ -1,19 +1,19 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { wordsForCode } from "../shared/messages";
+import { messageForCode } from "../shared/messages";
 import type { Failure } from "./pageQuery";
 
-/** An answer of the API that is an error, with its code and the words for it. */
+/** An error response of the API, with its code and its message. */
 export class ApiError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly databaseCode: string | undefined;
-  /** What stands in the way of an undo, each in a sentence. */
+  /** The reasons that prevent an undo, one sentence each. */
   readonly obstacles: readonly string[];
-  /** Seconds to wait, where the API limits how often something is asked. */
+  /** Seconds to wait, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
-    super(wordsForCode(code));
+    super(messageForCode(code));
     this.name = "ApiError";
     this.code = code;
     this.fields = Array.isArray(extensions["fields"]) ? (extensions["fields"] as FieldError[]) : [];
@@ -23,25 +23,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The messages of a list, each once. */
+/** Returns the unique messages of a list. */
 function sentencesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set(list.map((each: { message?: unknown }) => String(each.message ?? "")))].filter(Boolean);
 }
 
-/** What is wrong with one field of an input. */
-export interface FieldError {
+/** An error in one input field. */
+interface FieldError {
   field: string;
   message: string;
 }
 
-/** The code of a GraphQL error, as the API's closed list has it. */
+/** Returns the code of a GraphQL error, from the API's fixed list. */
 export function codeOf(extensions: Readonly<Record<string, unknown>> | undefined): string {
   const code = extensions?.["code"];
   return typeof code === "string" ? code : "INTERNAL_SERVER_ERROR";
 }
 
-/** Any error that reached us on the way to the API, as one of ours. */
+/** Converts any API or network error to an `ApiError`. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!CombinedGraphQLErrors.is(error)) return new ApiError("NETWORK");
@@ -49,7 +49,7 @@ export function apiErrorOf(error: unknown): ApiError {
   return new ApiError(codeOf(extensions), extensions);
 }
 
-/** The same as plain data, which a page shows. */
+/** Converts any API or network error to plain data that a page can show. */
 export function failureOf(error: unknown): Failure {
   const { code, message } = apiErrorOf(error);
   return { code, message };

@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from "@apollo/client/masking";
 
-/** Tells Apollo Client that our generated types mask the fields of fragments. */
+/** Tells Apollo Client that the generated types mask fragment fields. */
 declare module "@apollo/client" {
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 
-/** A build without VITE_GRAPHQL_URL: set before anything of the client is loaded. */
+/** Simulates a build without VITE_GRAPHQL_URL. Must run before any client module loads. */
 (globalThis as unknown as { viteEnv: Record<string, unknown> }).viteEnv["VITE_GRAPHQL_URL"] = "";
 
 const { renderPage } = await import("../test/renderPage");
@@ -18,7 +18,7 @@ describe("a build without an API", () => {
     ["/search?q=bit", "No casinos found"],
     ["/search", "Search tips"],
     ["/favorites", "My Favorite Casinos"],
-  ])("shows %s empty, warns once and calls nobody", async (address, words) => {
+  ])("shows %s without data, warns once and sends no request", async (address, words) => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const fetched = jest.spyOn(globalThis, "fetch");

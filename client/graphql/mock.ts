@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { Kind, type DocumentNode, type FieldNode } from "graphql";
 import { messages } from "../shared/messages";
 
-/** Whether this build has no API to talk to. */
+/** Whether this build has no API. */
 export const isMock = !import.meta.env.VITE_GRAPHQL_URL;
 
 const emptyPage = {
@@ -14,15 +14,15 @@ const emptyPage = {
 };
 
 function emptyConnection(noun: string) {
-  return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0 };
+  return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0, facets: [] };
 }
 
-/** The empty answer to each field of the API that must not be null. */
+/** The empty value of each non-null root field of the API. */
 const emptyAnswers: Readonly<Record<string, object>> = {
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
   games: emptyConnection("Game"),
-  // There is nothing to keep from anybody.
+  // The mock needs no sign-in, because it has no data to protect.
   session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {
@@ -40,7 +40,7 @@ function rootFields(document: DocumentNode): FieldNode[] {
   return operation?.selectionSet.selections.filter((one) => one.kind === Kind.FIELD) ?? [];
 }
 
-/** Empty data and no error, whatever is asked. */
+/** Returns empty data and no error for every query. */
 export function mockAnswer(document: DocumentNode): Record<string, unknown> {
   const entries = rootFields(document).map((field) => {
     const name = field.alias?.value ?? field.name.value;
@@ -49,9 +49,9 @@ export function mockAnswer(document: DocumentNode): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** Answers everything with nothing, without a network. */
+/** Responds with empty data, without a network. */
 export function createMockLink(): ApolloLink {
-  // The wording is the product's own; the console is otherwise clean.
+  // The specification fixes this warning. The mock logs nothing else.
   console.warn(messages.mockClient); // oxlint-disable-line eslint/no-console -- specified output
   return new ApolloLink(
     ({ query }) =>

@@ -3,14 +3,14 @@ import { createContext, useContext } from "react";
 import type { ComponentType } from "react";
 import type { PageProps, RouteMatch } from "../shared/route";
 
-/** A query that a page declares, so that the server can run it before it renders. */
+/** A query that a page declares, so the server can run it before rendering. */
 export interface PageQuery {
-  // The page's own call is typed; the table of routes holds queries of every type.
+  // The page's own call is typed, but the route table holds queries of every type.
   document: TypedDocumentNode<unknown, never>;
   variables: Record<string, unknown>;
 }
 
-/** Declares a query of a page, with the variables checked against the document. */
+/** Declares a query of a page. The types check its variables against the document. */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
@@ -18,29 +18,29 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   return { document: document as unknown as PageQuery["document"], variables };
 }
 
-/** What the file of a page gives to the route table. */
+/** The exports of a page's file that the route table uses. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
-  /** Every query that the page needs for its first render. Must name the same variables as the page's own calls. */
+  /** Returns the queries that the first render needs, with the same variables as in the page's own calls. */
   queries?: (match: RouteMatch) => PageQuery[];
 }
 
-/** Why a query has no data, in words for the visitor. */
+/** An error of a query, with a message for the visitor. */
 export interface Failure {
   code: string;
   message: string;
 }
 
-/** An answer that was there before the page was rendered. */
-export interface HandedResult extends PageQuery {
+/** A response that was available before the page rendered. */
+export interface SsrResult extends PageQuery {
   data?: unknown;
   failure?: Failure;
 }
 
-export const HandedResults = createContext<readonly HandedResult[]>([]);
+export const SsrResults = createContext<readonly SsrResult[]>([]);
 
-/** The answer for a query that the server ran, if it did. */
-export function useHandedResult(document: unknown, variables: Record<string, unknown>): HandedResult | undefined {
-  const wanted = JSON.stringify(variables);
-  return useContext(HandedResults).find((one) => one.document === document && JSON.stringify(one.variables) === wanted);
+/** Returns the response to a query, if the server ran the query. */
+export function useSsrResult(document: unknown, variables: Record<string, unknown>): SsrResult | undefined {
+  const key = JSON.stringify(variables);
+  return useContext(SsrResults).find((one) => one.document === document && JSON.stringify(one.variables) === key);
 }

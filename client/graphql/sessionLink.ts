@@ -1,14 +1,16 @@
-/** When the API says that there is no session, whoever is here is asked to sign in, and the operation is sent again. */
+/** When the API reports that there is no session, asks the editor to sign in and sends the operation again. */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
 
 /** Resolves with whether there is a session now. */
-export type AskToSignIn = () => Promise<boolean>;
+type AskToSignIn = () => Promise<boolean>;
 
 let askToSignIn: AskToSignIn | null = null;
 
-/** Has this asked from now on: the panel does, which alone knows how to sign in. Answers how to stop. */
+/**
+ * Sets the function that asks the editor to sign in. Only the admin panel sets one. Returns a function that removes it.
+ */
 export function askWhenSignedOut(ask: AskToSignIn): () => void {
   askToSignIn = ask;
   return () => {
@@ -16,10 +18,12 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
   };
 }
 
-/** Signing in fails with the same code when the password is wrong. */
+/** Signing in with a wrong password fails with the same code. */
 const signingIn = "signIn";
 
-/** Sends an operation once more at most. Nothing was done by the first: the API refuses before it does anything. */
+/**
+ * Retries an operation at most once. The first attempt had no effect, because the API rejected it before running it.
+ */
 export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

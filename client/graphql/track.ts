@@ -1,36 +1,35 @@
 /**
- * Analytics: what a visitor did, kept in this browser and sent to the API, both when the page is at rest.
- * Fire and forget: nothing waits for it, and what goes wrong is only logged. Records nothing of those who ask not to be.
+ * Records analytics events: stores a visitor's actions in this browser and sends them to the API while the page is
+ * idle. Nothing waits for the events, and failures are only logged. Records nothing for visitors who opt out.
  */
 import { print } from "graphql";
-import { isOffline } from "../shared/connection";
+import { isOffline } from "../shared/browser/connection";
 import { EVENT_TEXT_MAX } from "../shared/limits";
-import { keepLocalEvents, type LocalEvent } from "../shared/localEvents";
+import { storeLocalEvents, type LocalEvent } from "../shared/browser/localEvents";
 import { messages } from "../shared/messages";
-import { mayRecord } from "../shared/privacy";
-import { whenIdle } from "../shared/whenIdle";
-import { recordEventDocument } from "./documents/recordEvent";
-import type { AnalyticsEventType, recordEventMutationVariables } from "./generated";
+import { whenIdle } from "../shared/browser/whenIdle";
 import { isMock } from "./mock";
+import { recordEventDocument, type recordEventMutationVariables } from "./recordEvent.generated";
+import type { AnalyticsEventType } from "./schemaTypes.generated";
 
-export interface TrackedEvent {
+interface TrackedEvent {
   eventType: AnalyticsEventType;
   casinoId?: string | undefined;
   bonusId?: string | undefined;
-  /** What belongs to this kind of event; what every event carries is added. */
+  /** The metadata of this event type, which is added to the common metadata. */
   metadata?: Readonly<Record<string, unknown>>;
-  /** The same, but kept in this browser and never sent. */
+  /** Metadata that is stored in this browser and never sent. */
   privateMetadata?: Readonly<Record<string, unknown>>;
 }
 
 interface WaitingEvent {
   sent: recordEventMutationVariables["input"];
-  kept: LocalEvent;
+  local: LocalEvent;
 }
 
 let waiting: WaitingEvent[] = [];
 
-/** Longer texts than the API takes help nobody. */
+/** Shortens a text, because the API rejects longer texts. */
 function clip(text: string): string {
   return text.slice(0, EVENT_TEXT_MAX);
 }
@@ -51,7 +50,7 @@ function eventOf({ eventType, casinoId, bonusId, metadata, privateMetadata }: Tr
   const referrer = clip(document.referrer) || null;
   return {
     sent: { eventType, pagePath, casinoId, bonusId, referrer, metadata: sentMetadata },
-    kept: {
+    local: {
       event_type: eventType.toLowerCase(),
       page_path: pagePath,
       timestamp,
@@ -62,7 +61,7 @@ function eventOf({ eventType, casinoId, bonusId, metadata, privateMetadata }: Tr
   };
 }
 
-/** A request that outlives the page, so that leaving it need not wait. */
+/** Sends an event. `keepalive` lets the request outlive the page. */
 async function send(variables: recordEventMutationVariables): Promise<void> {
   try {
     const response = await fetch(import.meta.env.VITE_GRAPHQL_URL, {
@@ -71,7 +70,7 @@ async function send(variables: recordEventMutationVariables): Promise<void> {
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
       body: JSON.stringify({ operationName: "recordEvent", query: print(recordEventDocument), variables }),
     });
-    await response.text(); // An answer that nobody reads holds its connection.
+    await response.text(); // An unread response keeps its connection open.
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
   } catch (error) {
     console.error(messages.analyticsFailed, error); // oxlint-disable-line eslint/no-console -- specified output
@@ -82,7 +81,7 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   if (events.length === 0) return;
-  keepLocalEvents(events.map(({ kept }) => kept));
+  storeLocalEvents(events.map(({ local }) => local));
   if (!isMock && !isOffline()) for (const { sent } of events) void send({ input: sent });
 }
 
@@ -90,7 +89,20 @@ function flushWhenLeaving(): void {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** Records what the visitor did, unless the visitor's browser says not to. */
+/** The browser's privacy signals, under their various names. */
+interface PrivacySignals {
+  globalPrivacyControl?: boolean;
+  doNotTrack?: string | null;
+}
+
+/** Returns whether the visitor allows recording: neither Do Not Track nor Global Privacy Control is on. */
+function mayRecord(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
+  const signals = [doNotTrack, (window as PrivacySignals).doNotTrack];
+  return globalPrivacyControl !== true && !signals.some((signal) => signal === "1" || signal === "yes");
+}
+
+/** Records an action, unless the visitor's browser opts out. */
 export function track(event: TrackedEvent): void {
   if (!mayRecord()) return;
   if (waiting.push(eventOf(event)) > 1) return;

@@ -1,30 +1,23 @@
-/** Links that count: marked where they are rendered, recorded by one listener for all of them. */
+/** Records clicks on links. Components mark the links, and one listener records the clicks. */
 import { track } from "./track";
 
-/** Where a link to a casino or its review stood. */
-export type CasinoClickSource =
-  | "card"
-  | "review"
-  | "receipt"
-  | "bonus"
-  | "recently_viewed"
-  | "suggestion"
-  | "comparison";
+/** The part of the site that showed a link to a casino or its review. */
+type CasinoClickSource = "card" | "review" | "receipt" | "bonus" | "recently_viewed" | "suggestion" | "comparison";
 
-/** Attributes of a link to a casino or its review: following it is a casino click. */
+/** Returns the attributes of a link to a casino or its review. Following the link records a casino click. */
 export function casinoClick(casinoId: string, source: CasinoClickSource) {
   return { "data-casino": casinoId, "data-source": source };
 }
 
-/** Attributes of a bonus's link: following it claims the bonus. */
+/** Returns the attributes of a bonus's link. Following the link records a bonus claim. */
 export function bonusClaim(bonusId: string, casinoId: string | undefined) {
   return { "data-bonus": bonusId, "data-casino": casinoId };
 }
 
-/** What a casino click leads to: the casino itself, or our review of it. */
+/** The target of a casino click: the casino's website or the review. */
 type CasinoClickTarget = "website" | "review";
 
-/** Records a casino click. A choice that is no link leads to the review. */
+/** Records a casino click. A choice without a link leads to the review. */
 export function trackCasinoClick(
   casinoId: string,
   source: CasinoClickSource,
@@ -37,7 +30,7 @@ export function trackBonusClaim(bonusId: string, casinoId: string | undefined): 
   track({ eventType: "BONUS_CLAIM", bonusId, casinoId });
 }
 
-/** Any button but the second, which only opens a menu. */
+/** Returns whether a click follows the link. The right mouse button only opens a menu. */
 function isFollowing(event: MouseEvent): boolean {
   return event.type === "click" || event.button === 1;
 }
@@ -56,9 +49,9 @@ function record(event: MouseEvent): void {
     );
 }
 
-/** Begins to record the marked links of the document. Answers how to stop. */
+/** Starts recording clicks on the document's tracked links. Returns a function that stops the recording. */
 export function trackLinks(): () => void {
-  // On the way down, so that the address is still that of the page with the link.
+  // Listens in the capture phase, before the URL of the page with the link changes.
   document.addEventListener("click", record, true);
   document.addEventListener("auxclick", record, true);
   return () => {

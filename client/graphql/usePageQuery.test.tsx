@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { answer, api } from "../test/api";
+import { mockOperation, api } from "../test/api";
 import { makeConnection, makeGame } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
 
-/** Makes requests for the list fail as they do without a connection, until it is told to stop. Counts them. */
+/** Makes list requests fail as if offline while `isBroken` is true. Counts the requests. */
 function breakList() {
   const state = { isBroken: true, requests: 0 };
   api.use(
@@ -19,10 +19,10 @@ function breakList() {
 
 const error = /^Error loading games: The server can't be reached/;
 
-describe("a list that could not be reached", () => {
-  beforeEach(() => answer("GameList", () => ({ data: { games: makeConnection("Game", [makeGame()]) } })));
+describe("a list that could not be loaded", () => {
+  beforeEach(() => mockOperation("GameList", () => ({ data: { games: makeConnection("Game", [makeGame()]) } })));
 
-  it("is asked for again after the first attempt with a connection has failed too, and its error stays until then", async () => {
+  it("shows an error and retries until the connection works", async () => {
     const list = breakList();
     await renderPage("/slots");
     const line = await screen.findByText(error);
@@ -36,7 +36,7 @@ describe("a list that could not be reached", () => {
     expect(line).not.toBeInTheDocument();
   });
 
-  it("is asked for again when the visitor comes back to it", async () => {
+  it("is loaded again when the visitor returns to the window", async () => {
     const list = breakList();
     await renderPage("/slots");
     await screen.findByText(error);

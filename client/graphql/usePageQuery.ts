@@ -1,24 +1,27 @@
 import type { MaybeMasked, TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useState } from "react";
-import { retryUntilReached } from "../shared/connection";
+import { retryUntilReached } from "../shared/browser/connection";
 import { failureOf } from "./failure";
-import { useHandedResult, type Failure } from "./pageQuery";
+import { useSsrResult, type Failure } from "./pageQuery";
 
 interface PageQueryResult<TData, TVariables> {
   data: MaybeMasked<TData> | undefined;
-  /** `message` is in words for the visitor. */
+  /** The error, with a message for the visitor. */
   error: Failure | undefined;
   isLoading: boolean;
-  /** More is on its way for data that is already shown. */
+  /** Whether more data is loading. The current data stays visible. */
   isFetchingMore: boolean;
-  /** Asks again after an error. Without a connection that happens by itself as soon as there is one. */
+  /**
+   * Sends the query again after an error. After an offline error, this happens automatically when the visitor is
+   * online.
+   */
   retry: () => void;
-  /** Adds the next page of a list, such as `{ after: endCursor }`. Rejects with words for the visitor. */
+  /** Loads the next page of a list, such as `{ after: endCursor }`. Rejects with a message for the visitor. */
   fetchMore: (variables: Partial<TVariables>) => Promise<void>;
 }
 
-/** The request of some variables that is sent again after a failure. */
+/** The failed request that an automatic retry sends again. */
 interface RepeatedRequest {
   key: string;
   failure: Failure;
@@ -28,16 +31,16 @@ type PageDocument<TData, TVariables extends Record<string, unknown>> = TypedDocu
 
 function doNothing() {}
 
-/** The server has run every declared query before it renders. */
+/** Returns the data on the server, which runs every declared query before it renders. */
 function useHandedData<TData, TVariables extends Record<string, unknown>>(
   document: PageDocument<TData, TVariables>,
   variables: TVariables,
 ): PageQueryResult<TData, TVariables> {
-  const handed = useHandedResult(document, variables);
+  const ssrResult = useSsrResult(document, variables);
   return {
-    data: handed?.data as MaybeMasked<TData> | undefined,
-    error: handed?.failure,
-    isLoading: !handed,
+    data: ssrResult?.data as MaybeMasked<TData> | undefined,
+    error: ssrResult?.failure,
+    isLoading: !ssrResult,
     isFetchingMore: false,
     retry: doNothing,
     fetchMore: () => Promise.resolve(),
@@ -49,17 +52,17 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
   variables: TVariables,
 ): PageQueryResult<TData, TVariables> {
   const [isRetried, setIsRetried] = useState(false);
-  const handed = useHandedResult(document, variables);
-  const failure = isRetried ? undefined : handed?.failure;
-  const answered = useQuery<TData, TVariables>(document, {
+  const ssrResult = useSsrResult(document, variables);
+  const failure = isRetried ? undefined : ssrResult?.failure;
+  const current = useQuery<TData, TVariables>(document, {
     variables,
     skip: failure !== undefined,
     notifyOnNetworkStatusChange: true,
   } as useQuery.Options<TData, TVariables>);
-  // An answer is a page of cards: they are rendered in steps, between which the visitor's own doings come first.
-  const query = useDeferredValue(answered);
+  // A response can be a page of cards. Rendering it as a transition lets input run first.
+  const query = useDeferredValue(current);
 
-  // A request that is repeated by itself leaves the error in its place: nothing flickers, and nothing is read out again.
+  // Keeps the error during an automatic retry, so nothing flickers and screen readers stay silent.
   const [repeated, setRepeated] = useState<RepeatedRequest | null>(null);
   const key = JSON.stringify(variables);
   const repeatedFailure = repeated?.key === key ? repeated.failure : undefined;
@@ -68,14 +71,14 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
   const retry = () => {
     setRepeated(null);
     if (failure) setIsRetried(true);
-    else query.refetch().catch(doNothing); // The hook reports the error itself.
+    else query.refetch().catch(doNothing); // The hook reports the error.
   };
   const isUnreached = error?.code === "NETWORK";
   const sendAgain = useEffectEvent(async () => {
     if (error) setRepeated({ key, failure: error });
     return query.refetch().then(
       () => {
-        // Not before the answer itself is shown.
+        // As a transition, so the error stays until the response is rendered.
         startTransition(() => setRepeated(null));
         return true;
       },
@@ -101,7 +104,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
 }
 
 /**
- * The data of a page: on the server and at take-over what the server handed over, in the browser through the cache.
- * The page's file must declare the same document and variables in its `queries`.
+ * Returns the data of a page: from the server's results during server rendering and hydration, and from the cache
+ * afterward. The page's file must declare the same document and variables in its `queries`.
  */
 export const usePageQuery = typeof document === "undefined" ? useHandedData : useFetchedData;

@@ -1,19 +1,19 @@
 import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { answer, api, fail } from "../test/api";
+import { mockOperation, api, fail } from "../test/api";
 import { makeBonus, makeCasino, makeTrustScore } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { structuredDataOf } from "../test/structuredData";
 
-function answerWith(changes: Record<string, unknown> = {}) {
+function mockResponse(changes: Record<string, unknown> = {}) {
   const casino = makeCasino(changes);
-  const asked: unknown[] = [];
-  answer("Casino", ({ slug }) => {
-    asked.push(slug);
+  const requests: unknown[] = [];
+  mockOperation("Casino", ({ slug }) => {
+    requests.push(slug);
     return { data: { casino } };
   });
-  return { casino, asked };
+  return { casino, requests };
 }
 
 function rowOf(label: string): HTMLElement {
@@ -21,8 +21,8 @@ function rowOf(label: string): HTMLElement {
 }
 
 describe("a casino's review", () => {
-  test.each(["/casino/northgate", "/casino-reviews/northgate"])("stands on %s", async (address) => {
-    answerWith();
+  test.each(["/casino/northgate", "/casino-reviews/northgate"])("opens at %s", async (address) => {
+    mockResponse();
     await renderPage(address);
     expect(screen.getByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Back to Casinos" })).toHaveAttribute("href", "/");
@@ -30,8 +30,8 @@ describe("a casino's review", () => {
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/casino/northgate");
   });
 
-  test("shows who it is, how it is rated and where to go", async () => {
-    answerWith({ rating: 5, acceptsCrypto: true, establishedYear: 2019 });
+  test("shows the casino's name, rating and links", async () => {
+    mockResponse({ rating: 5, acceptsCrypto: true, establishedYear: 2019 });
     await renderPage("/casino/northgate");
     const head = screen.getByRole("heading", { level: 1 }).closest("header")!;
     for (const text of ["Established", "Crypto", "10", "38 reviews", "2 Mar 2026"]) {
@@ -44,25 +44,25 @@ describe("a casino's review", () => {
   });
 
   test.each([
-    [0, "At once"],
+    [0, "Immediately"],
     [1, "Within 1 hour"],
     [48, "Within 48 hours"],
-  ])("says how long a withdrawal takes: %p", async (withdrawalHours, words) => {
-    answerWith({ withdrawalHours });
+  ])("shows how long a withdrawal takes: %p", async (withdrawalHours, words) => {
+    mockResponse({ withdrawalHours });
     await renderPage("/casino/northgate");
     expect(rowOf("Withdrawals")).toHaveTextContent(words);
   });
 
-  test("says nothing about withdrawals while their time is not known", async () => {
-    answerWith({ withdrawalHours: null });
+  test("omits withdrawals if their duration is unknown", async () => {
+    mockResponse({ withdrawalHours: null });
     await renderPage("/casino/northgate");
     expect(rowOf("Established")).toBeInTheDocument();
     expect(screen.queryByRole("rowheader", { name: "Withdrawals" })).not.toBeInTheDocument();
   });
 
-  test("keeps the paragraphs and lists of its text, and shows markup as it was typed", async () => {
+  test("shows paragraphs and lists, but displays markup as plain text", async () => {
     const about = "First <b>line</b>,\nsecond line.\n\nNew paragraph:\n- fast\n- fair\n\n1. Sign up\n2. Play";
-    answerWith({ review: { ...makeCasino().review, about } });
+    mockResponse({ review: { ...makeCasino().review, about } });
     await renderPage("/casino/northgate");
     const text = screen.getByRole("heading", { name: "Our verdict" }).nextElementSibling as HTMLElement;
     const paragraphs = within(text).getAllByRole("paragraph");
@@ -83,21 +83,21 @@ describe("a casino's review", () => {
     expect(text.querySelector("b")).toBeNull();
   });
 
-  test("links nowhere that is not the web, and says so of a casino without a license", async () => {
-    answerWith({ websiteUrl: "javascript:alert(1)", licenses: [] });
+  test("links only to http and https URLs and warns about a casino without a license", async () => {
+    mockResponse({ websiteUrl: "javascript:alert(1)", licenses: [] });
     await renderPage("/casino/northgate");
     expect(screen.queryByRole("link", { name: /Visit casino/ })).not.toBeInTheDocument();
     expect(screen.getByText(/We do not recommend playing here/)).toBeInTheDocument();
   });
 
-  test("carries no 'Established' badge from 2020 on", async () => {
-    answerWith({ establishedYear: 2020 });
+  test('has no "Established" badge if the casino opened in 2020 or later', async () => {
+    mockResponse({ establishedYear: 2020 });
     await renderPage("/casino/northgate");
     const head = screen.getByRole("heading", { level: 1 }).closest("header")!;
     expect(within(head).queryByText("Established")).not.toBeInTheDocument();
   });
 
-  test("shows every line of the trust score, what was missed too, and the sum", async () => {
+  test("shows every row of the trust score, including missed points, and the sum", async () => {
     const trustScore = makeTrustScore([
       ["Every casino starts at", 50, 50],
       ["Licensed (MGA)", 20, 20],
@@ -105,7 +105,7 @@ describe("a casino's review", () => {
       ["38 reviews, fewer than 50", 6, 0],
       ["No score goes above 70", 0, -5],
     ]);
-    answerWith({ trustScore });
+    mockResponse({ trustScore });
     await renderPage("/casino/northgate");
     expect(rowOf("Every casino starts at")).toHaveTextContent(/50$/);
     expect(rowOf("Licensed (MGA)")).toHaveTextContent(/\+20$/);
@@ -115,8 +115,8 @@ describe("a casino's review", () => {
     expect(rowOf("Trust score")).toHaveTextContent(/70\/100$/);
   });
 
-  test("describes itself to search engines, safely and without a rating where there is none", async () => {
-    answerWith({
+  test("has escaped structured data without a rating for an unrated casino", async () => {
+    mockResponse({
       rating: 0,
       description: "</script><script>alert(1)</script>",
       review: { __typename: "CasinoReview" },
@@ -130,22 +130,22 @@ describe("a casino's review", () => {
     expect(screen.getByText("Not rated yet")).toBeInTheDocument();
   });
 
-  test("is remembered as recently viewed", async () => {
-    const { casino } = answerWith();
+  test("is stored as recently viewed", async () => {
+    const { casino } = mockResponse();
     await renderPage("/casino/northgate");
     await waitFor(() => expect(localStorage.getItem("recentlyViewed")).toContain(casino.id));
   });
 
-  test("moves to the casino's present address from an old one", async () => {
-    answerWith({ name: "Northgate" });
+  test("redirects an old slug to the casino's current URL", async () => {
+    mockResponse({ name: "Northgate" });
     await renderPage("/casino/old-gate");
     await waitFor(() => expect(currentAddress()).toBe("/casino/northgate"));
   });
 
-  test("holds its place while it loads", async () => {
+  test("shows a skeleton while it loads", async () => {
     let finish = () => {};
     const finished = new Promise<void>((resolve) => (finish = resolve));
-    answer("Casino", () => finished.then(() => ({ data: { casino: makeCasino() } })));
+    mockOperation("Casino", () => finished.then(() => ({ data: { casino: makeCasino() } })));
     const page = renderPage("/casino/northgate");
     expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
     expect(document.title).toBe("Casino Review | HonestOdds");
@@ -157,8 +157,8 @@ describe("a casino's review", () => {
 });
 
 describe("the tabs of a review", () => {
-  test("are seven, the first of them open", async () => {
-    answerWith();
+  test("consist of seven tabs, with the first tab open", async () => {
+    mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute("aria-selected")])).toEqual([
@@ -175,37 +175,37 @@ describe("the tabs of a review", () => {
     ["Support", "/casino/northgate?tab=support", "About its support."],
     ["Mobile", "/casino/northgate?tab=mobile", "About its phone site."],
     ["Security", "/casino/northgate?tab=security", "About its security."],
-  ])("%s has its own address and text", async (label, address, text) => {
-    answerWith();
+  ])("have their own URL and text: %s", async (label, address, text) => {
+    mockResponse();
     await renderPage(address);
     expect(screen.getByRole("tab", { selected: true })).toHaveTextContent(label);
     expect(screen.getByRole("tab", { selected: true })).toHaveAttribute("href", address);
     expect(screen.getByRole("tabpanel", { name: label })).toHaveTextContent(text);
   });
 
-  test("change the address and ask the server nothing", async () => {
-    const { asked } = answerWith();
+  test("change the URL without a request", async () => {
+    const { requests } = mockResponse();
     const { user } = await renderPage("/casino/northgate");
     await user.click(screen.getByRole("tab", { name: "Payments" }));
     expect(await screen.findByText("About its payments.")).toBeInTheDocument();
     expect(screen.getByText("Trustly")).toBeInTheDocument();
     expect(currentAddress()).toBe("/casino/northgate?tab=payments");
-    expect(asked).toEqual(["northgate"]);
+    expect(requests).toEqual(["northgate"]);
   });
 
   test.each([
     ["support", true],
     ["overview", false],
-  ])("fill the column under a short text with the facts: %s %p", async (tab, isUnderText) => {
-    answerWith();
+  ])("show the facts below a short text instead of next to the text: %s %p", async (tab, isUnderText) => {
+    mockResponse();
     await renderPage(`/casino/northgate?tab=${tab}`);
     const facts = screen.getAllByRole("heading", { name: "Facts" });
     expect(facts).toHaveLength(1);
     expect(screen.getByRole("tabpanel").contains(facts[0]!)).toBe(isUnderText);
   });
 
-  test("answer to the arrow keys", async () => {
-    answerWith();
+  test("support the arrow keys", async () => {
+    mockResponse();
     const { user } = await renderPage("/casino/northgate");
     screen.getByRole("tab", { selected: true }).focus();
     await user.keyboard("{ArrowRight}");
@@ -216,22 +216,22 @@ describe("the tabs of a review", () => {
     expect(screen.getByRole("tab", { name: "Overview", selected: true })).toHaveFocus();
   });
 
-  test("say so where the editors have written nothing", async () => {
-    answerWith({ review: { __typename: "CasinoReview", about: null, support: null } });
+  test("report that there is no text", async () => {
+    mockResponse({ review: { __typename: "CasinoReview", about: null, support: null } });
     await renderPage("/casino/northgate?tab=support");
-    expect(screen.getByText("Our editors have not written about this side of Northgate yet.")).toBeInTheDocument();
+    expect(screen.getByText("We have not reviewed this part of Northgate yet.")).toBeInTheDocument();
   });
 });
 
-describe("the bonuses of a review", () => {
+describe("the bonuses in a review", () => {
   const bonuses = [
     makeBonus({ title: "Monday cashback", bonusType: "CASHBACK", bonusCode: null }),
     makeBonus({ title: "Sunday reload", bonusType: "RELOAD", bonusCode: "SUN40" }),
     makeBonus({ title: "Welcome match", bonusType: "WELCOME", bonusCode: "NORTH100" }),
   ];
 
-  test("are led by the welcome offer, with the way to all of them", async () => {
-    answerWith({ bonuses });
+  test("start with the welcome offer and link to all bonuses", async () => {
+    mockResponse({ bonuses });
     const { user } = await renderPage("/casino/northgate");
     expect(screen.getByText("Welcome match")).toBeInTheDocument();
     expect(screen.queryByText("Sunday reload")).not.toBeInTheDocument();
@@ -240,8 +240,8 @@ describe("the bonuses of a review", () => {
     expect(currentAddress()).toBe("/casino/northgate?tab=bonuses");
   });
 
-  test("are reached by a link to one of them, which also has the way to the casino", async () => {
-    answerWith({ bonuses });
+  test("can be opened by a link to one bonus, and link to the casino", async () => {
+    mockResponse({ bonuses });
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     await renderPage(`/casino/northgate?tab=bonuses#bonus-${bonuses[1]!.id}`);
     const panel = (await screen.findByText("Sunday reload")).closest("article")!;
@@ -251,8 +251,8 @@ describe("the bonuses of a review", () => {
     expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
   });
 
-  test("have codes that are copied with one press", async () => {
-    answerWith({ bonuses });
+  test("have codes that visitors can copy with one press", async () => {
+    mockResponse({ bonuses });
     const { user } = await renderPage("/casino/northgate?tab=bonuses");
     const copy = jest.spyOn(navigator.clipboard, "writeText");
     await user.click(screen.getByRole("button", { name: "Copy bonus code SUN40" }));
@@ -261,18 +261,18 @@ describe("the bonuses of a review", () => {
     expect(screen.getByText("No code needed")).toBeInTheDocument();
   });
 
-  test("are said to be none where there are none", async () => {
-    answerWith();
+  test("have an empty state", async () => {
+    mockResponse();
     await renderPage("/casino/northgate?tab=bonuses");
     expect(screen.getByText("No bonuses available")).toBeInTheDocument();
   });
 });
 
-describe("a casino that is not there", () => {
+describe("a missing casino", () => {
   const words = "The casino you're looking for doesn't exist or has been removed.";
 
-  test("leads home", async () => {
-    answer("Casino", () => ({ data: { casino: null } }));
+  test("links to the home page", async () => {
+    mockOperation("Casino", () => ({ data: { casino: null } }));
     await renderPage("/casino/nowhere");
     expect(screen.getByRole("heading", { name: "Casino Not Found" })).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -281,23 +281,23 @@ describe("a casino that is not there", () => {
     expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
   });
 
-  test("because its slug can't be one offers no second try", async () => {
+  test("has no retry button if the slug is invalid", async () => {
     fail("Casino", "BAD_USER_INPUT");
     await renderPage("/casino/%00");
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Try Again" })).not.toBeInTheDocument();
   });
 
-  test("because it could not be fetched has the same words, and a way to try again", async () => {
+  test("has the same message and a retry button if it could not be loaded", async () => {
     fail("Casino", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/casino/northgate");
     expect(screen.getByText(words)).toBeInTheDocument();
-    answerWith();
+    mockResponse();
     await user.click(screen.getByRole("button", { name: "Try Again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Northgate" })).toBeInTheDocument();
   });
 
-  test("because the server did not answer has the same words, and others without a connection", async () => {
+  test("has the same message if the server does not respond, but a different message offline", async () => {
     api.use(http.get("http://localhost/graphql", () => HttpResponse.error()));
     const { unmount } = await renderPage("/casino/northgate");
     expect(await screen.findByText(words)).toBeInTheDocument();

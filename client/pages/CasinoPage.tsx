@@ -1,36 +1,50 @@
-/** The review of one casino, on both of its addresses. The tab is in the address; switching it asks the server nothing. */
-import { useSyncExternalStore } from "react";
+/** The review of one casino, at both of its paths. The tab is in the URL, and switching the tab makes no request. */
+import { useEffect, useSyncExternalStore } from "react";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
 import { CasinoFacts } from "../features/casinos/CasinoFacts";
 import { CasinoHeader } from "../features/casinos/CasinoHeader";
 import { CasinoReviewSkeleton } from "../features/casinos/CasinoReviewSkeleton";
 import { casinoStructuredData } from "../features/casinos/casinoStructuredData";
 import { CasinoTabContent } from "../features/casinos/CasinoTabContent";
-import { CasinoTabPanel } from "../features/casinos/CasinoTabPanel";
-import { casinoTabAddress, readCasinoTab, type CasinoTab } from "../features/casinos/casinoTabs";
-import { CasinoTabs } from "../features/casinos/CasinoTabs";
-import { TrustPanel } from "../features/casinos/TrustPanel";
+import {
+  casinoTabAddress,
+  readCasinoTab,
+  type CasinoTab,
+  CasinoTabPanel,
+  CasinoTabs,
+} from "../features/casinos/CasinoTabs";
 import { CompareButton } from "../features/comparison/CompareButton";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
-import { useRecordView } from "../features/recentlyViewed/useRecordView";
-import { CasinoDocument } from "../graphql/documents/Casino";
-import type { CasinoQuery } from "../graphql/generated";
+import { recordView } from "../features/recentlyViewed/recentlyViewed";
 import { pageQuery } from "../graphql/pageQuery";
 import { usePageQuery } from "../graphql/usePageQuery";
-import { isOffline, subscribeConnection } from "../shared/connection";
+import { isOffline, subscribeConnection } from "../shared/browser/connection";
 import { messages } from "../shared/messages";
-import { casinoPath, paths } from "../shared/paths";
-import { formatRating, isRated } from "../shared/rating";
+import { casinoPath, paths, howWeScorePath } from "../shared/paths";
+import { formatRating, isRated } from "../shared/ratingScale";
 import type { PageProps, RouteMatch } from "../shared/route";
-import { usePageStatus } from "../shared/serverResponse";
+import { usePageStatus } from "../shared/browser/serverResponse";
 import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
-import { JsonLd } from "../shared/ui/JsonLd";
-import { Link } from "../shared/ui/Link";
-import { MissingPage } from "../shared/ui/MissingPage";
-import { PageHead } from "../shared/ui/PageHead";
-import { Redirect } from "../shared/ui/Redirect";
+import { JsonLd, Seo } from "../ui/Seo";
+import { Link } from "../ui/Link";
+import { MissingPage, Redirect } from "./MissingPage";
 
-/** Bonuses that the overview shows. */
+import { button, column, pageWidth, panel, text as textStyle, grow, link, row } from "../theme/classes";
+import { recipeClass } from "../theme/classNames";
+import type * as recipes from "../features/casinos/casinos.recipe";
+import { CasinoDocument, type CasinoQuery } from "./CasinoPage.generated";
+import type { FragmentType } from "@apollo/client";
+import { Icon } from "../ui/Icon";
+import { TrustReceipt } from "../features/casinos/TrustReceipt";
+import type { TrustReceipt_casinoFragment } from "../features/casinos/TrustReceipt.generated";
+import { TrustRing } from "../features/casinos/TrustRing";
+
+const reviewTop = recipeClass<typeof recipes.reviewTop>("review-top");
+const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
+const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
+const reviewAside = recipeClass<typeof recipes.reviewAside>("review-aside");
+
+/** How many bonuses the overview shows. */
 const OVERVIEW_BONUSES = 2;
 
 const parents = [{ name: "All Casinos", path: paths.allCasinos }];
@@ -52,7 +66,7 @@ export function CasinoPage({ match }: PageProps) {
   const casino = data?.casino;
 
   if (isLoading) return <CasinoReviewSkeleton />;
-  // A slug that the server can't even read belongs to no casino: asking again would not help.
+  // A slug that the server rejects belongs to no casino, so a retry would not help.
   const mayRetry = error && error.code !== "BAD_USER_INPUT";
   if (!casino && isAway && error?.code === "NETWORK") return <UnreachedCasino onRetry={retry} />;
   if (!casino) return <NoCasino onRetry={mayRetry ? retry : undefined} />;
@@ -68,15 +82,15 @@ interface CasinoReviewProps {
 }
 
 function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
-  useRecordView(casino.id);
-  // One text is shorter than the receipt next to it: the facts fill the column under the text.
+  useEffect(() => recordView(casino.id), [casino.id]);
+  // If a text is shorter than the receipt next to it, the facts fill the column below the text.
   const isShort = tab.id !== "overview" && tab.id !== "bonuses";
   const canonical = casinoPath(casino.slug);
   const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), SITE_NAME);
 
   return (
     <article>
-      <PageHead
+      <Seo
         title={`${casino.name} Review`}
         description={descriptionOf(casino)}
         path={canonical}
@@ -85,24 +99,24 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
         type="article"
       />
       <JsonLd data={structuredData} />
-      <header className="review-top">
+      <header className={reviewTop()}>
         <CasinoHeader
           casino={casino}
           favorite={<FavoriteButton casino={casino} isLabelled />}
           compare={<CompareButton casino={casino} isLarge />}
         />
       </header>
-      <div className="review-tabs">
+      <div className={reviewTabs()}>
         <CasinoTabs casinoName={casino.name} path={path} selected={tab.id} />
       </div>
-      <div className="wrap review-body">
+      <div className={`${pageWidth()} ${reviewBody()}`}>
         <CasinoTabPanel tab={tab.id}>
           <CasinoTabContent casino={casino} tab={tab} />
           {tab.id === "overview" && <BonusesAtAGlance casino={casino} allPath={`${path}?tab=bonuses`} />}
-          {tab.id === "bonuses" && <CasinoBonuses casino={casino} />}
+          {tab.id === "bonuses" && <ReviewBonuses casino={casino} />}
           {isShort && <CasinoFacts casino={casino} />}
         </CasinoTabPanel>
-        <div className="stack review-aside">
+        <div className={`${column()} ${reviewAside()}`}>
           <TrustPanel score={casino.trustScore.score} casino={casino} />
           {!isShort && <CasinoFacts casino={casino} />}
         </div>
@@ -111,8 +125,9 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   );
 }
 
-function CasinoBonuses({ casino }: { casino: Casino }) {
-  if (casino.bonuses.length === 0) return <p className="panel muted">{messages.noBonuses}</p>;
+function ReviewBonuses({ casino }: { casino: Casino }) {
+  if (casino.bonuses.length === 0)
+    return <p className={`${panel()} ${textStyle({ tone: "muted" })}`}>{messages.noBonuses}</p>;
   return casino.bonuses.map((bonus) => <BonusPanel key={bonus.id} bonus={bonus} casino={casino} />);
 }
 
@@ -121,7 +136,7 @@ interface BonusesAtAGlanceProps {
   allPath: string;
 }
 
-/** The overview's share of the bonuses, the welcome offer first, with the way to all of them. */
+/** Shows the overview's bonuses, welcome offers first, with a link to all bonuses. */
 function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
   const { bonuses } = casino;
   const isWelcome = ({ bonusType }: Casino["bonuses"][number]) => bonusType === "WELCOME";
@@ -132,7 +147,7 @@ function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
         <BonusPanel key={bonus.id} bonus={bonus} casino={casino} />
       ))}
       {bonuses.length > OVERVIEW_BONUSES && (
-        <Link to={allPath} className="btn btn-secondary">
+        <Link to={allPath} className={button({ tone: "secondary" })}>
           All {bonuses.length} bonuses
         </Link>
       )}
@@ -140,23 +155,23 @@ function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
   );
 }
 
-/** A casino that is not there, and one that could not be fetched: the same words, and for the latter a way to try again. */
+/** Says that a casino does not exist or could not be loaded. If it could not be loaded, shows a retry button. */
 function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   usePageStatus(onRetry ? 503 : 404);
   return (
     <>
-      <PageHead title={messages.casinoNotFound} description={messages.casinoNotFoundText} path={paths.home} isNoIndex />
+      <Seo title={messages.casinoNotFound} description={messages.casinoNotFoundText} path={paths.home} isNoIndex />
       <MissingPage
         reason={onRetry ? "failed" : "missing"}
         text={messages.casinoNotFoundText}
         title={messages.casinoNotFound}
       >
         {onRetry && (
-          <button type="button" className="btn btn-primary" onClick={onRetry}>
+          <button type="button" className={button({ tone: "primary" })} onClick={onRetry}>
             {messages.tryAgain}
           </button>
         )}
-        <Link to={paths.home} className={onRetry ? "btn btn-secondary" : "btn btn-primary"}>
+        <Link to={paths.home} className={onRetry ? button({ tone: "secondary" }) : button({ tone: "primary" })}>
           Return Home
         </Link>
       </MissingPage>
@@ -164,17 +179,18 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   );
 }
 
-/** Without a connection nothing is known of the casino. It appears when there is one again. */
+/** Appears offline when the casino is not cached. The review appears when the visitor is online. */
 function UnreachedCasino({ onRetry }: { onRetry: () => void }) {
-  const { casinoOffline: title, casinoOfflineText: text } = messages;
+  const title = messages.casinoOffline;
+  const text = messages.casinoOfflineText;
   return (
     <>
-      <PageHead title={title} description={text} path={paths.home} isNoIndex />
+      <Seo title={title} description={text} path={paths.home} isNoIndex />
       <MissingPage reason="failed" text={text} title={title}>
-        <button type="button" className="btn btn-primary" onClick={onRetry}>
+        <button type="button" className={button({ tone: "primary" })} onClick={onRetry}>
           {messages.tryAgain}
         </button>
-        <Link to={paths.home} className="btn btn-secondary">
+        <Link to={paths.home} className={button({ tone: "secondary" })}>
           Return Home
         </Link>
       </MissingPage>
@@ -188,4 +204,25 @@ function descriptionOf({ name, description, rating, trustScore }: Casino): strin
     ...(isRated(rating) ? [`rated ${formatRating(rating)}`] : []),
   ];
   return `${name} review. ${figures.join(", ")}. ${description ?? "Games, bonuses, payments, support and safety."}`;
+}
+
+interface TrustPanelProps {
+  score: number;
+  casino: FragmentType<TrustReceipt_casinoFragment>;
+}
+
+/** Shows the trust score of a review with its receipt. */
+function TrustPanel({ score, casino }: TrustPanelProps) {
+  return (
+    <section className={`${panel()} ${textStyle({ size: "small" })}`}>
+      <div className={row()}>
+        <h2 className={`${textStyle({ size: "title" })} ${grow()}`}>Trust score</h2>
+        <TrustRing score={score} caption="/100" />
+      </div>
+      <TrustReceipt casino={casino} />
+      <Link className={link({ isRow: true })} to={howWeScorePath}>
+        How we score <Icon name="arrowRight" size={16} />
+      </Link>
+    </section>
+  );
 }

@@ -4,8 +4,8 @@ import { renderPage } from "../test/renderPage";
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("an unknown address", () => {
-  it("shows the not-found page with the way home, and logs the 404 once", async () => {
+describe("an unknown URL", () => {
+  it("shows the not-found page with a link home and logs the 404 once", async () => {
     const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
     await renderPage("/no-such-page");
     expect(screen.getByText("404")).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { GridCasino } from "../features/casinos/CasinoGrid";
 import { CompareButton } from "../features/comparison/CompareButton";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 
-/** What other features put on a casino's card, wherever a page shows one. */
+/** Returns the elements that other features add to a casino's card on every page. */
 export function casinoCardSlots(casino: GridCasino): CasinoCardSlots {
   return { favorite: <FavoriteButton casino={casino} />, compare: <CompareButton casino={casino} /> };
 }

@@ -1,4 +1,4 @@
-// What a developer finds in the playground's tabs on the first visit: one idea of the API in each.
+// The playground's initial tabs. Each shows one idea of the API.
 
 export interface Example {
   query: string;
@@ -41,7 +41,7 @@ query HomePage {
 `,
   },
   {
-    query: `# A casino and the receipt of its trust score: every factor, with what it could add and what it did.
+    query: `# A casino and the receipt of its trust score: every factor, with its maximum and the points earned.
 query CasinoWithReceipt($slug: String!) {
   casino(slug: $slug) {
     name
@@ -77,7 +77,7 @@ query CasinoWithReceipt($slug: String!) {
 `,
   },
   {
-    query: `# Fuzzy search: small typing errors are forgiven. Filters and search go together.
+    query: `# Fuzzy search: it tolerates small typos, and combines with filters.
 query Search($text: String!) {
   casinos(filter: {search: $text, minRating: 4}, orderBy: RELEVANCE, first: 10) {
     totalCount
@@ -104,7 +104,7 @@ query Search($text: String!) {
 `,
   },
   {
-    query: `# Walk a list: pass endCursor as "after" until hasNextPage is false.
+    query: `# Read a whole list: pass endCursor as "after" until hasNextPage is false.
 query Pages($after: String) {
   casinos(orderBy: NAME_ASC, first: 10, after: $after) {
     edges {
@@ -127,7 +127,7 @@ query Pages($after: String) {
 `,
   },
   {
-    query: `# Bonuses of one kind, each with its casino. Relations are loaded in one go, whatever the length of the list.
+    query: `# Bonuses of one type, each with its casino. One batched statement loads all casinos.
 query Cashback {
   bonuses(filter: {bonusType: CASHBACK}, first: 12) {
     totalCount
@@ -163,7 +163,7 @@ query HighReturnSlots {
 `,
   },
   {
-    query: `# One game, by the slug that its link has.
+    query: `# One game, by its slug.
 query GameBySlug($slug: String!) {
   game(slug: $slug) {
     name
@@ -180,8 +180,94 @@ query GameBySlug($slug: String!) {
 `,
   },
   {
-    query: `# Keep a copy: read from the start, then go on from the last endCursor whenever you like.
-# With a noun the feed has the rows of that kind alone; leave it out for all of them.
+    query: `# Licensed by the MGA, pays by Trustly within a day: what does each welcome offer cost for a deposit of 50?
+query CheapestWelcomeOffer($deposit: Float!) {
+  casinos(filter: {authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24}, first: 20) {
+    totalCount
+    nodes {
+      name
+      slug
+      withdrawalHours
+      bonuses(first: 5) {
+        title
+        bonusType
+        offer {
+          excludedMethods
+        }
+        cost(deposit: $deposit) {
+          turnover
+          expectedLoss
+        }
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "deposit": 50
+}
+`,
+  },
+  {
+    query: `# What each choice of a filter would leave. Facets also count with a search text.
+query Facets($filter: CasinoFilter) {
+  casinos(filter: $filter, first: 5) {
+    totalCount
+    nodes {
+      name
+    }
+    facets {
+      key
+      values {
+        slug
+        name
+        count
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "filter": {
+    "providers": ["netent", "play-n-go"],
+    "minRating": 4
+  }
+}
+`,
+  },
+  {
+    query: `# A provider with its casinos and games. Payment methods and licensing authorities work the same way.
+query Provider($slug: String!) {
+  provider(slug: $slug) {
+    name
+    website
+    description
+    casinoCount
+    gameCount
+    casinos(first: 3) {
+      nodes {
+        name
+        rating
+      }
+    }
+    games(first: 3) {
+      nodes {
+        name
+        rtp
+        volatility
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "slug": "netent"
+}
+`,
+  },
+  {
+    query: `# Mirror the catalogue: read from the start, then continue from the last endCursor at any time.
+# With a noun the feed has only rows of that type; leave it out for all types.
 query Follow($since: String, $noun: CatalogueNoun) {
   changes(since: $since, noun: $noun, first: 10) {
     nodes {
@@ -214,8 +300,8 @@ query Follow($since: String, $noun: CatalogueNoun) {
 `,
   },
   {
-    query: `# Changing the catalogue needs a session; demo mode has one. An update sends the version that it loaded:
-# when somebody else was faster, the answer is a CONFLICT that names the fields.
+    query: `# Changing the catalogue needs a session; demo mode has one. An update sends the version that it loaded.
+# If the row has changed since, the error is a CONFLICT that names the fields.
 mutation AddBonus($input: BonusInput!) {
   createBonus(input: $input) {
     id
@@ -245,7 +331,7 @@ mutation RemoveBonus($id: ID!, $version: Int!) {
     "bonusType": "FREE_SPINS",
     "freeSpins": 10
   },
-  "id": "the id that AddBonus answered",
+  "id": "the id that AddBonus returned",
   "version": 1
 }
 `,

@@ -1,4 +1,4 @@
-import { palette } from "../shared/palette";
+import { palette } from "../theme/semanticTokens";
 import { editorTheme, hslParts, houseSheet } from "./look";
 
 describe("hslParts", () => {
@@ -10,7 +10,7 @@ describe("hslParts", () => {
     ["#0000ff", "240.0, 100.0%, 50.0%"],
     ["#ff00ff", "300.0, 100.0%, 50.0%"],
     ["#808080", "0.0, 0.0%, 50.2%"],
-  ])("of %s are %s", (hex, parts) => {
+  ])("converts %s to %s", (hex, parts) => {
     expect(hslParts(hex)).toBe(parts);
   });
 });
@@ -19,7 +19,7 @@ describe("the playground's look", () => {
   test.each([
     ["light", 0],
     ["dark", 1],
-  ] as const)("has the house's own colours in the %s theme", (theme, position) => {
+  ] as const)("has the site's colors in the %s theme", (theme, position) => {
     const rules = houseSheet()
       .split("\n")
       .filter((line) => line.startsWith(`html.${theme} `));

@@ -1,11 +1,11 @@
-/** GraphiQL and its editor in the colours of the house. Both take colours in forms of their own. */
-import { palette } from "../shared/palette";
+/** Gives GraphiQL and its editor the site's colors. Each uses its own color format. */
+import { palette } from "../theme/semanticTokens";
 
 export const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
 type ColorName = keyof typeof palette;
 
-/** As the editor takes a theme; the colours of the rules are without their `#`. */
+/** A theme in the editor's format. The colors of the rules have no `#`. */
 interface EditorTheme {
   base: "vs" | "vs-dark";
   inherit: boolean;
@@ -13,7 +13,7 @@ interface EditorTheme {
   colors: Record<string, string>;
 }
 
-/** Which of our colours stands for each of GraphiQL's, and for the few that it lacks. */
+/** The site's color for each of GraphiQL's color roles. */
 const roles: Record<string, ColorName> = {
   base: "surface",
   neutral: "ink",
@@ -33,7 +33,7 @@ function colorOf(name: ColorName, theme: Theme): string {
   return palette[name][themes.indexOf(theme)] ?? palette[name][0];
 }
 
-/** `#0b6b50` as `163.1, 81.4%, 23.1%`: GraphiQL puts the three parts into `hsl()` itself. */
+/** Converts `#0b6b50` to `163.1, 81.4%, 23.1%`. GraphiQL wraps the three parts in `hsl()`. */
 export function hslParts(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
@@ -55,7 +55,7 @@ const parts = [
   "[data-radix-popper-content-wrapper]",
 ];
 
-/** The style sheet of both themes, for the class that the root element carries. */
+/** Returns the style sheet of both themes, selected by the root element's class. */
 export function houseSheet(): string {
   return themes
     .map((theme) => {
@@ -67,10 +67,10 @@ export function houseSheet(): string {
     .join("\n");
 }
 
-/** What the editor calls our theme. */
+/** The editor's names for the site's themes. */
 export const editorThemes: Record<Theme, string> = { light: "honestodds-light", dark: "honestodds-dark" };
 
-/** The editor's theme: fields in ink, keywords in green, arguments in gold, types in blue. */
+/** Returns the editor's theme: fields in ink, keywords in green, arguments in gold, types in blue. */
 export function editorTheme(theme: Theme): EditorTheme {
   const color = (name: ColorName) => colorOf(name, theme);
   const token = (tokens: string[], name: ColorName) =>

@@ -4,12 +4,12 @@ import { createRoot } from "react-dom/client";
 import { GraphiQL } from "graphiql";
 import "graphiql/setup-workers/vite";
 import "graphiql/style.css";
-import { followTheme, useThemeChoice } from "../app/themeChoice";
+import { followTheme, useThemeChoice } from "../app/header/themeChoice";
 import { paths } from "../shared/paths";
 import { EXAMPLES } from "./examples";
 import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 
-/** Sends an operation with the headers of the headers pane, which win over ours. */
+/** Sends an operation. Headers from the headers pane override the default headers. */
 async function fetchAnswer(params: object, { headers: typed = {} }: { headers?: object } = {}): Promise<never> {
   const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
   for (const [name, value] of Object.entries(typed)) headers.set(name, String(value));
@@ -17,7 +17,7 @@ async function fetchAnswer(params: object, { headers: typed = {} }: { headers?: 
   return (await response.json()) as never;
 }
 
-/** Tells the editor our colours as soon as it is there, before it is first drawn. */
+/** Gives the editor the site's colors before its first paint. */
 function EditorColors() {
   const monaco = useMonaco((state) => state.monaco);
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ function EditorColors() {
   return null;
 }
 
-/** GraphiQL, in the theme that the visitor chose on the site. */
+/** Shows GraphiQL in the theme that the visitor chose on the site. */
 function Playground() {
   return (
     <>

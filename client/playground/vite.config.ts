@@ -1,4 +1,4 @@
-// GraphiQL is built apart from the site: it is as large as all of it, and only developers open it.
+// GraphiQL has its own build, because it is as large as the whole site and only developers open it.
 import { defineConfig } from "vite";
 
 export default defineConfig({

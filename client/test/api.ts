@@ -1,89 +1,96 @@
-/** The API as the client's tests see it: one answer for each operation, by its name. */
+/** Mocks the API in the client's tests. Each operation has one mocked response, by name. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDefinitionNode } from "graphql";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
-import { manifest } from "../graphql/documents/manifest";
+import { persistedDocuments } from "../graphql/persistedDocuments.generated";
+import { facetsResponse } from "./catalogue";
 import { makeScoringRules } from "./scoringRules";
-import { gamesAndBonusesAnswer } from "./gamesAndBonuses";
+import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
 
-interface Answer {
+interface MockResponse {
   data?: unknown;
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-type Answerer = (variables: Record<string, unknown>) => Answer | Promise<Answer>;
+type Resolver = (variables: Record<string, unknown>) => MockResponse | Promise<MockResponse>;
 
-const answers = new Map<string, Answerer>();
+const resolvers = new Map<string, Resolver>();
 
-/** Operations that were asked for in this test and that it gives no answer to. */
-const unanswered = new Set<string>();
+/** Operations that this test requested without a mocked response. */
+const unmocked = new Set<string>();
 
-/** The analytics events that the API has received in this test. */
+/** The analytics events that the API received in this test. */
 export const recordedEvents: Record<string, unknown>[] = [];
 
-/** What no test needs to say: a search finds no games and no bonuses, every page records that it was viewed, and whoever opens the panel is signed in. */
-function answerAlways(): void {
-  answer("Session", () => ({ data: { session: makeSession() } }));
-  answer("About", () => ({ data: { scoringRules: makeScoringRules() } }));
-  answer("SearchGamesAndBonuses", () => gamesAndBonusesAnswer({}));
-  answer("recordEvent", ({ input }) => {
+/** Mocks the default responses: no games or bonuses, recorded page views, and a signed-in editor. */
+function mockDefaults(): void {
+  mockOperation("Session", () => ({ data: { session: makeSession() } }));
+  mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
+  mockOperation("CasinoFacets", () => facetsResponse());
+  mockOperation("SearchGamesAndBonuses", () => gamesAndBonusesResponse({}));
+  mockOperation("BonusFilterCounts", ({ hasTypes: _hasTypes, ...filters }) => ({
+    data: Object.fromEntries(
+      Object.keys(filters).map((name) => [name, { __typename: "BonusConnection", totalCount: 7 }]),
+    ),
+  }));
+  mockOperation("recordEvent", ({ input }) => {
     recordedEvents.push(input as Record<string, unknown>);
     return { data: { recordEvent: true } };
   });
 }
 
-/** Says how the API answers an operation until the end of the test. */
-export function answer(operationName: string, answerer: Answerer): void {
-  answers.set(operationName, answerer);
+/** Mocks the API's response to an operation until the end of the test. */
+export function mockOperation(operationName: string, resolver: Resolver): void {
+  resolvers.set(operationName, resolver);
 }
 
-/** Makes an operation fail with one of the API's codes. */
+/** Makes an operation fail with an error code of the API. */
 export function fail(operationName: string, code: string): void {
-  answer(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
+  mockOperation(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
 }
 
-/** What the real API would reject: a hash of no document, a document that is not valid, variables of other types. */
+/** Operations that the real API would reject: an unknown hash, an invalid document, or invalid variables. */
 const rejected = new Set<string>();
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValid: true });
 const operations = new Map<string, OperationDefinitionNode | string>();
 
 function findOperation(sent: string): OperationDefinitionNode | string {
-  const text = sent.includes("{") ? sent : manifest[sent];
+  const text = sent.includes("{") ? sent : persistedDocuments[sent];
   if (text === undefined) return "its document is not in the manifest";
   const document = parse(text);
   const [invalid] = validate(schema, document);
   return invalid?.message ?? document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
 }
 
-function findProblem({ variables, document }: Asked): string | undefined {
+function findProblem({ variables, document }: GraphqlRequest): string | undefined {
   const operation = operations.get(document) ?? findOperation(document);
   operations.set(document, operation);
   if (typeof operation === "string") return operation;
   return getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors?.[0]?.message;
 }
 
-/** Fails the test that asked the API for something that it does not answer. */
-export function expectAnswered(): void {
-  const names = [...unanswered].join(", ");
-  unanswered.clear();
+/** Fails the test if it requested an operation that has no mocked response or that the API would reject. */
+export function expectNoUnmockedRequests(): void {
+  const names = [...unmocked].join(", ");
+  unmocked.clear();
   const problems = [...rejected].join("\n");
   rejected.clear();
-  if (names) throw new Error(`The test gives no answer to ${names}.`);
+  if (names) throw new Error(`The test has no mocked response for ${names}.`);
   if (problems) throw new Error(`The server would reject these operations.\n${problems}`);
 }
 
-export function forgetAnswers(): void {
-  answers.clear();
+export function resetMocks(): void {
+  resolvers.clear();
   recordedEvents.length = 0;
-  answerAlways();
+  mockDefaults();
 }
 
-interface Asked {
+interface GraphqlRequest {
   operationName: string;
   variables: Record<string, unknown>;
-  /** Its hash, or its text where that is sent. */
+  /** The query string of the request, or the hash of the document if the request has no query string. */
   document: string;
 }
 
@@ -98,7 +105,7 @@ interface Extensions {
   persistedQuery?: { sha256Hash: string };
 }
 
-async function readAsked(request: Request): Promise<Asked> {
+export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   if (request.method === "POST") {
     const { operationName, variables, query, extensions } = (await request.json()) as Body;
     return { operationName, variables, document: query ?? extensions?.persistedQuery?.sha256Hash ?? "" };
@@ -107,20 +114,21 @@ async function readAsked(request: Request): Promise<Asked> {
   const read = (name: string) => JSON.parse(parameters.get(name) ?? "{}") as Record<string, unknown>;
   const { persistedQuery } = read("extensions") as Extensions;
   const operationName = parameters.get("operationName") ?? "";
-  return { operationName, variables: read("variables"), document: persistedQuery?.sha256Hash ?? "" };
+  const document = parameters.get("query") ?? persistedQuery?.sha256Hash ?? "";
+  return { operationName, variables: read("variables"), document };
 }
 
-answerAlways();
+mockDefaults();
 
 export const api = setupServer(
   http.all("http://localhost/graphql", async ({ request }) => {
-    const asked = await readAsked(request);
-    const { operationName, variables } = asked;
-    const problem = findProblem(asked);
+    const operation = await readGraphqlRequest(request);
+    const { operationName, variables } = operation;
+    const problem = findProblem(operation);
     if (problem !== undefined) rejected.add(`${operationName}: ${problem}`);
-    const answerer = answers.get(operationName);
-    if (answerer) return HttpResponse.json((await answerer(variables)) as Record<string, unknown>);
-    unanswered.add(operationName);
+    const resolver = resolvers.get(operationName);
+    if (resolver) return HttpResponse.json((await resolver(variables)) as Record<string, unknown>);
+    unmocked.add(operationName);
     return HttpResponse.error();
   }),
 );

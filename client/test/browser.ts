@@ -1,9 +1,9 @@
-/** Stand-ins for what jsdom does not have: media queries, modal dialogs, the text of files, scrolling, sizes. */
+/** Implements browser features that jsdom lacks: media queries, modal dialogs, file contents, scrolling and sizes. */
 
 const listeners = new Set<() => void>();
 let isDark = false;
 
-/** The operating system's preference, which the 'system' theme follows. */
+/** Sets the operating system's color preference, which the 'system' theme follows. */
 export function setSystemDark(next: boolean): void {
   isDark = next;
   for (const listener of listeners) listener();
@@ -21,7 +21,7 @@ function matchMedia(query: string): MediaQueryList {
   return list as unknown as MediaQueryList;
 }
 
-/** The open modal dialogs, the topmost last, each with what had the focus before. */
+/** The open modal dialogs, topmost last. `before` is the element that had the focus before the dialog opened. */
 const modals: { dialog: HTMLDialogElement; before: Element | null }[] = [];
 
 function showModal(this: HTMLDialogElement): void {
@@ -47,7 +47,9 @@ function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
-/** The environment's own form data is Node's, which knows no forms; React reads a submitted one. */
+/**
+ * Reads form fields as a browser does. Node's FormData ignores the form, but React reads submitted forms with FormData.
+ */
 class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -68,7 +70,7 @@ async function textOf(this: Blob): Promise<string> {
   return new TextDecoder().decode(new Uint8Array(await bytesOf.call(this)));
 }
 
-/** Nothing has a size here, so none ever changes. */
+/** Never reports a change, because elements have no size in jsdom. */
 class ResizeObserverOfNothing {
   observe(): void {}
   unobserve(): void {}
@@ -78,7 +80,8 @@ class ResizeObserverOfNothing {
 export function installBrowser(): void {
   Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
   globalThis.ResizeObserver ??= ResizeObserverOfNothing;
-  // The environment's own Blob is Node's, and its File is not one of them.
+  globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+  // Node's Blob is not the base class of jsdom's File.
   const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
@@ -86,7 +89,7 @@ export function installBrowser(): void {
   window.addEventListener("keydown", closeByEscape);
 }
 
-/** Leaves nothing of one test to the next. */
+/** Resets the theme, the storage and the URL between tests. */
 export function resetBrowser(): void {
   listeners.clear();
   isDark = false;

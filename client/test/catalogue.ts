@@ -1,4 +1,4 @@
-/** Rows of the catalogue as the API answers them: whole ones, of which each query takes the fields that it asks for. */
+/** Makes complete catalogue rows as the API returns them. Each query selects its fields from these rows. */
 
 let made = 0;
 
@@ -24,6 +24,23 @@ export function makeTrustScore(lines: readonly (readonly [label: string, points:
     __typename: "TrustScore",
     score: lines.reduce((sum, [, , earned]) => sum + earned, 0),
     factors: lines.map(([label, points, earned]) => ({ __typename: "TrustScoreFactor", label, points, earned })),
+  };
+}
+
+type DirectoryType = "Provider" | "PaymentMethod" | "LicensingAuthority";
+
+/** A provider, payment method or licensing authority. */
+export function makeDirectoryRow(typename: DirectoryType, name: string, changes: Record<string, unknown> = {}) {
+  const slug = slugOf(name);
+  return {
+    __typename: typename,
+    id: `${typename}-${slug}`,
+    slug,
+    name,
+    website: `https://www.${slug}.example/`,
+    description: `What ${name} is.`,
+    casinoCount: 4,
+    ...changes,
   };
 }
 
@@ -70,6 +87,9 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     pros: ["Fast payouts"],
     cons: ["No phone line"],
     gameProviders: ["NetEnt"],
+    authorities: [makeDirectoryRow("LicensingAuthority", "MGA")],
+    methods: [makeDirectoryRow("PaymentMethod", "Visa"), makeDirectoryRow("PaymentMethod", "Trustly")],
+    providers: [makeDirectoryRow("Provider", "NetEnt")],
     createdAt: "2026-02-11T09:24:00.000Z",
     updatedAt: "2026-03-02T10:00:00.000Z",
     lastChange: { __typename: "LastChange", by: "ana@example.com" },
@@ -78,6 +98,28 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     bonusCount: 0,
     ...changes,
   };
+}
+
+function money(amount: number) {
+  return { __typename: "Money", amount, currency: "USD" };
+}
+
+const offer = {
+  __typename: "BonusOffer",
+  match: 100,
+  cap: money(500),
+  minDeposit: money(20),
+  wagering: { __typename: "Wagering", multiple: 35, base: "BONUS" },
+  maxBet: money(5),
+  maxCashout: null,
+  isCashoutUncapped: true,
+  validDays: 30,
+  newCustomersOnly: true,
+};
+
+/** Makes the terms of an offer as the API computes them. */
+export function makeOffer(changes: Record<string, unknown> = {}) {
+  return { ...offer, ...changes };
 }
 
 export function makeBonus(changes: Record<string, unknown> = {}) {
@@ -94,6 +136,28 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
     maxWin: "No cap",
     bonusCode: "NORTH100",
     terms: "Within thirty days.",
+    matchPercent: 100,
+    currency: "USD",
+    capMinor: 50_000,
+    minDepositMinor: 2_000,
+    wageringMultiple: 35,
+    wageringBase: "BONUS",
+    maxBetMinor: 500,
+    maxCashoutMinor: null,
+    isCashoutUncapped: true,
+    validDays: 30,
+    claimWithinDays: null,
+    contributionSlots: 100,
+    contributionTableGames: 10,
+    contributionLiveGames: null,
+    contributionJackpots: 0,
+    excludedMethods: ["Skrill"],
+    offer: makeOffer(),
+    isNewCustomersOnly: true,
+    termsUrl: "https://northgate.example/terms",
+    startsAt: null,
+    endsAt: null,
+    isPrimary: true,
     isActive: true,
     casino: null as unknown,
     updatedAt: "2026-03-02T10:00:00.000Z",
@@ -111,6 +175,7 @@ export function makeGame(changes: Record<string, unknown> = {}) {
     slug: slugOf(name),
     name,
     provider: "Play'n GO",
+    providerProfile: makeDirectoryRow("Provider", "Play'n GO"),
     category: "SLOTS",
     rtp: 96.21,
     volatility: "HIGH",
@@ -130,11 +195,11 @@ interface Row {
 
 interface Page {
   totalCount?: number;
-  /** Where the next page starts; without one, this is the last. */
+  /** The cursor of the next page. The last page has no cursor. */
   next?: string;
 }
 
-/** A list of rows as the API pages it. */
+/** Makes a connection with these rows, as the API returns it. */
 export function makeConnection(
   noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow",
   rows: readonly Row[],
@@ -153,4 +218,25 @@ export function makeConnection(
       endCursor: next ?? rows.at(-1)?.id ?? null,
     },
   };
+}
+
+/** The response with the facets of a list of casinos: by key, the names of the values and their counts. */
+export function facetsResponse(
+  facets: Record<string, Record<string, number>> = {
+    AUTHORITY: { MGA: 12, UKGC: 9 },
+    PAYMENT_METHOD: { Skrill: 3, Trustly: 7 },
+    PROVIDER: { NetEnt: 20 },
+  },
+) {
+  const rows = Object.entries(facets).map(([key, counts]) => ({
+    __typename: "Facet",
+    key,
+    values: Object.entries(counts).map(([name, count]) => ({
+      __typename: "FacetValue",
+      slug: slugOf(name),
+      name,
+      count,
+    })),
+  }));
+  return { data: { casinos: { __typename: "CasinoConnection", facets: rows } } };
 }

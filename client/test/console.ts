@@ -1,4 +1,4 @@
-/** The console stays clean: a test that expects something there spies on it. */
+/** Fails tests that write to the console. A test that expects console output spies on the console. */
 import { format } from "node:util";
 
 const methods = ["error", "warn", "log", "info", "debug"] as const;
@@ -10,8 +10,8 @@ export function listenToConsole(): void {
   }
 }
 
-/** Fails the test that has made the console say what nobody expected. */
+/** Throws if the test caused unexpected console output. */
 export function expectSilence(): void {
   const lines = said.splice(0);
-  if (lines.length > 0) throw new Error(`The console should be silent, and says:\n${lines.join("\n")}`);
+  if (lines.length > 0) throw new Error(`The console should be silent, but logged:\n${lines.join("\n")}`);
 }

@@ -1,4 +1,4 @@
-/** What a visitor would notice of a press: where it leads, what opens, what is stored, and what the page says. */
+/** Captures what a visitor could notice after a press: navigation, dialogs, storage and page content. */
 function noticed() {
   const tooltips = document.querySelectorAll("[role=tooltip]");
   const words = [...tooltips].reduce(
@@ -13,7 +13,7 @@ function noticed() {
   };
 }
 
-/** Does what does nothing, and expects just that; its tooltip may show. */
+/** Performs an action and expects no effect, except that a tooltip may appear. */
 export async function expectNothing(press: () => Promise<void>): Promise<void> {
   const before = noticed();
   await press();

@@ -1,14 +1,14 @@
-/** The games and bonuses of a search as the API answers them. */
+/** Makes the response to a search for games and bonuses. */
 import { makeConnection, type makeBonus, type makeGame } from "./catalogue";
 
 interface Found {
   games?: readonly ReturnType<typeof makeGame>[];
   bonuses?: readonly ReturnType<typeof makeBonus>[];
-  /** More than are sent. */
+  /** The total number of games, if the response has only the first of them. */
   gameCount?: number;
 }
 
-export function gamesAndBonusesAnswer({ games = [], bonuses = [], gameCount = games.length }: Found) {
+export function gamesAndBonusesResponse({ games = [], bonuses = [], gameCount = games.length }: Found) {
   return {
     data: {
       games: makeConnection("Game", games, { totalCount: gameCount }),

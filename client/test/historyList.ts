@@ -1,5 +1,5 @@
-/** Change sets as the API answers them. */
-import { answer } from "./api";
+/** Makes change sets as the API returns them. */
+import { mockOperation } from "./api";
 import { makeConnection } from "./catalogue";
 
 let made = 0;
@@ -48,16 +48,16 @@ export function makeChangeSet(
 
 export type MadeChangeSet = ReturnType<typeof makeChangeSet>;
 
-/** Answers the history with these, the latest first, and the rows of each. Answers what was asked for. */
-export function keepHistory(...changeSets: MadeChangeSet[]) {
-  const kept = [...changeSets];
-  const asked: Record<string, unknown>[] = [];
-  answer("History", (variables) => {
-    asked.push(variables);
-    return { data: { history: makeConnection("ChangeSet", kept) } };
+/** Mocks the history with these change sets, newest first. Returns the recorded requests and the current list. */
+export function mockHistory(...changeSets: MadeChangeSet[]) {
+  const current = [...changeSets];
+  const requests: Record<string, unknown>[] = [];
+  mockOperation("History", (variables) => {
+    requests.push(variables);
+    return { data: { history: makeConnection("ChangeSet", current) } };
   });
-  answer("ChangeSetRows", ({ changeSetId }) => ({
-    data: { changeSet: kept.find(({ id }) => id === changeSetId) ?? null },
+  mockOperation("ChangeSetRows", ({ changeSetId }) => ({
+    data: { changeSet: current.find(({ id }) => id === changeSetId) ?? null },
   }));
-  return { asked, kept };
+  return { requests, current };
 }

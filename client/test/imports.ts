@@ -1,5 +1,5 @@
-/** Imports as the API takes them in, checks and applies them. */
-import { answer } from "./api";
+/** Mocks imports as the API receives, checks and applies them. */
+import { mockOperation } from "./api";
 import { refused } from "./editors";
 
 type Outcome = "WRONG" | "CREATE" | "UPDATE" | "UNCHANGED";
@@ -17,7 +17,7 @@ export function problemRow(line: number, name: string, problems: [column: string
 
 type PreviewRow = ReturnType<typeof problemRow>;
 
-/** The rows of each outcome, and how many there are where they are not all given. */
+/** The rows of each outcome. A count is needed only if it differs from the number of rows. */
 type Given = Partial<Record<Outcome, PreviewRow[]>> & {
   createCount?: number;
   updateCount?: number;
@@ -30,7 +30,7 @@ interface Part {
   lines: unknown;
 }
 
-/** A cursor is of one list alone. */
+/** Returns one page of a list. Returns null if the cursor belongs to another list. */
 function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<string, unknown>) {
   const [of, place] = String(after ?? `${list} 0`).split(" ");
   if (of !== list) return null;
@@ -47,8 +47,8 @@ function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<strin
   return { __typename: "ImportedRowConnection", edges, pageInfo };
 }
 
-/** Answers the operations of imports, or those that are named. Rows without an outcome of their own are all new. */
-export function keepImports(
+/** Mocks the named import operations, by default all of them. Uploaded rows count as new if `given` has no outcomes. */
+export function mockImports(
   given: Given = {},
   names = ["beginImport", "appendImportRows", "applyImport", "ImportPreview"],
 ) {
@@ -58,7 +58,7 @@ export function keepImports(
   let obstacle: { firstRow: number; code: string } | null = null;
   const rowCount = () => parts.reduce((sum, { rows }) => sum + rows.length, 0);
   const rowsOf = (outcome: Outcome) => given[outcome] ?? [];
-  const answers: Record<string, Parameters<typeof answer>[1]> = {
+  const resolvers: Record<string, Parameters<typeof mockOperation>[1]> = {
     beginImport: (variables) => {
       begun.push(variables);
       const limits = { maxRowsPerRequest: 500, maxBytesPerRequest: 262_144 };
@@ -87,8 +87,8 @@ export function keepImports(
       return { data: { importPreview: { __typename: "ImportPreview", import: kept, ...counts, rows } } };
     },
   };
-  for (const name of names) answer(name, answers[name]!);
-  answer("ImportProblems", ({ after }) => ({
+  for (const name of names) mockOperation(name, resolvers[name]!);
+  mockOperation("ImportProblems", ({ after }) => ({
     data: {
       importPreview: { __typename: "ImportPreview", rows: pageOf("WRONG", rowsOf("WRONG"), { first: 100, after }) },
     },
@@ -97,7 +97,7 @@ export function keepImports(
     begun,
     parts,
     applied,
-    /** From now on the part that begins with this row does not arrive. */
+    /** Makes every later upload that starts at `firstRow` fail. */
     interrupt: (firstRow: number, code: string) => void (obstacle = { firstRow, code }),
     repair: () => void (obstacle = null),
   };

@@ -1,6 +1,6 @@
-/** The panel's lists of casinos as tests see them: the rows that the API gives, and what it was asked for. */
+/** Mocks the admin panel's casino lists and records their requests. */
 import { screen, within } from "@testing-library/react";
-import { answer } from "./api";
+import { mockOperation } from "./api";
 import type { makeCasino } from "./catalogue";
 import { refused } from "./editors";
 
@@ -10,7 +10,7 @@ interface Listing {
   totalCount?: number;
   hasNextPage?: boolean;
   hasPreviousPage?: boolean;
-  /** As many as are asked for at a time, forward alone, and those of given ids. */
+  /** True if the mock returns the rows in pages, forward only, and supports a filter by IDs. */
   isPaged?: boolean;
 }
 
@@ -22,16 +22,16 @@ function pageOf(rows: ListedCasino[], { filter, first, after }: Record<string, u
   return { page, isLast: from + page.length === found.length };
 }
 
-/** Answers every list of casinos with these rows, and the writes to them. */
+/** Mocks every list of casinos with these rows, and the operations that update and delete them. */
 export function listCasinos(
   given: ListedCasino[],
   { totalCount, hasNextPage = false, hasPreviousPage = false, isPaged = false }: Listing = {},
 ) {
   let rows = given;
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const writes: { name: string; variables: Record<string, unknown> }[] = [];
-  answer("ManageCasinos", (variables) => {
-    asked.push(variables);
+  mockOperation("ManageCasinos", (variables) => {
+    requests.push(variables);
     const { page, isLast } = isPaged ? pageOf(rows, variables) : { page: rows, isLast: !hasNextPage };
     const edges = page.map((node) => ({ __typename: "CasinoEdge", node }));
     const [startCursor, endCursor] = [page[0]?.id ?? null, page.at(-1)?.id ?? null];
@@ -50,7 +50,7 @@ export function listCasinos(
     itemsOf: (variables: Record<string, unknown>) => Item[],
     apply: (items: Item[], variables: Record<string, unknown>) => object,
   ) =>
-    answer(name, (variables) => {
+    mockOperation(name, (variables) => {
       writes.push({ name, variables });
       const items = itemsOf(variables);
       if (isStale(items)) return refused({ code: "CONFLICT" });
@@ -86,14 +86,14 @@ export function listCasinos(
       return { __typename: "CasinoBulkUpdate", changeSetId: "set-3", changedCount: items.length };
     },
   );
-  return { asked, writes, replace: (next: ListedCasino[]) => (rows = next) };
+  return { requests, writes, replace: (next: ListedCasino[]) => (rows = next) };
 }
 
 export const findRow = (name: string) => screen.findByRole("row", { name: new RegExp(`Select ${name}`) });
 
 export const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: `Select ${name}` });
 
-/** The names in the table, from top to bottom. */
+/** Returns the names in the table, from top to bottom. */
 export function listedNames(): string[] {
   return screen
     .getAllByRole("checkbox", { name: /^Select (?!every)/ })

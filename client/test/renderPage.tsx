@@ -1,28 +1,28 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { SiteRouter } from "../app/SiteRouter";
+import { SiteRouter } from "../app/navigation/SiteRouter";
 import { App } from "../app/App";
 import { loadEveryPage } from "../app/routes";
 import { createClient } from "../graphql/client";
 
 const nothing: never[] = [];
 
-/** Opens an address of the site as a visitor does, and waits for its page. Answers to its queries come from `answer()`. */
+/** Opens a URL of the site like a visitor and waits for the page. Mock the responses with `mockOperation()`. */
 export async function renderPage(address: string) {
   window.history.replaceState(null, "", address);
-  // A page that is still on its way would suspend inside of `act`, which then never resumes it.
+  // A page that is still loading would suspend inside `act`, which never resumes it.
   await loadEveryPage({ withShells: true });
   const user = userEvent.setup();
   const view = render(
     <SiteRouter>
-      <App client={createClient()} handed={nothing} isShell={false} publicUrl="http://localhost" />
+      <App client={createClient()} results={nothing} isShell={false} publicUrl="http://localhost" />
     </SiteRouter>,
   );
   await screen.findByRole("heading", { level: 1 });
   return { user, ...view };
 }
 
-/** Where the visitor is now. */
+/** Returns the visitor's current path and query string. */
 export function currentAddress(): string {
   return `${window.location.pathname}${window.location.search}`;
 }

@@ -1,5 +1,5 @@
-/** The server's report and newsletter list as the API answers them. */
-import { answer } from "./api";
+/** Mocks the server's report and newsletter list. */
+import { mockOperation } from "./api";
 
 interface DayCounts {
   pageViews?: number;
@@ -13,7 +13,7 @@ function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** A report on any days: so many on the last of them, nothing on the others, and the given lists. */
+/** Makes a report for a range of days, with the counts of `last` on the last day and zero on all other days. */
 export function makeReport(
   { from, to }: { from: string; to: string },
   { last = {}, totals = {}, ...changes }: { last?: DayCounts; totals?: object } & Record<string, unknown> = {},
@@ -48,18 +48,18 @@ export function makeReport(
   };
 }
 
-/** Answers every report; tells which days were asked for, request by request. */
-export function answerReports(changes: Parameters<typeof makeReport>[1] = {}): Record<string, unknown>[] {
-  const asked: Record<string, unknown>[] = [];
-  answer("AnalyticsReport", (variables) => {
-    asked.push(variables);
+/** Mocks every report. Returns the recorded variables of each request. */
+export function mockReports(changes: Parameters<typeof makeReport>[1] = {}): Record<string, unknown>[] {
+  const requests: Record<string, unknown>[] = [];
+  mockOperation("AnalyticsReport", (variables) => {
+    requests.push(variables);
     return { data: { analyticsReport: makeReport(variables as { from: string; to: string }, changes) } };
   });
-  return asked;
+  return requests;
 }
 
-/** A newsletter list that is searched, paged through and erased from as the server's is. */
-export function answerSubscribers(emails: readonly string[]) {
+/** Mocks a newsletter list that supports the server's search, paging and erasure. */
+export function mockSubscribers(emails: readonly string[]) {
   let list = emails.map((email, at) => ({
     __typename: "NewsletterSubscription",
     id: `subscriber-${at}`,
@@ -88,8 +88,8 @@ export function answerSubscribers(emails: readonly string[]) {
     };
   };
   for (const name of ["NewsletterSubscriptions", "NewsletterExport"])
-    answer(name, (variables) => ({ data: { newsletterSubscriptions: page(variables) } }));
-  answer("eraseSubscriber", ({ email }) => {
+    mockOperation(name, (variables) => ({ data: { newsletterSubscriptions: page(variables) } }));
+  mockOperation("eraseSubscriber", ({ email }) => {
     const before = list.length;
     list = list.filter((one) => one.email !== email);
     return { data: { eraseSubscriber: list.length < before } };

@@ -1,10 +1,10 @@
-/** The files that a page hands to the visitor, which jsdom can't save. */
+/** A file that the page offers as a download. jsdom can't save files. */
 export interface SavedFile {
   name: string;
   text: () => Promise<string>;
 }
 
-/** Collects every file from now on, in the order of the saving. Answers them, and how to stop. */
+/** Collects downloaded files, in order. Returns the files and a function that stops the collection. */
 export function watchSavedFiles(): { files: SavedFile[]; stop: () => void } {
   const blobs = new Map<string, Blob>();
   const files: SavedFile[] = [];

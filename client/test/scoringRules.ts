@@ -1,6 +1,6 @@
-import type { AboutQuery } from "../graphql/generated";
+import type { ScoringRulesQuery } from "../features/casinos/ScoringRules.generated";
 
-type Rules = AboutQuery["scoringRules"];
+type Rules = ScoringRulesQuery["scoringRules"];
 type Rule = Rules["rules"][number];
 
 const typename = "ScoringRule";
@@ -9,7 +9,7 @@ function rule(label: string, points: number, lesser: Rule["lesser"] = null): Rul
   return { __typename: typename, label, points, lesser };
 }
 
-/** The rules as the server states them. */
+/** Makes the scoring rules as the server returns them. */
 export function makeScoringRules(): Rules {
   return {
     __typename: "ScoringRules",

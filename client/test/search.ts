@@ -1,6 +1,6 @@
-/** The search page as its tests see it: its casinos, its controls, and what it asks of the API. */
+/** Mocks the API for the search page, and finds the page's controls. */
 import { screen, within } from "@testing-library/react";
-import { answer } from "./api";
+import { mockOperation } from "./api";
 import { makeConnection, type makeCasino } from "./catalogue";
 
 export type Casino = ReturnType<typeof makeCasino>;
@@ -14,12 +14,12 @@ interface Match {
 interface Found {
   casinos?: readonly Casino[];
   totalCount?: number;
-  /** Where the next page starts. */
+  /** The cursor of the next page. */
   next?: string;
   matches?: Readonly<Record<string, readonly Match[]>>;
 }
 
-/** A page of results as the API answers it. `matches` are by the casino's id. */
+/** Makes a page of results as the API returns it. `matches` maps casino IDs to matches. */
 export function searchAnswer({ casinos = [], totalCount, next, matches = {} }: Found) {
   const page = { ...(totalCount !== undefined && { totalCount }), ...(next !== undefined && { next }) };
   const connection = makeConnection("Casino", casinos, page);
@@ -34,19 +34,19 @@ export function searchAnswer({ casinos = [], totalCount, next, matches = {} }: F
   return { data: { casinos: { ...connection, edges } } };
 }
 
-/** Answers every search with the same; answers what was asked. */
-export function answerSearch(found: Found) {
-  const asked: Record<string, unknown>[] = [];
-  answer("Search", (variables) => {
-    asked.push(variables);
+/** Mocks every search with the same response. Returns the recorded variables of each request. */
+export function mockSearch(found: Found) {
+  const requests: Record<string, unknown>[] = [];
+  mockOperation("Search", (variables) => {
+    requests.push(variables);
     return searchAnswer(found);
   });
-  return asked;
+  return requests;
 }
 
-/** Knows these casinos when they are compared. */
-export function answerComparison(casinos: readonly Casino[]) {
-  answer("Comparison", ({ ids }) => {
+/** Mocks the query for the compared casinos. */
+export function mockComparison(casinos: readonly Casino[]) {
+  mockOperation("Comparison", ({ ids }) => {
     const known = casinos.filter(({ id }) => (ids as string[]).includes(id));
     return { data: { casinos: makeConnection("Casino", known) } };
   });
@@ -54,13 +54,13 @@ export function answerComparison(casinos: readonly Casino[]) {
 
 export const searchBox = () => screen.getByRole("searchbox", { name: "Search casinos" });
 
-/** What is marked as found in a card. */
+/** Returns the highlighted strings of a casino's card. */
 export function marksIn(name: string): string[] {
   const card = screen.getByRole("heading", { name, level: 3 }).closest("article")!;
   return [...card.querySelectorAll("mark")].map((mark) => mark.textContent ?? "");
 }
 
-/** The cells of the comparison, row by row, the labels first. */
+/** Returns the text of the comparison table's cells, row by row, labels first. */
 export function comparisonCells(): string[][] {
   const table = screen.getByRole("table");
   return within(table)

@@ -1,4 +1,4 @@
-/** An editor's session as the API answers it. */
+/** Makes an editor's session as the API returns it. */
 
 const twoHours = 2 * 60 * 60_000;
 

@@ -1,21 +1,21 @@
-/** What a browser has and jsdom has not, and a clean site for every test. */
+/** Adds browser features that jsdom lacks, and resets the site after every test. */
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 import { clearComparison } from "../features/comparison/comparison";
 import { clearStorage } from "../shared/storage";
 import { dismissNotice, dismissToast, readAnnouncements } from "../shared/toasts";
-import { api, expectAnswered, forgetAnswers } from "./api";
+import { api, expectNoUnmockedRequests, resetMocks } from "./api";
 import { installBrowser, resetBrowser } from "./browser";
 import { expectSilence, listenToConsole } from "./console";
 
 const isBrowser = typeof window !== "undefined";
 
 if (isBrowser) installBrowser();
-// Pages fetch their scripts when they are first shown, and a busy machine is slow to compile them.
+// Pages load their scripts on first use, and a busy machine compiles these scripts slowly.
 configure({ asyncUtilTimeout: 60_000 });
 
 listenToConsole();
-/** Notices and toasts outlive the page that a test has rendered. */
+/** Toasts remain after the page of a previous test is removed. */
 beforeEach(() => {
   for (const { id } of readAnnouncements().notices) dismissNotice(id);
   dismissToast();
@@ -23,13 +23,13 @@ beforeEach(() => {
 beforeAll(() => api.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
   api.resetHandlers();
-  forgetAnswers();
+  resetMocks();
   clearComparison();
   if (!isBrowser) return;
   clearStorage();
   resetBrowser();
 });
-// Hooks of their own, so that a failure leaves nothing of this test to the next.
-afterEach(expectAnswered);
+// A failure in one of these separate hooks does not skip the other hooks.
+afterEach(expectNoUnmockedRequests);
 afterEach(expectSilence);
 afterAll(() => api.close());

@@ -1,4 +1,4 @@
-/** The structured data of one type that the page shows to search engines. */
+/** Returns the page's structured data of one type. */
 export function structuredDataOf(type: string): Record<string, unknown>[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { answer, recordedEvents } from "../../test/api";
+import { mockOperation, recordedEvents } from "../../test/api";
 import { makeCasino, makeConnection } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -15,7 +15,7 @@ function Page() {
 
 beforeEach(() => {
   isBroken = true;
-  // React reports what a boundary catches; that report is not ours to test.
+  // React logs every error that a boundary catches. These tests do not check the log.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -37,7 +37,7 @@ describe("a rendering error", () => {
     expect(screen.getByText("the reels are stuck")).toBeVisible();
   });
 
-  it("is remembered in this browser only", () => {
+  it("is stored only in this browser", () => {
     render(
       <ErrorBoundary onGoHome={jest.fn()}>
         <Page />
@@ -63,7 +63,7 @@ describe("a rendering error", () => {
     expect(screen.getByText("All is well")).toBeInTheDocument();
   });
 
-  it("is left behind by Go Home", async () => {
+  it("disappears when Go Home opens another page", async () => {
     const goHome = jest.fn();
     const { rerender } = render(
       <ErrorBoundary address="broken" onGoHome={goHome}>
@@ -83,15 +83,17 @@ describe("a rendering error", () => {
 });
 
 describe("a page that can't be rendered", () => {
-  it("leaves the header and the way home, and tells no server", async () => {
-    // An answer that no server of ours gives.
-    answer("CasinoList", () => ({ data: { casinos: makeConnection("Casino", [makeCasino({ licenses: null })]) } }));
+  it("still shows the header and a link home, and sends no error report", async () => {
+    // The server never sends null here.
+    mockOperation("CasinoList", () => ({
+      data: { casinos: makeConnection("Casino", [makeCasino({ licenses: null })]) },
+    }));
     const { user } = await renderPage("/all-casinos");
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeInTheDocument();
     expect(screen.getByRole("navigation", { name: "Main" })).toBeInTheDocument();
     expect(localStorage.getItem("lastError")).toContain("http://localhost/all-casinos");
 
-    answer("Home", () => ({
+    mockOperation("Home", () => ({
       data: {
         casinos: makeConnection("Casino", []),
         bonuses: makeConnection("Bonus", []),

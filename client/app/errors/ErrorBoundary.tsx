@@ -1,12 +1,22 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { ErrorScreen } from "./ErrorScreen";
-import { rememberError } from "./lastError";
+import { storageKeys, writeStored } from "../../shared/storage";
+import { ADULT_AGE } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { Icon } from "../../ui/Icon";
+import { button, panel, row, tag, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./errors.recipe";
+
+const errorScreen = slotClass<typeof recipes.errorScreen>("error-screen");
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Leads to the home page. */
+  /** Navigates to the home page. */
   onGoHome: () => void;
-  /** An error belongs to one address: another one clears it. Without one the boundary stands around everything. */
+  /**
+   * Identifies the current page. An error clears when the address changes. Without an address, the boundary wraps the
+   * whole app.
+   */
   address?: string;
 }
 
@@ -14,7 +24,7 @@ interface ErrorBoundaryState {
   error: Error | null;
 }
 
-/** Shows the error screen in place of what failed to render, and remembers the error in this browser. */
+/** Replaces content that failed to render with the error screen, and stores the error in this browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
@@ -24,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    rememberError(error, info.componentStack ?? null);
+    storeError(error, info.componentStack ?? null);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
@@ -41,4 +51,66 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { address, onGoHome } = this.props;
     return <ErrorScreen error={error} isWholePage={address === undefined} onGoHome={onGoHome} onRetry={this.clear} />;
   }
+}
+
+/** The last rendering error. It is stored only in this browser, and never sent. */
+interface LastError {
+  message: string;
+  stack: string | null;
+  componentStack: string | null;
+  timestamp: string;
+  userAgent: string;
+  url: string;
+}
+
+function storeError(error: Error, componentStack: string | null): void {
+  const remembered: LastError = {
+    message: error.message,
+    stack: error.stack ?? null,
+    componentStack,
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+    url: window.location.href,
+  };
+  writeStored(storageKeys.lastError, remembered);
+}
+
+interface ErrorScreenProps {
+  error: Error;
+  onRetry: () => void;
+  onGoHome: () => void;
+  /** Whether the screen replaces the whole page. It is then the page's main landmark. */
+  isWholePage: boolean;
+}
+
+/** The global error screen. It depends on no other state, so it renders even if everything else is broken. */
+function ErrorScreen({ error, onRetry, onGoHome, isWholePage }: ErrorScreenProps) {
+  const Frame = isWholePage ? "main" : "div";
+  return (
+    <Frame className={errorScreen("root")}>
+      <title>Something went wrong | HonestOdds</title>
+      <div className={panel()} role="alert">
+        <span className={errorScreen("mark")}>
+          <Icon name="warning" size={28} />
+        </span>
+        <h1>{messages.somethingWentWrong}</h1>
+        <p className={text({ tone: "muted" })}>{messages.somethingWentWrongText}</p>
+        <details>
+          <summary className={errorScreen("summary")}>{messages.errorDetails}</summary>
+          <pre className={errorScreen("details")}>{error.message}</pre>
+        </details>
+        <div className={row({ wraps: true })}>
+          <button className={button({ tone: "primary" })} onClick={onRetry} type="button">
+            {messages.tryAgain}
+          </button>
+          <button className={button({ tone: "secondary" })} onClick={onGoHome} type="button">
+            {messages.goHome}
+          </button>
+        </div>
+      </div>
+      <p className={text({ size: "tiny" })}>
+        <span className={tag({ tone: "warn" })}>{ADULT_AGE}+</span> Please play responsibly.
+      </p>
+    </Frame>
+  );
 }

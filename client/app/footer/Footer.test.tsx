@@ -47,7 +47,7 @@ describe("the footer", () => {
   });
 
   it.each(["Privacy Policy", "Terms of Service", "Cookie Policy"])(
-    "has a place for the %s, which owns up",
+    'has a placeholder for the %s with the description "Not available yet"',
     async (name) => {
       const { user, footer } = await openFooter();
       const placeholder = footer.getByRole("button", { name });
@@ -59,11 +59,11 @@ describe("the footer", () => {
     },
   );
 
-  it("says where help with gambling is, and for whom the site is", async () => {
+  it("names a source of gambling help and shows the age notice", async () => {
     const { footer } = await openFooter();
     const notice = within(footer.getByRole("region", { name: "Gambling help" }));
     expect(notice.getByText("18+")).toBeInTheDocument();
-    expect(notice.getByText(/free and confidential help is at/)).toBeInTheDocument();
+    expect(notice.getByText(/get free and confidential help at/)).toBeInTheDocument();
     expect(notice.getByRole("link", { name: "gamblingtherapy.org" })).toHaveAttribute(
       "href",
       "https://www.gamblingtherapy.org/",

@@ -1,9 +1,14 @@
 import { ADULT_AGE } from "../../shared/limits";
 import { paths } from "../../shared/paths";
-import { Link } from "../../shared/ui/Link";
-import { NotYetButton } from "../../shared/ui/NotYetButton";
+import { Link } from "../../ui/Link";
+import { PlaceholderButton } from "../../ui/PlaceholderButton";
+import { pageWidth, tag } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
 import { Logo } from "../header/Logo";
 import { menus, newsLink, SITE_LINKS_ID, type MenuLink } from "../header/menus";
+import type * as recipes from "./footer.recipe";
+
+const footer = slotClass<typeof recipes.footer>("footer");
 
 const guides: readonly MenuLink[] = [
   { label: "All Guides", to: paths.guides },
@@ -22,17 +27,17 @@ const columns = [
   { label: "Guides", links: guides },
 ];
 
-/** Announced and shown as what they are: placeholders until there is a text to link to. */
+/** Placeholders until the legal pages exist. Visitors can see and hear that these are placeholders. */
 const legalPlaceholders = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
 
 export function Footer() {
   return (
-    <footer className="site-footer">
-      <div className="wrap">
-        <div className="footer-columns" id={SITE_LINKS_ID}>
-          <div className="footer-about">
+    <footer className={footer("root")}>
+      <div className={pageWidth()}>
+        <div className={footer("columns")} id={SITE_LINKS_ID}>
+          <div className={footer("about")}>
             <Logo />
-            <p>Casino, bonus and game reviews whose every score shows how it adds up.</p>
+            <p>Casino, bonus and game reviews with scores that show how they add up.</p>
           </div>
           {columns.map((column) => (
             <nav aria-label={column.label} key={column.label}>
@@ -47,23 +52,23 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <section aria-label="Gambling help" className="help-notice">
-          <span className="tag tag-warn">{ADULT_AGE}+</span>
+        <section aria-label="Gambling help" className={footer("help")}>
+          <span className={tag({ tone: "warn" })}>{ADULT_AGE}+</span>
           <p>
-            <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no fun any
-            more. If it is a problem for you or for somebody close to you, free and confidential help is at{" "}
+            <strong>Gambling should stay a game.</strong> Set limits before you start, and stop when it is no longer
+            fun. If it is a problem for you or someone close to you, get free and confidential help at{" "}
             <a href="https://www.gamblingtherapy.org/" rel="noopener">
               gamblingtherapy.org
             </a>
             .
           </p>
         </section>
-        <div className="footer-legal">
+        <div className={footer("legal")}>
           <span>© HonestOdds. We may earn a commission from casinos that we list; it never changes a score.</span>
           <ul>
             {legalPlaceholders.map((label) => (
               <li key={label}>
-                <NotYetButton className="btn-text">{label}</NotYetButton>
+                <PlaceholderButton size="text">{label}</PlaceholderButton>
               </li>
             ))}
           </ul>

@@ -1,10 +1,20 @@
 import { ADULT_AGE } from "../../shared/limits";
-import { Tooltip } from "../../shared/ui/Tooltip";
+import { Tooltip } from "../../ui/Tooltip";
+import { tag } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./header.recipe";
 
-/** For whom. */
-export function AgeMark({ className = "tag tag-warn" }: { className?: string }) {
+const header = slotClass<typeof recipes.header>("header");
+
+interface MarkProps {
+  /** Where the tooltips open. In the mobile menu, the marks are at the left edge of the window. */
+  place?: "below" | "belowStart";
+}
+
+/** The age notice. */
+export function AgeMark({ className = tag({ tone: "warn" }), place = "below" }: MarkProps & { className?: string }) {
   return (
-    <Tooltip text="For adults only">
+    <Tooltip place={place} text="For adults only">
       {(descriptionId) => (
         <span aria-describedby={descriptionId} className={className}>
           {ADULT_AGE}+
@@ -14,14 +24,14 @@ export function AgeMark({ className = "tag tag-warn" }: { className?: string }) 
   );
 }
 
-/** For whom, and in which language. */
-export function AudienceMarks() {
+/** The age notice and the site's language. */
+export function AudienceMarks({ place = "below" }: MarkProps) {
   return (
     <>
-      <AgeMark />
-      <Tooltip text="English">
+      <AgeMark place={place} />
+      <Tooltip place={place} text="English">
         {(descriptionId) => (
-          <span aria-describedby={descriptionId} className="language">
+          <span aria-describedby={descriptionId} className={header("language")}>
             EN
           </span>
         )}

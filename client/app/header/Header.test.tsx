@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { answer } from "../../test/api";
+import { mockOperation } from "../../test/api";
 import { makeConnection } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
@@ -24,14 +24,14 @@ const mainMenu = () => screen.getByRole("navigation", { name: "Main" });
 const groupButton = (label: string) => within(mainMenu()).getByRole("button", { name: new RegExp(`^${label}`) });
 
 describe("the header", () => {
-  it("leads home by its logo, and to the news by its last link", async () => {
+  it("links the logo to the home page and the last link to the news", async () => {
     await renderPage("/faq");
     const banner = within(screen.getByRole("banner"));
     expect(banner.getByRole("link", { name: "HonestOdds, home" })).toHaveAttribute("href", "/");
     expect(within(mainMenu()).getByRole("link", { name: "News" })).toHaveAttribute("href", "/news");
   });
 
-  it("links the site's pages in its top line", async () => {
+  it("links to the site's pages in the top bar", async () => {
     await renderPage("/faq");
     const line = within(screen.getByRole("navigation", { name: "About the site" }));
     for (const [name, path] of Object.entries(topLinks)) {
@@ -40,7 +40,7 @@ describe("the header", () => {
     expect(line.getByRole("link", { name: "FAQ" })).toHaveAttribute("aria-current", "page");
   });
 
-  it("says for whom the site is and in which language", async () => {
+  it("shows the age notice and the language", async () => {
     await renderPage("/faq");
     const banner = within(screen.getByRole("banner"));
     expect(banner.getAllByText("18+")[0]).toBeVisible();
@@ -49,7 +49,7 @@ describe("the header", () => {
     expect(banner.getAllByText("EN")[0]).toHaveAccessibleDescription("English");
   });
 
-  it.each(Object.entries(groups))("discloses the links of %s", async (label, links) => {
+  it.each(Object.entries(groups))("shows the links of %s after a press", async (label, links) => {
     const { user } = await renderPage("/faq");
     expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
     expect(within(mainMenu()).queryByRole("link", { name: links[0] as string })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe("the header", () => {
     expect(groupButton("Crypto")).toHaveTextContent("HOT");
   });
 
-  it("gives the focus back to the button when Escape closes a menu", async () => {
+  it("returns the focus to the button when Escape closes a menu", async () => {
     const { user } = await renderPage("/faq");
     groupButton("Games").focus();
     await user.keyboard("{Enter}{Tab}");
@@ -79,21 +79,21 @@ describe("the header", () => {
     expect(groupButton("Games")).toHaveFocus();
   });
 
-  it("closes a menu when the focus moves on", async () => {
+  it("closes a menu when the focus leaves the menu", async () => {
     const { user } = await renderPage("/faq");
     groupButton("Crypto").focus();
     await user.keyboard("{Enter}{Tab}{Tab}{Tab}{Tab}");
     expect(groupButton("Crypto")).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("opens a menu under the mouse", async () => {
+  it("opens a menu on hover", async () => {
     const { user } = await renderPage("/faq");
     await user.hover(groupButton("Bonuses"));
     expect(within(mainMenu()).getByRole("link", { name: "Cashback" })).toBeInTheDocument();
   });
 
-  it("follows a link without loading the site again, and closes the menu", async () => {
-    answer("GameList", () => ({ data: { games: makeConnection("Game", []) } }));
+  it("opens a linked page without reloading the site and closes the menu", async () => {
+    mockOperation("GameList", () => ({ data: { games: makeConnection("Game", []) } }));
     const { user } = await renderPage("/faq");
     await user.click(groupButton("Games"));
     await user.click(within(mainMenu()).getByRole("link", { name: "Jackpots" }));
@@ -105,7 +105,7 @@ describe("the header", () => {
 });
 
 describe("the mobile menu", () => {
-  it("mirrors every link, the marks, the theme switch and the search", async () => {
+  it("contains every link of the header, the notices, the theme switch and the search", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("dialog", { name: "Menu" }));
@@ -121,7 +121,7 @@ describe("the mobile menu", () => {
     expect(menu.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
-  it("closes with its button and when a link is followed", async () => {
+  it("closes after a press on the close button or on a link", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.click(screen.getByRole("button", { name: "Close menu" }));

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { Link } from "../../shared/ui/Link";
+import { Link } from "../../ui/Link";
 import type { MenuLink } from "./menus";
 
 interface MenuLinksProps {
@@ -7,7 +7,7 @@ interface MenuLinksProps {
   className?: string;
 }
 
-/** Links as list items; the one of the present page says so. */
+/** Shows links as list items, and marks the current page's link. */
 export function MenuLinks({ links, className }: MenuLinksProps) {
   const { pathname } = useLocation();
   return links.map(({ label, to }) => (

@@ -1,10 +1,17 @@
-import { Icon } from "../../shared/ui/Icon";
-import { Modal } from "../../shared/ui/Modal";
+import { Icon } from "../../ui/Icon";
+import { Modal } from "../../ui/Modal";
+import { button, grow, needsScript, tag } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
 import { AudienceMarks } from "./AudienceMarks";
 import { MenuLinks } from "./MenuLinks";
 import { menus, newsLink, searchLink, SITE_LINKS_ID, topLinks, type MenuLink } from "./menus";
 import { ThemeSwitch } from "./ThemeSwitch";
 import { useOpenHere } from "./useOpenHere";
+import type * as recipes from "./header.recipe";
+
+const header = slotClass<typeof recipes.header>("header");
+const menu = slotClass<typeof recipes.menu>("menu");
+const sheet = slotClass<typeof recipes.sheet>("sheet");
 
 interface LinkGroupProps {
   label: string;
@@ -14,9 +21,9 @@ interface LinkGroupProps {
 
 function LinkGroup({ label, badge, links }: LinkGroupProps) {
   return (
-    <section className="sheet-group">
+    <section className={sheet("group")}>
       <h3>
-        {label} {badge && <span className="tag tag-gold menu-badge">{badge}</span>}
+        {label} {badge && <span className={`${tag({ tone: "gold" })} ${menu("badge")}`}>{badge}</span>}
       </h3>
       <ul>
         <MenuLinks links={links} />
@@ -26,8 +33,8 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
 }
 
 /**
- * Everything of the header on a narrow screen, in a modal dialog. Where no script opens it or the menus of a wide screen,
- * a button leads to the links at the foot of the page.
+ * Shows the whole header in a modal dialog on a narrow screen. Without JavaScript, a link leads to the links in the
+ * footer instead.
  */
 export function MobileMenu() {
   const { isOpen, setIsOpen } = useOpenHere();
@@ -36,14 +43,14 @@ export function MobileMenu() {
       <button
         aria-haspopup="dialog"
         aria-label="Menu"
-        className="btn btn-secondary btn-icon narrow-only needs-script"
+        className={`${button({ tone: "secondary", size: "icon" })} ${header("narrow")} ${needsScript()}`}
         onClick={() => setIsOpen(true)}
         type="button"
       >
         <Icon name="menu" size={20} />
       </button>
       <noscript>
-        <a aria-label="Menu" className="btn btn-secondary btn-icon" href={`#${SITE_LINKS_ID}`}>
+        <a aria-label="Menu" className={button({ tone: "secondary", size: "icon" })} href={`#${SITE_LINKS_ID}`}>
           <Icon name="menu" size={20} />
         </a>
       </noscript>
@@ -55,18 +62,23 @@ export function MobileMenu() {
 function MenuSheet({ onClose }: { onClose: () => void }) {
   return (
     <Modal label="Menu" onClose={onClose} place="side">
-      <div className="sheet">
-        <div className="sheet-head">
-          <AudienceMarks />
+      <div className={sheet("root")}>
+        <div className={sheet("head")}>
+          <AudienceMarks place="belowStart" />
           <ThemeSwitch />
-          <span className="grow" />
-          <button aria-label="Close menu" className="btn btn-quiet btn-icon" onClick={onClose} type="button">
+          <span className={grow()} />
+          <button
+            aria-label="Close menu"
+            className={button({ tone: "quiet", size: "icon" })}
+            onClick={onClose}
+            type="button"
+          >
             <Icon name="close" size={20} />
           </button>
         </div>
         <nav aria-label="Mobile">
-          {menus.map((menu) => (
-            <LinkGroup badge={menu.badge} key={menu.label} label={menu.label} links={menu.links} />
+          {menus.map(({ label, badge, links }) => (
+            <LinkGroup badge={badge} key={label} label={label} links={links} />
           ))}
           <LinkGroup label="More" links={[newsLink, searchLink, ...topLinks]} />
         </nav>

@@ -1,9 +1,16 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { lazyWithRetry } from "../../shared/lazyWithRetry";
-import { ChunkBoundary } from "../../shared/ui/ChunkBoundary";
-import { Icon } from "../../shared/ui/Icon";
-import { useDismiss } from "../../shared/useDismiss";
+import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
+import { ChunkBoundary } from "../../ui/ChunkBoundary";
+import { Icon } from "../../ui/Icon";
+import { useDismiss } from "../../shared/hooks/useDismiss";
+import { field, grow, needsScript, pageWidth, searchBox } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as searchRecipes from "../../features/search/search.recipe";
+import type * as recipes from "./header.recipe";
 import { useOpenHere } from "./useOpenHere";
+
+const search = slotClass<typeof searchRecipes.search>("search");
+const toggle = slotClass<typeof recipes.searchToggle>("search-toggle");
 
 const SearchPopup = lazyWithRetry(() =>
   import("../../features/search/SearchPopup").then((module) => module.SearchPopup),
@@ -14,19 +21,19 @@ interface WaitingFieldProps {
   onText: (text: string) => void;
 }
 
-/** Takes what is typed until the popup is there: nobody waits for a script before typing. */
+/** Accepts typing until the popup is loaded, so visitors do not wait for a script. */
 function WaitingField({ text, onText }: WaitingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
   return (
-    <div className="wrap search-form search-waiting">
-      <div className="search-row">
-        <span className="search-box grow">
+    <div className={`${pageWidth()} ${search("form")} ${search("waiting")}`}>
+      <div className={search("row")}>
+        <span className={`${searchBox()} ${grow()}`}>
           <Icon name="search" />
           <input
             aria-label="Search"
             autoComplete="off"
-            className="field"
+            className={field()}
             onChange={(event) => onText(event.target.value)}
             placeholder="Search casinos, games, bonuses..."
             ref={input}
@@ -40,8 +47,9 @@ function WaitingField({ text, onText }: WaitingFieldProps) {
 }
 
 /**
- * The header's search: a button that opens the popup, which is fetched when the visitor reaches for it. Where the button
- * looks like a field the popup's own field takes its place, and it shrinks to the sign that closes.
+ * The header's search button. It opens the popup, which loads when the visitor hovers over or focuses the button. On a
+ * wide screen, the button looks like a field. When the popup opens, its field replaces the button, which becomes a
+ * close icon.
  */
 export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();
@@ -59,12 +67,12 @@ export function SearchToggle() {
   useDismiss(area, isOpen, dismiss);
 
   return (
-    <div className="search-area needs-script" ref={area}>
+    <div className={`${toggle("root")} ${needsScript()}`} ref={area}>
       <button
         aria-controls="search-popup"
         aria-expanded={isOpen}
         aria-label="Search casinos, games, bonuses"
-        className="search-toggle"
+        className={toggle("button")}
         onClick={() => {
           setText("");
           setIsOpen(!isOpen);
@@ -77,7 +85,7 @@ export function SearchToggle() {
         <Icon name={isOpen ? "close" : "search"} size={17} />
         <span aria-hidden="true">Search casinos, games, bonuses...</span>
       </button>
-      <div className="search-popup" hidden={!isOpen} id="search-popup">
+      <div className={toggle("popup")} hidden={!isOpen} id="search-popup">
         {isOpen && (
           <ChunkBoundary>
             <Suspense fallback={<WaitingField text={text} onText={setText} />}>

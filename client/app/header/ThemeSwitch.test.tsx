@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { setSystemDark } from "../../test/browser";
-import { followTheme } from "../themeChoice";
+import { followTheme } from "./themeChoice";
 import { ThemeSwitch } from "./ThemeSwitch";
 
 const root = document.documentElement;
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => stopFollowing());
 
 describe("the theme switch", () => {
-  it("starts with the system's theme and follows it live", () => {
+  it("starts with the system theme and follows changes to the system theme", () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
     expect(root).toHaveClass("light");
@@ -23,7 +23,7 @@ describe("the theme switch", () => {
     expect(root).not.toHaveClass("light");
   });
 
-  it.each(["Light", "Dark", "System"])("keeps the choice %s", async (name) => {
+  it.each(["Light", "Dark", "System"])("stores the choice %s", async (name) => {
     render(<ThemeSwitch />);
     await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
     await userEvent.click(screen.getByRole("radio", { name }));
@@ -32,14 +32,14 @@ describe("the theme switch", () => {
     expect(root).toHaveClass(name === "Dark" ? "dark" : "light");
   });
 
-  it("does not follow the system once a theme is chosen", async () => {
+  it("ignores the system theme after the visitor chooses a theme", async () => {
     render(<ThemeSwitch />);
     await userEvent.click(screen.getByRole("radio", { name: "Light" }));
     act(() => setSystemDark(true));
     expect(root).toHaveClass("light");
   });
 
-  it("takes over what another tab chose", () => {
+  it("follows a choice in another tab", () => {
     render(<ThemeSwitch />);
     localStorage.setItem("honestodds-theme", "dark");
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "honestodds-theme" })));
@@ -47,25 +47,25 @@ describe("the theme switch", () => {
     expect(root).toHaveClass("dark");
   });
 
-  it("treats a stored value that is no theme as the system's", () => {
+  it("uses the system theme if the stored value is invalid", () => {
     localStorage.setItem("honestodds-theme", "sepia");
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
   });
 });
 
-describe("a sign of the theme switch", () => {
+describe("an icon of the theme switch", () => {
   let minutes = 0;
   beforeEach(() => {
     jest.useFakeTimers();
-    // The clock starts anew: well after whatever tooltip the tests before have shown.
+    // Moves the clock past the tooltips of previous tests.
     minutes += 1;
     jest.advanceTimersByTime(minutes * 60_000);
   });
   afterEach(() => jest.useRealTimers());
 
   it.each(["Light", "Dark", "System"])(
-    "says %s to a mouse that rests on it for 700 ms, and nothing to a press",
+    "shows the tooltip %s after a hover of 700 ms but no tooltip on a press",
     async (name) => {
       const user = userEvent.setup({ delay: null });
       render(<ThemeSwitch />);

@@ -1,7 +1,12 @@
 import { useId } from "react";
-import { Icon } from "../../shared/ui/Icon";
-import { Tooltip } from "../../shared/ui/Tooltip";
-import { chooseTheme, useThemeChoice } from "../themeChoice";
+import { Icon } from "../../ui/Icon";
+import { Tooltip } from "../../ui/Tooltip";
+import { needsScript, srOnly } from "../../theme/classes";
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "./header.recipe";
+import { chooseTheme, useThemeChoice } from "./themeChoice";
+
+const themeSwitch = recipeClass<typeof recipes.themeSwitch>("theme-switch");
 
 const options = [
   { choice: "light", label: "Light", icon: "sun" },
@@ -14,22 +19,22 @@ export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();
   return (
-    <fieldset className="theme-switch needs-script">
-      <legend className="sr-only">Theme</legend>
+    <fieldset className={`${themeSwitch()} ${needsScript()}`}>
+      <legend className={srOnly()}>Theme</legend>
       {options.map(({ choice, label, icon }) => (
-        <Tooltip isName key={choice} text={label}>
+        <Tooltip isName key={choice} place="below" text={label}>
           {() => (
             <label>
               <input
                 checked={chosen === choice}
-                className="sr-only"
+                className={srOnly()}
                 name={name}
                 onChange={() => chooseTheme(choice)}
                 type="radio"
                 value={choice}
               />
               <Icon name={icon} size={15} />
-              <span className="sr-only">{label}</span>
+              <span className={srOnly()}>{label}</span>
             </label>
           )}
         </Tooltip>

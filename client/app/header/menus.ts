@@ -11,7 +11,7 @@ export interface Menu {
   links: readonly MenuLink[];
 }
 
-/** The quiet line on top. */
+/** The links of the top row. */
 export const topLinks: readonly MenuLink[] = [
   { label: "About Us", to: paths.aboutUs },
   { label: "Guides", to: paths.guides },
@@ -60,10 +60,10 @@ export const menus: readonly Menu[] = [
   },
 ];
 
-/** Where the footer has its links. */
+/** The id of the footer's links. */
 export const SITE_LINKS_ID = "site-links";
 
 export const newsLink: MenuLink = { label: "News", to: paths.news };
 
-/** On a narrow screen, where the search popup lies under the menu. */
+/** The link to the search page in the mobile menu. */
 export const searchLink: MenuLink = { label: "Advanced Search", to: paths.search };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Open or closed, for something that closes when the visitor goes anywhere. */
+/** Returns an open state that resets on every navigation. */
 export function useOpenHere() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -4,15 +4,15 @@ import type { Turnover } from "./turnover";
 type BetsCost = Extract<Turnover, { kind: "bets" }>;
 type WinningsCost = Extract<Turnover, { kind: "winnings" }>;
 
-/** The cost in one sentence. Where the terms leave two readings, both figures with what each of them means. */
+/** States the cost in one sentence. If the terms have two readings, gives both amounts with their conditions. */
 export function BetsSentence({ cost }: { cost: Turnover }) {
   if (cost.kind === "bets") return <Bets cost={cost} />;
   if (cost.kind === "winnings") return <BetsOnWinnings cost={cost} />;
-  if (cost.kind === "nothing") return <>No bets are needed before you can withdraw what it gives.</>;
+  if (cost.kind === "nothing") return <>You can withdraw what it gives without placing any bets.</>;
   return cost.unread === "wagering" ? (
-    <>We can't work this out: its wagering requirement can't be read as one figure.</>
+    <>We can't calculate this: the casino does not state the full wagering requirement.</>
   ) : (
-    <>We can't work this out: its amount does not follow from a deposit.</>
+    <>We can't calculate this: the deposit does not determine the bonus amount.</>
   );
 }
 
@@ -23,8 +23,8 @@ function Bets({ cost: { offer, stake, readings } }: { cost: BetsCost }) {
   if (second)
     return (
       <>
-        <b>{money(first.bets)}</b> of bets if the bonus alone counts, <b>{money(second.bets)}</b> if bonus and deposit
-        do: the terms don't say which.
+        <b>{money(first.bets)}</b> of bets if only the bonus counts, <b>{money(second.bets)}</b> if bonus and deposit
+        both count: the terms don't say which.
       </>
     );
   if (offer === "cashback")
@@ -53,11 +53,38 @@ function BetsOnWinnings({ cost: { won, bets, onDeposit, isStated } }: { cost: Wi
       {onDeposit > 0 && !isStated && (
         <>
           {" "}
-          if winnings alone count, and <b>{money(onDeposit)}</b> more if your deposit does too: the terms don't say
+          if only winnings count, and <b>{money(onDeposit)}</b> more if your deposit counts too: the terms don't say
           which
         </>
       )}
       .
     </>
   );
+}
+
+/** Returns the basis of the bets, such as '40x bonus and deposit, $150 + $100'. */
+function basis({ offer, multiple, stake, readings }: BetsCost): string {
+  const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
+  const bonus = `${offer === "cashback" ? "the cashback" : "the bonus"} of ${money(stake.bonus)}`;
+  if (readings.length > 1) return `${multiple}x ${bonus}, or that plus ${money(stake.deposit)} of deposit.`;
+  if (readings[0]?.base === "deposit") return `${multiple}x the deposit of ${money(stake.deposit)}.`;
+  if (readings[0]?.base === "bonus") return `${multiple}x ${bonus}.`;
+  return `${multiple}x bonus and deposit, ${money(stake.bonus)} + ${money(stake.deposit)}.`;
+}
+
+/** Returns why the calculation uses another deposit than the visitor's. */
+function limit({ offer, stake, isChosen }: BetsCost): string {
+  const deposit = formatMoney({ amount: stake.deposit, currency: stake.currency });
+  if (!isChosen || !stake.limit) return "";
+  if (stake.limit === "minimum") return ` The minimum deposit is ${deposit}, so we use that.`;
+  return offer === "cashback"
+    ? ` Losses above ${deposit} earn no more cashback.`
+    : ` Depositing more than ${deposit} earns no more bonus.`;
+}
+
+/** Returns the note below a bonus's cost. */
+export function costNote(cost: Turnover): string {
+  if (cost.kind === "bets") return `${basis(cost)}${limit(cost)}`;
+  if (cost.kind === "winnings") return `${cost.multiple}x what the spins win.`;
+  return cost.kind === "nothing" ? "Its other terms still apply." : "Ask the casino before you accept it.";
 }

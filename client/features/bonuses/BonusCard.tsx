@@ -1,67 +1,74 @@
-/** A bonus in a grid: whose, what offer, at what terms, what next. */
+/** A bonus in a grid, with the casino, the offer, its terms and the next step. */
 import type { FragmentType } from "@apollo/client";
-import { useBonusCard_bonusFragment } from "../../graphql/documents/BonusCard_bonus";
-import type { BonusCard_bonusFragment } from "../../graphql/generated";
 import { bonusClaim, casinoClick } from "../../graphql/trackedLinks";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { bonusPath, casinoPath } from "../../shared/paths";
-import { formatRating } from "../../shared/rating";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { Link } from "../../shared/ui/Link";
-import { NotRecommended } from "../../shared/ui/NotRecommended";
-import { Terms } from "../../shared/ui/Terms";
-import { BonusCode } from "./BonusCode";
+import { formatRating } from "../../shared/ratingScale";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { Link } from "../../ui/Link";
+import { NotRecommended } from "../../ui/NotRecommended";
+import { button, card, tag, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
+import { BonusCard_bonusFragmentDoc, type BonusCard_bonusFragment } from "./BonusCard.generated";
+import { BonusCode, BonusExit } from "./BonusCode";
 import { BonusCost } from "./BonusCost";
-import { BonusExit } from "./BonusExit";
-import { bonusTerms } from "./bonusTerms";
+
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
+import { OfferTerms, isFullyStated } from "./OfferTerms";
+
+const bonusCard = slotClass<typeof recipes.bonusCard>("bonus-card");
 
 interface BonusCardProps {
   bonus: FragmentType<BonusCard_bonusFragment>;
-  /** The card stands in the first row of its page, so its logo does not wait. */
+  /** Whether the card is in the first row of its page. Its logo then loads immediately. */
   isFirstRow?: boolean;
 }
 
 export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
-  const bonus = useBonusCard_bonusFragment(ref);
+  const bonus = useFragmentData(BonusCard_bonusFragmentDoc, ref);
   const { casino } = bonus;
   const isUnlicensed = casino?.licenses.length === 0;
 
   return (
-    <article className="card bonus-card">
-      <div className="card-head">
+    <article className={card("root")}>
+      <div className={card("head", { look: "bonus" })}>
         {casino && <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={44} isEager={isFirstRow} />}
-        <p className="card-who bonus-casino">
+        <p className={`${card("who")} ${bonusCard("casino")}`}>
           {casino ? (
             <>
-              <Link to={casinoPath(casino.slug)} className="card-link" {...casinoClick(casino.id, "bonus")}>
+              <Link to={casinoPath(casino.slug)} className={card("link")} {...casinoClick(casino.id, "bonus")}>
                 {casino.name}
               </Link>
-              <span className="tiny">{formatRating(casino.rating)}</span>
+              <span className={text({ size: "tiny" })}>{formatRating(casino.rating)}</span>
             </>
           ) : (
-            <span className="muted">Not tied to one casino</span>
+            <span className={text({ tone: "muted" })}>Not tied to one casino</span>
           )}
         </p>
-        <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
+        <span className={tag({ tone: "gold" })}>{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
         {isUnlicensed && <NotRecommended />}
       </div>
-      <h3 className="offer">{bonus.title}</h3>
-      <Terms terms={bonusTerms(bonus)} />
+      <h3 className={card("offer", { look: "bonus" })}>{bonus.title}</h3>
+      <OfferTerms bonus={bonus} place="card" />
       <BonusCost bonus={bonus} />
-      <p className="card-note">{bonus.terms}</p>
-      <div className="card-foot">
+      {/* Rendered even without text, because the cards of a row share their grid rows. */}
+      <p className={card("note")}>{!isFullyStated(bonus) && bonus.terms}</p>
+      <div className={card("foot")}>
         {bonus.bonusCode ? (
-          <div className="bonus-code-exit">
+          <div className={bonusCard("exit")}>
             <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino?.id} />
             {casino && <BonusExit bonusId={bonus.id} casino={casino} />}
           </div>
         ) : (
-          <span className="tiny">No code needed</span>
+          <span className={text({ size: "tiny" })}>No code needed</span>
         )}
         {casino && (
           <Link
             to={bonusPath(casino.slug, bonus.id)}
-            className={isUnlicensed ? "btn btn-secondary btn-sm" : "btn btn-primary btn-sm"}
+            className={
+              isUnlicensed ? button({ tone: "secondary", size: "sm" }) : button({ tone: "primary", size: "sm" })
+            }
             aria-label={`View bonus at ${casino.name}`}
             {...bonusClaim(bonus.id, casino.id)}
           >

@@ -1,8 +1,13 @@
-import { trackBonusClaim } from "../../graphql/trackedLinks";
-import { copyText } from "../../shared/copyText";
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
+import { trackBonusClaim, bonusClaim } from "../../graphql/trackedLinks";
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
-import { Icon } from "../../shared/ui/Icon";
+import { Icon } from "../../ui/Icon";
+import { OutboundLink } from "../../ui/OutboundLink";
+import { button } from "../../theme/classes";
+
+const bonusCode = recipeClass<typeof recipes.bonusCode>("bonus-code");
 
 interface BonusCodeProps {
   code: string;
@@ -10,7 +15,7 @@ interface BonusCodeProps {
   casinoId: string | undefined;
 }
 
-/** A bonus code that is copied with one press. */
+/** A bonus code, which a click copies. */
 export function BonusCode({ code, bonusId, casinoId }: BonusCodeProps) {
   async function handleCopy() {
     const isCopied = await copyText(code);
@@ -19,9 +24,61 @@ export function BonusCode({ code, bonusId, casinoId }: BonusCodeProps) {
   }
 
   return (
-    <button type="button" className="bonus-code" onClick={handleCopy} aria-label={`Copy bonus code ${code}`}>
+    <button type="button" className={bonusCode()} onClick={handleCopy} aria-label={`Copy bonus code ${code}`}>
       <code>{code}</code>
       <Icon name="copy" size={15} />
     </button>
+  );
+}
+
+/**
+ * Copies text to the clipboard and returns whether the browser allowed the copy. Pages without HTTPS have no clipboard
+ * API, so there is a fallback.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.setAttribute("readonly", "");
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  const focused = document.activeElement;
+  document.body.append(field);
+  try {
+    field.select();
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
+
+interface BonusExitProps {
+  bonusId: string;
+  casino: { id: string; name: string; websiteUrl: string | null };
+  isTall?: boolean;
+}
+
+/** The link to the website of a bonus's casino. */
+export function BonusExit({ bonusId, casino, isTall }: BonusExitProps) {
+  return (
+    <OutboundLink
+      aria-label={`Visit casino ${casino.name} for this bonus (opens in a new tab)`}
+      className={button({ tone: "secondary", size: "sm", isTall })}
+      href={casino.websiteUrl}
+      {...bonusClaim(bonusId, casino.id)}
+    >
+      Visit casino
+    </OutboundLink>
   );
 }

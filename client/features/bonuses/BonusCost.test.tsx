@@ -1,23 +1,35 @@
+import type { WageringBase } from "../../graphql/schemaTypes.generated";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BonusCost } from "./BonusCost";
-import { chooseDeposit } from "./deposit";
-import type { BonusTexts } from "./turnover";
+import { chooseDeposit } from "./DepositField";
+import type { CostTerms } from "./turnover";
 
 const KEY = "bonusDeposit";
 
-const welcome: BonusTexts = {
+const money = (amount: number) => ({ __typename: "Money" as const, amount, currency: "USD" });
+
+function wagering(multiple: number, base: WageringBase | null = null) {
+  return { __typename: "Wagering" as const, multiple, base };
+}
+
+const welcome: CostTerms = {
   bonusType: "WELCOME",
-  title: "Welcome offer",
-  bonusAmount: "100% up to $500",
-  minDeposit: "$20",
-  maxWin: "No cap",
-  wageringRequirement: "35x bonus and deposit",
-  terms: null,
+  freeSpins: null,
+  currency: "USD",
+  offer: { match: 100, cap: money(500), minDeposit: money(20), wagering: wagering(35, "BONUS_AND_DEPOSIT") },
 };
 
-function renderCost(changes: Partial<BonusTexts> = {}, isDetailed = true) {
-  return render(<BonusCost bonus={{ ...welcome, ...changes }} isDetailed={isDetailed} />);
+interface Changes extends Partial<CostTerms["offer"]>, Partial<Pick<CostTerms, "bonusType" | "freeSpins">> {}
+
+const spins = { bonusType: "FREE_SPINS", freeSpins: 50, match: null, cap: null } as const;
+
+function bonusWith({ bonusType = "WELCOME", freeSpins = null, ...offer }: Changes): CostTerms {
+  return { ...welcome, bonusType, freeSpins, offer: { ...welcome.offer, ...offer } };
+}
+
+function renderCost(changes: Changes = {}, isDetailed = true) {
+  return render(<BonusCost bonus={bonusWith(changes)} isDetailed={isDetailed} />);
 }
 
 function sentence() {
@@ -33,10 +45,10 @@ async function type(amount: string) {
   await userEvent.type(field(), amount);
 }
 
-describe("what a bonus really costs", () => {
+describe("the cost of a bonus", () => {
   beforeEach(() => act(() => chooseDeposit(100)));
 
-  test("is worked out for $100, and flagged above 10x", () => {
+  test("is calculated for $100 and flagged above 10x", () => {
     renderCost();
     expect(screen.getByRole("heading", { name: "What it really costs" })).toBeInTheDocument();
     expect(field()).toHaveValue("100");
@@ -48,88 +60,88 @@ describe("what a bonus really costs", () => {
     expect(screen.getByText("35x bonus and deposit, $100 + $100.")).toBeInTheDocument();
   });
 
-  test.each<[string, Partial<BonusTexts>, string, string]>([
+  test.each<[string, Changes, string, string]>([
     [
-      "a fair one",
-      { wageringRequirement: "10x bonus" },
+      "a bonus with fair wagering",
+      { wagering: wagering(10, "BONUS") },
       "You must place $1,000 of bets before you can withdraw. On slots that return 96%, that costs about $40 on average.",
       "10x the bonus of $100.",
     ],
     [
-      "one that is steep for its bonus only",
-      { wageringRequirement: "6x bonus and deposit" },
+      "a bonus with high wagering only relative to the bonus",
+      { wagering: wagering(6, "BONUS_AND_DEPOSIT") },
       "You must place $1,200 of bets before you can withdraw. On slots that return 96%, that costs about $48 on average.",
       "6x bonus and deposit, $100 + $100.",
     ],
     [
-      "one that leaves open what it counts",
-      { wageringRequirement: "5x" },
-      "$500 of bets if the bonus alone counts, $1,000 if bonus and deposit do: the terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
-      "5x the bonus of $100, or that and $100 of deposit.",
+      "a bonus without a stated wagering base",
+      { wagering: wagering(5) },
+      "$500 of bets if only the bonus counts, $1,000 if bonus and deposit both count: the terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
+      "5x the bonus of $100, or that plus $100 of deposit.",
     ],
     [
-      "one on the deposit",
-      { wageringRequirement: "3x deposit" },
+      "a bonus with wagering on the deposit",
+      { wagering: wagering(3, "DEPOSIT") },
       "You must place $300 of bets before you can withdraw. On slots that return 96%, that costs about $12 on average.",
       "3x the deposit of $100.",
     ],
     [
-      "one without wagering",
-      { wageringRequirement: "0x" },
-      "No bets are needed before you can withdraw what it gives.",
-      "Its other terms still hold.",
+      "a bonus without wagering",
+      { wagering: wagering(0) },
+      "You can withdraw what it gives without placing any bets.",
+      "Its other terms still apply.",
     ],
     [
-      "spins",
-      { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "25x winnings" },
+      "free spins",
+      { ...spins, wagering: wagering(25, "WINNINGS") },
       "For every $10 that the spins win you must place $250 of bets.",
       "25x what the spins win.",
     ],
     [
-      "spins that leave open what they count",
-      { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "5x" },
-      "For every $10 that the spins win you must place $50 of bets if winnings alone count, and $500 more if your deposit does too: the terms don't say which.",
+      "free spins without a stated wagering base",
+      { ...spins, wagering: wagering(5) },
+      "For every $10 that the spins win you must place $50 of bets if only winnings count, and $500 more if your deposit counts too: the terms don't say which.",
       "5x what the spins win.",
     ],
     [
-      "spins that count the deposit",
-      { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "5x bonus and deposit" },
+      "free spins with wagering on the deposit",
+      { ...spins, wagering: wagering(5, "BONUS_AND_DEPOSIT") },
       "For every $10 that the spins win you must place $50 of bets, and $500 for your deposit.",
       "5x what the spins win.",
     ],
     [
       "cashback",
-      { bonusType: "CASHBACK", bonusAmount: "10% up to $50", wageringRequirement: "2x" },
+      { bonusType: "CASHBACK", match: 10, cap: money(50), wagering: wagering(2, "BONUS") },
       "Lose all of it and $10 comes back; you must place $20 of bets with that. On slots that return 96%, that costs about $0.80 on average.",
       "2x the cashback of $10.",
     ],
     [
-      "a requirement that can't be read",
-      { wageringRequirement: "30x to 60x" },
-      "We can't work this out: its wagering requirement can't be read as one figure.",
-      "Ask the casino before you take it.",
+      "a bonus without a stated wagering requirement",
+      { wagering: null },
+      "We can't calculate this: the casino does not state the full wagering requirement.",
+      "Ask the casino before you accept it.",
     ],
     [
-      "an amount that can't be read",
-      { bonusAmount: "a share of the prize pool" },
-      "We can't work this out: its amount does not follow from a deposit.",
-      "Ask the casino before you take it.",
+      "a bonus without a stated amount",
+      { match: null, cap: null },
+      "We can't calculate this: the deposit does not determine the bonus amount.",
+      "Ask the casino before you accept it.",
     ],
-  ])("of %s reads so", (_what, changes, words, note) => {
+  ])("is described for %s", (_what, changes, words, note) => {
     renderCost(changes);
     expect(sentence()).toBe(words);
     expect(screen.getByText(note)).toBeInTheDocument();
   });
 
-  test.each<[string, Partial<BonusTexts>, string]>([
-    ["its multiple", { wageringRequirement: "40x bonus" }, "40x: above 10x"],
-    ["what it comes to", { wageringRequirement: "6x bonus and deposit" }, "12x of the bonus: above 10x"],
+  test.each<[string, Changes, string]>([
+    ["the multiple", { wagering: wagering(40, "BONUS") }, "40x: above 10x"],
     [
-      "its multiple on winnings",
-      { bonusType: "FREE_SPINS", bonusAmount: "50 spins", wageringRequirement: "25x winnings" },
-      "25x: above 10x",
+      "the multiple relative to the bonus",
+      { wagering: wagering(6, "BONUS_AND_DEPOSIT") },
+      "12x of the bonus: above 10x",
     ],
-  ])("is flagged by %s, and says why", async (_what, changes, flag) => {
+    ["the multiple on winnings", { ...spins, wagering: wagering(25, "WINNINGS") }, "25x: above 10x"],
+  ])("is flagged by %s, with a reason on request", async (_what, changes, flag) => {
     renderCost(changes, false);
     const reason = screen.getByText(/Higher wagering usually costs more than the bonus is worth/);
     expect(reason).not.toBeVisible();
@@ -137,25 +149,25 @@ describe("what a bonus really costs", () => {
     expect(reason).toBeVisible();
   });
 
-  test("leaves the field for the deposit to its list", () => {
+  test("has no deposit field inside a list", () => {
     renderCost({}, false);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
-  test.each<[string, Partial<BonusTexts>]>([
-    ["no wagering", { wageringRequirement: "0x" }],
+  test.each<[string, Changes]>([
+    ["no wagering", { wagering: wagering(0) }],
     [
       "no deposit",
-      { bonusType: "NO_DEPOSIT", bonusAmount: "$5", minDeposit: "None", wageringRequirement: "30x bonus" },
+      { bonusType: "NO_DEPOSIT", match: null, cap: money(5), minDeposit: money(0), wagering: wagering(30, "BONUS") },
     ],
-    ["wagering on winnings", { bonusAmount: "50 spins", wageringRequirement: "25x winnings" }],
-  ])("asks for no deposit where it plays no part: %s", (_what, changes) => {
+    ["wagering on winnings", { match: null, cap: null, wagering: wagering(25, "WINNINGS") }],
+  ])("has no deposit field if the deposit makes no difference: %s", (_what, changes) => {
     renderCost(changes);
     expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
   });
 
-  test("shows the lines that it adds up from where there is room", () => {
-    renderCost({ wageringRequirement: "35x bonus" }, true);
+  test("includes the calculation, row by row, in the detailed view", () => {
+    renderCost({ wagering: wagering(35, "BONUS") }, true);
     const rows = within(screen.getByRole("table", { name: "How the bets add up" })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
       "The bonus, $100to bet 35 times$3,500",
@@ -168,44 +180,44 @@ describe("what a bonus really costs", () => {
 describe("the visitor's deposit", () => {
   beforeEach(() => act(() => chooseDeposit(100)));
 
-  test("changes the cost at once, and is remembered", async () => {
+  test("changes the cost immediately and is stored", async () => {
     renderCost();
     await type("250");
     expect(sentence()).toMatch(/^You must place \$17,500 of bets/);
     expect(localStorage.getItem(KEY)).toBe("250");
   });
 
-  test("counts at least the minimum, and no more than earns a bonus", async () => {
+  test("is raised to the minimum deposit and capped at the amount that earns a bonus", async () => {
     renderCost();
     await type("5");
-    expect(screen.getByText(/It takes \$20 or more, so we count that\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/The minimum deposit is \$20, so we use that\.$/)).toBeInTheDocument();
     await type("2,000");
     expect(sentence()).toMatch(/^You must place \$35,000 of bets/);
-    expect(screen.getByText(/More than \$500 adds nothing\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/Depositing more than \$500 earns no more bonus\.$/)).toBeInTheDocument();
   });
 
   test.each(["", "abc", "-5", "0", "1e9", "5000000", "1,00"])(
-    "that reads %p is refused with words, and the last one stays",
+    "is rejected with a message for %p, and the last valid deposit is kept",
     async (typed) => {
       renderCost();
       await userEvent.clear(field());
       if (typed) await userEvent.type(field(), typed);
-      // On the way to a wrong amount there may be a right one, such as the 5 of 5000000.
+      // The start of an invalid amount can be valid, such as the 5 of 5000000.
       expect(field()).toHaveAttribute("aria-invalid", "true");
-      expect(field()).toHaveAccessibleDescription("Type an amount between 1 and 1,000,000.");
+      expect(field()).toHaveAccessibleDescription("Enter an amount between 1 and 1,000,000.");
       await userEvent.tab();
       expect(field()).toHaveAttribute("aria-invalid", "false");
     },
   );
 
-  test("is one for the whole page, and only the bonus that is edited is read out", async () => {
+  test("applies to every bonus on the page, but only the edited bonus is announced", async () => {
     render(
       <>
         <section aria-label="One">
           <BonusCost bonus={welcome} isDetailed />
         </section>
         <section aria-label="Two">
-          <BonusCost bonus={{ ...welcome, wageringRequirement: "10x bonus" }} isDetailed />
+          <BonusCost bonus={bonusWith({ wagering: wagering(10, "BONUS") })} isDetailed />
         </section>
       </>,
     );
@@ -220,7 +232,7 @@ describe("the visitor's deposit", () => {
     expect(two.getByRole("status")).toHaveAttribute("aria-live", "off");
   });
 
-  test("follows another tab", () => {
+  test("follows a change in another tab", () => {
     renderCost();
     act(() => {
       localStorage.setItem(KEY, "40");
@@ -229,13 +241,16 @@ describe("the visitor's deposit", () => {
     expect(field()).toHaveValue("40");
   });
 
-  test.each(["not JSON", '"40"', "-1", "1e300", "null", "[]"])("takes %s in the storage for nothing", (stored) => {
-    localStorage.setItem(KEY, stored);
-    renderCost();
-    expect(field()).toHaveValue("100");
-  });
+  test.each(["not JSON", '"40"', "-1", "1e300", "null", "[]"])(
+    "falls back to $100 if the stored value is invalid: %s",
+    (stored) => {
+      localStorage.setItem(KEY, stored);
+      renderCost();
+      expect(field()).toHaveValue("100");
+    },
+  );
 
-  test("works where the browser refuses storage", async () => {
+  test("can be changed in a browser that blocks storage", async () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException("refused", "QuotaExceededError");

@@ -1,18 +1,22 @@
-/** What a bonus really costs: the bets that the visitor's deposit needs, and what they lose on average. */
+/** Shows what a bonus really costs: the bets that the visitor's deposit requires, and their average loss. */
 import { useId, useState } from "react";
+import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
 import { messages } from "../../shared/messages";
-import { BetsSentence } from "./BetsSentence";
-import { CostReceipt } from "./CostReceipt";
-import { costNote } from "./costNote";
-import { useDeposit } from "./deposit";
-import { DepositField } from "./DepositField";
-import { ExpectedLoss } from "./ExpectedLoss";
-import { HighWagering } from "./HighWagering";
-import { turnoverOf, type BonusTexts, type Turnover } from "./turnover";
+import { text, tag } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
+import { BetsSentence, costNote } from "./BetsSentence";
+import { useDeposit, DepositField } from "./DepositField";
+
+import { formatMoney } from "./money";
+import { expectedLoss, turnoverOf, type CostTerms, type Turnover, isHighWagering } from "./turnover";
+import { Receipt } from "../../ui/Receipt";
+
+const classes = slotClass<typeof recipes.cost>("cost");
 
 interface BonusCostProps {
-  bonus: BonusTexts;
-  /** Shows the field for the deposit, and the lines that the cost adds up from. A list has one field for all its cards. */
+  bonus: CostTerms;
+  /** Whether to show the deposit field and the calculation. A list has one field for all cards. */
   isDetailed?: boolean;
 }
 
@@ -25,24 +29,85 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
   const noteId = useId();
   const cost = turnoverOf(bonus, useDeposit());
   const [isWrong, setIsWrong] = useState(false);
-  // Every bonus of the page follows one field: only the one that is being edited is read out.
+  // Every bonus of the page uses the same deposit, but screen readers announce only the bonus with the edited field.
   const [isEdited, setIsEdited] = useState(false);
   const currency = isDetailed ? depositCurrency(cost) : null;
 
   return (
-    <div className="cost" onFocus={() => setIsEdited(true)} onBlur={() => setIsEdited(false)}>
-      <div className="cost-head">
+    <div className={classes("root")} onFocus={() => setIsEdited(true)} onBlur={() => setIsEdited(false)}>
+      <div className={classes("head")}>
         <h4>What it really costs</h4>
         {currency !== null && <DepositField currency={currency} descriptionId={noteId} onWrong={setIsWrong} />}
       </div>
-      <output className="cost-bets" aria-live={isEdited ? "polite" : "off"}>
+      <output className={classes("bets")} aria-live={isEdited ? "polite" : "off"}>
         <BetsSentence cost={cost} /> <ExpectedLoss cost={cost} />
       </output>
-      <p className={isWrong ? "tiny is-warning" : "tiny"} id={noteId}>
+      <p className={isWrong ? text({ tone: "warning", size: "tiny" }) : text({ size: "tiny" })} id={noteId}>
         {isWrong ? messages.depositInvalid : costNote(cost)}
       </p>
       <HighWagering cost={cost} />
       {isDetailed && cost.kind === "bets" && <CostReceipt cost={cost} />}
     </div>
   );
+}
+
+/** Shows the average loss on the bets and the assumed return. */
+function ExpectedLoss({ cost }: { cost: Turnover }) {
+  if (cost.kind !== "bets") return null;
+  const losses = cost.readings.map(({ bets }) =>
+    formatMoney({ amount: expectedLoss(bets), currency: cost.stake.currency }),
+  );
+  return (
+    <>
+      On slots that return {ASSUMED_RETURN}%, that costs about <b>{losses.join(" or ")}</b> on average.
+    </>
+  );
+}
+
+/** Shows the calculation of the cost, line by line, if the terms have only one reading. */
+function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }> }) {
+  const { offer, multiple, stake, readings } = cost;
+  const [only] = readings;
+  if (readings.length !== 1 || !only) return null;
+
+  const times = multiple === 1 ? "to bet once" : `to bet ${multiple} times`;
+  const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
+  const line = (label: string, amount: number, isCounted: boolean) => ({
+    label: `${label}, ${money(amount)}`,
+    note: isCounted ? times : "not counted",
+    amount: money(isCounted ? amount * multiple : 0),
+  });
+  const bonus = line(offer === "cashback" ? "The cashback" : "The bonus", stake.bonus, only.base !== "deposit");
+  const deposit = line("Your deposit", stake.deposit, only.base !== "bonus");
+  return (
+    <Receipt
+      caption="How the bets add up"
+      lines={stake.deposit > 0 && offer !== "cashback" ? [bonus, deposit] : [bonus]}
+      sum={{ label: "Bets before you can withdraw", amount: money(only.bets) }}
+    />
+  );
+}
+
+/** Flags an unfairly high multiple, with the reason. */
+function HighWagering({ cost }: { cost: Turnover }) {
+  const flag = flagOf(cost);
+  if (flag === null) return null;
+  return (
+    <details className={classes("flag")}>
+      <summary>
+        <span className={tag({ tone: "warn" })}>{`${flag}: above ${HIGH_WAGERING}x`}</span>
+      </summary>
+      <p className={text({ size: "tiny" })}>
+        Great Britain has allowed no more than {HIGH_WAGERING}x since 2026. Higher wagering usually costs more than the
+        bonus is worth.
+      </p>
+    </details>
+  );
+}
+
+function flagOf(cost: Turnover): string | null {
+  if (cost.kind !== "bets" && cost.kind !== "winnings") return null;
+  const { multiple } = cost;
+  if (isHighWagering(multiple)) return `${multiple}x`;
+  return cost.kind === "bets" && isHighWagering(cost.highest) ? `${cost.highest}x of the bonus` : null;
 }

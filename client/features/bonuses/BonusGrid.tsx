@@ -1,22 +1,27 @@
-/** Bonuses in a grid of cards, with what stands there while they load. */
+/** Shows bonuses in a grid of cards, and skeletons while they load. */
 import type { FragmentType } from "@apollo/client";
-import type { BonusCard_bonusFragment } from "../../graphql/generated";
 import { CARD_SKELETONS } from "../../shared/limits";
+import { cards, card, logo, skeleton } from "../../theme/classes";
 import { BonusCard } from "./BonusCard";
-import { BonusCardSkeleton } from "./BonusCardSkeleton";
+import type { BonusCard_bonusFragment } from "./BonusCard.generated";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
 
-/** As many cards as the widest screen has in its first row. */
+const cost = slotClass<typeof recipes.cost>("cost");
+const offerTerms = slotClass<typeof recipes.offerTerms>("offer-terms");
+
+/** How many cards the first row has on the widest screen. */
 const FIRST_ROW = 3;
 
 interface BonusGridProps {
   bonuses: readonly ({ id: string } & FragmentType<BonusCard_bonusFragment>)[];
-  /** The grid stands at the top of its page. */
+  /** Whether the grid is at the top of its page. */
   isFirst?: boolean;
 }
 
 export function BonusGrid({ bonuses, isFirst = false }: BonusGridProps) {
   return (
-    <ul className="cards cards-aligned cards-of-bonuses">
+    <ul className={cards("root", { aligned: "bonuses" })}>
       {bonuses.map((bonus, position) => (
         <li key={bonus.id}>
           <BonusCard bonus={bonus} isFirstRow={isFirst && position < FIRST_ROW} />
@@ -28,10 +33,39 @@ export function BonusGrid({ bonuses, isFirst = false }: BonusGridProps) {
 
 export function BonusGridSkeleton() {
   return (
-    <div className="cards cards-aligned cards-of-bonuses" role="status" aria-label="Loading bonuses">
+    <div className={cards("root", { aligned: "bonuses" })} role="status" aria-label="Loading bonuses">
       {Array.from({ length: CARD_SKELETONS }, (_, position) => (
         <BonusCardSkeleton key={position} />
       ))}
+    </div>
+  );
+}
+
+const TERMS = 6;
+
+function BonusCardSkeleton() {
+  return (
+    <div className={card("root")} aria-hidden="true">
+      <div className={card("head", { look: "bonus" })}>
+        <span className={`${skeleton()} ${logo({ size: 44 })}`} />
+        <div className={card("who")}>
+          <span className={skeleton({ shape: "name" })} />
+          <span className={skeleton({ shape: "fine" })} />
+        </div>
+      </div>
+      <span className={skeleton({ shape: "offer" })} />
+      <div className={offerTerms("root", { place: "card" })}>
+        <div className={offerTerms("terms", { place: "card" })}>
+          {Array.from({ length: TERMS }, (_, position) => (
+            <span className={skeleton({ shape: "term" })} key={position} />
+          ))}
+        </div>
+      </div>
+      <span className={`${skeleton({ shape: "cost" })} ${cost("root")}`} />
+      <span className={`${skeleton({ shape: "note" })} ${card("note")}`} />
+      <div className={card("foot")}>
+        <span className={skeleton({ shape: "button" })} />
+      </div>
     </div>
   );
 }

@@ -1,44 +1,73 @@
-/** A bonus on its casino's own review: the casino is known there, so the terms have the room. */
+/** A bonus on its casino's review. The page names the casino, which leaves more space for the terms. */
 import type { FragmentType } from "@apollo/client";
-import { useBonusPanel_bonusFragment } from "../../graphql/documents/BonusPanel_bonus";
-import type { BonusPanel_bonusFragment } from "../../graphql/generated";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { bonusAnchor } from "../../shared/paths";
-import { Terms } from "../../shared/ui/Terms";
-import { TextBlocks } from "../../shared/ui/TextBlocks";
-import { useAnchor } from "../../shared/useAnchor";
-import { BonusCode } from "./BonusCode";
+import { TextBlocks } from "../../ui/TextBlocks";
+import { useAnchor } from "../../shared/hooks/useAnchor";
+import { panel as panelStyle, row, tag, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
+import { BonusCode, BonusExit } from "./BonusCode";
 import { BonusCost } from "./BonusCost";
-import { BonusExit } from "./BonusExit";
-import { bonusTerms } from "./bonusTerms";
+
+import { BonusPanel_bonusFragmentDoc, type BonusPanel_bonusFragment } from "./BonusPanel.generated";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
+import { OfferTerms } from "./OfferTerms";
+
+const bonusPanel = slotClass<typeof recipes.bonusPanel>("bonus-panel");
 
 interface BonusPanelProps {
   bonus: FragmentType<BonusPanel_bonusFragment>;
-  /** The casino that the review is about. */
+  /** The casino of the review. */
   casino: { id: string; name: string; websiteUrl: string | null };
 }
 
 export function BonusPanel({ bonus: ref, casino }: BonusPanelProps) {
-  const bonus = useBonusPanel_bonusFragment(ref);
+  const bonus = useFragmentData(BonusPanel_bonusFragmentDoc, ref);
   const anchor = bonusAnchor(bonus.id);
   const panel = useAnchor<HTMLElement>(anchor, true);
   return (
-    <article className="panel bonus-panel" id={anchor} ref={panel} tabIndex={-1}>
-      <div className="bonus-head">
+    <article className={`${panelStyle()} ${bonusPanel("root")}`} id={anchor} ref={panel} tabIndex={-1}>
+      <div className={bonusPanel("head")}>
         <h3>{bonus.title}</h3>
-        <span className="tag tag-gold">{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
+        <span className={tag({ tone: "gold" })}>{BONUS_TYPE_LABELS[bonus.bonusType]}</span>
       </div>
-      <Terms terms={bonusTerms(bonus)} />
+      <OfferTerms bonus={bonus} place="panel" />
       <BonusCost bonus={bonus} isDetailed />
-      {bonus.terms && <TextBlocks className="muted small" text={bonus.terms} />}
-      <div className="row-wrap bonus-actions">
+      <CasinoWords bonus={bonus} />
+      {bonus.terms && <TextBlocks className={text({ tone: "muted", size: "small" })} text={bonus.terms} />}
+      <div className={`${row({ wraps: true })} ${bonusPanel("actions")}`}>
         {bonus.bonusCode ? (
           <BonusCode code={bonus.bonusCode} bonusId={bonus.id} casinoId={casino.id} />
         ) : (
-          <p className="tiny">No code needed</p>
+          <p className={text({ size: "tiny" })}>No code needed</p>
         )}
-        <BonusExit bonusId={bonus.id} casino={casino} />
+        <BonusExit isTall bonusId={bonus.id} casino={casino} />
       </div>
     </article>
+  );
+}
+
+/** Shows the terms in the casino's own words. */
+function CasinoWords({ bonus }: { bonus: BonusPanel_bonusFragment }) {
+  const lines = [
+    ["Bonus", bonus.bonusAmount],
+    ["Wagering", bonus.wageringRequirement],
+    ["Min deposit", bonus.minDeposit],
+    ["Max win", bonus.maxWin],
+  ].filter(([, words]) => words);
+  if (lines.length === 0) return null;
+  return (
+    <div className={bonusPanel("words")}>
+      <h4>In the casino's words</h4>
+      <dl>
+        {lines.map(([label, words]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

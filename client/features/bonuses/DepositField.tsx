@@ -1,16 +1,60 @@
-import { useState } from "react";
-import { chooseDeposit, parseDeposit, useDeposit } from "./deposit";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./bonuses.recipe";
+import { useState, useSyncExternalStore } from "react";
+import { currencySign } from "./money";
+import { DEFAULT_DEPOSIT, MAX_DEPOSIT } from "../../shared/limits";
+import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared/storage";
+
+const cost = slotClass<typeof recipes.cost>("cost");
+
+/** Keeps the value in memory, because storage can be full or blocked. */
+let inMemory = DEFAULT_DEPOSIT;
+
+function isDeposit(value: unknown): value is number {
+  return typeof value === "number" && value >= 1 && value <= MAX_DEPOSIT;
+}
+
+function readDeposit(): number {
+  inMemory = readStored(storageKeys.bonusDeposit, isDeposit, inMemory);
+  return inMemory;
+}
+
+function readDepositOnServer(): number {
+  return DEFAULT_DEPOSIT;
+}
+
+/** Parses a visitor's input as an amount. Returns null if the input is invalid or unrealistically high. */
+function parseDeposit(typed: string): number | null {
+  const text = typed.trim().replace(/^[$€£]\s?/, "");
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(text)) return null;
+  const amount = Number(text.replaceAll(",", ""));
+  return isDeposit(amount) ? amount : null;
+}
+
+export function chooseDeposit(amount: number): void {
+  inMemory = amount;
+  writeStored(storageKeys.bonusDeposit, amount);
+}
+
+function subscribeDeposit(listener: () => void): () => void {
+  return subscribeKey(storageKeys.bonusDeposit, listener);
+}
+
+/** Returns the deposit that the visitor last chose, in this tab or another. */
+export function useDeposit(): number {
+  return useSyncExternalStore(subscribeDeposit, readDeposit, readDepositOnServer);
+}
 
 interface DepositFieldProps {
-  /** Left out for bonuses in several currencies. */
+  /** The currency. Omitted for bonuses in several currencies. */
   currency?: string;
-  /** The element that says what is wrong with a typed amount. */
+  /** The element with the error message for an invalid amount. */
   descriptionId: string;
-  /** Called when what is typed stops or starts being an amount. */
+  /** Called when the input becomes valid or invalid. */
   onWrong: (isWrong: boolean) => void;
 }
 
-/** Where the visitor chooses the deposit: every bonus of the page follows at once. */
+/** The field for the visitor's deposit, which updates every bonus of the page immediately. */
 export function DepositField({ currency, descriptionId, onWrong }: DepositFieldProps) {
   const deposit = useDeposit();
   const [typed, setTyped] = useState<string | null>(null);
@@ -29,10 +73,10 @@ export function DepositField({ currency, descriptionId, onWrong }: DepositFieldP
   }
 
   return (
-    <label className="deposit-field">
+    <label className={cost("field")}>
       If you deposit
-      <span className="deposit-box">
-        {currency}
+      <span className={cost("box")}>
+        {currency && currencySign(currency)}
         <input
           type="text"
           inputMode="decimal"

@@ -1,39 +1,61 @@
-/** What a bonus really costs: the bets that a deposit of the visitor's choice needs before anything can be withdrawn. */
-import type { BonusType } from "../../graphql/generated";
+/** Calculates what a bonus really costs: the bets that the visitor's deposit requires before a withdrawal. */
+import type { BonusType, WageringBase } from "../../graphql/schemaTypes.generated";
 import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
-import { parseMoney, type Money } from "./money";
-import { parseOffer, type Offer } from "./offer";
-import { parseWagering, type Wagering, type WageringBase } from "./wagering";
+import type { Money } from "./money";
+import type { OfferTerms_bonusFragment } from "./OfferTerms.generated";
 
-export interface BonusTexts {
+/** The terms that the calculation uses. */
+export interface CostTerms {
   bonusType: BonusType;
-  title: string;
-  bonusAmount: string | null;
-  minDeposit: string | null;
-  maxWin: string | null;
-  wageringRequirement: string | null;
-  terms: string | null;
+  freeSpins: number | null;
+  currency: string | null;
+  offer: Pick<OfferTerms_bonusFragment["offer"], "match" | "cap" | "minDeposit" | "wagering">;
 }
+
+type Offer =
+  /** A percentage of the deposit or of the losses, up to the cap. */
+  | { kind: "match" | "cashback"; percent: number; cap: number }
+  /** A fixed amount for any deposit. */
+  | { kind: "fixed"; bonus: number }
+  /** Free spins without bonus money. */
+  | { kind: "spins" };
+
+/** The base that the multiple applies to. 'unstated' means that the casino does not say. */
+type Base = "bonus" | "bonusAndDeposit" | "deposit" | "winnings" | "unstated";
+
+interface Wagering {
+  multiple: number;
+  base: Base;
+}
+
+const bases: Record<WageringBase, Base> = {
+  BONUS: "bonus",
+  BONUS_AND_DEPOSIT: "bonusAndDeposit",
+  DEPOSIT: "deposit",
+  WINNINGS: "winnings",
+};
 
 /** The bets for one reading of the terms. */
 export interface Reading {
-  base: Exclude<WageringBase, "unstated">;
+  base: Exclude<Base, "unstated">;
   bets: number;
 }
 
-/** What is bet for, in the bonus's currency. */
+/** The amounts that the multiple applies to, in the bonus's currency. */
 export interface Stake {
   currency: string;
-  /** The deposit that counts; 0 where none is needed. */
+  /** The deposit that counts; 0 if none is needed. */
   deposit: number;
   bonus: number;
-  /** Why another deposit counts than the chosen one. */
+  /** Why the calculation uses another deposit than the visitor's. */
   limit?: "minimum" | "maximum";
 }
 
 export type Turnover =
   | { kind: "nothing" }
-  /** `readings` has two entries where the terms don't say which holds. `isChosen`: the chosen deposit plays a part. */
+  /**
+   * `readings` has two entries if the terms do not state the base. `isChosen`: whether the visitor's deposit matters.
+   */
   | {
       kind: "bets";
       offer: Offer["kind"];
@@ -43,7 +65,9 @@ export type Turnover =
       readings: Reading[];
       isChosen: boolean;
     }
-  /** The bets depend on what spins win: `bets` for each `won`; with `onDeposit` on top if the terms should count the deposit too. */
+  /**
+   * The bets depend on the spins' winnings: `bets` for each `won`, plus `onDeposit` if the terms count the deposit too.
+   */
   | {
       kind: "winnings";
       multiple: number;
@@ -55,10 +79,10 @@ export type Turnover =
     }
   | { kind: "unknown"; unread: "wagering" | "amount" };
 
-/** The winnings for which the bets on winnings are shown. */
+/** The example winnings for which the page shows the bets. */
 const EXAMPLE_WINNINGS = 10;
 
-/** Binary fractions leave dust: 0.1 * 3. */
+/** Rounds to cents, which removes floating-point errors such as in 0.1 * 3. */
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -68,34 +92,38 @@ interface Deposit {
   limit?: "minimum" | "maximum";
 }
 
-/** The deposit that counts: not less than the bonus asks for, and no more than it adds to. */
+/**
+ * Returns the deposit that counts: at least the bonus's minimum, and at most the largest deposit that earns a bonus.
+ */
 function countedDeposit(chosen: number, minimum: number, maximum: number): Deposit {
   if (chosen < minimum) return { counted: minimum, limit: "minimum" };
   return chosen > maximum ? { counted: Math.max(maximum, minimum), limit: "maximum" } : { counted: chosen };
 }
 
-function minimumOf(minDeposit: string | null, currency: string): number {
-  const minimum = parseMoney(minDeposit);
-  return minimum?.currency === currency ? minimum.amount : 0;
+/** Returns the currency of a bonus. Amounts without a currency are in dollars. */
+function currencyOf({ currency }: CostTerms): string {
+  return currency ?? "USD";
 }
 
-/** The currency of a bonus that names no amount to give. */
-function currencyOf({ minDeposit, maxWin }: BonusTexts): string {
-  return (parseMoney(minDeposit) ?? parseMoney(maxWin))?.currency ?? "$";
+/** Returns what the bonus gives, or null if the casino does not state it. */
+function offerOf({ bonusType, freeSpins, offer: { match, cap, wagering } }: CostTerms): Offer | null {
+  const isCashback = bonusType === "CASHBACK";
+  if (match !== null && bonusType !== "NO_DEPOSIT")
+    return { kind: isCashback ? "cashback" : "match", percent: match, cap: cap?.amount ?? Infinity };
+  if (cap) return isCashback ? null : { kind: "fixed", bonus: cap.amount };
+  return freeSpins || wagering?.base === "WINNINGS" ? { kind: "spins" } : null;
 }
 
-function stakeOf(offer: Exclude<Offer, { kind: "spins" }>, bonus: BonusTexts, chosen: number): Stake {
+function stakeOf(offer: Exclude<Offer, { kind: "spins" }>, bonus: CostTerms, chosen: number): Stake {
+  const currency = currencyOf(bonus);
+  const minimum = bonus.offer.minDeposit?.amount ?? 0;
   if (offer.kind === "fixed") {
-    const { amount, currency } = offer.bonus;
-    if (bonus.bonusType === "NO_DEPOSIT") return { currency, deposit: 0, bonus: amount };
-    const { counted, limit } = countedDeposit(chosen, minimumOf(bonus.minDeposit, currency), Infinity);
-    return { currency, deposit: counted, bonus: amount, ...(limit && { limit }) };
+    if (bonus.bonusType === "NO_DEPOSIT") return { currency, deposit: 0, bonus: offer.bonus };
+    const { counted, limit } = countedDeposit(chosen, minimum, Infinity);
+    return { currency, deposit: counted, bonus: offer.bonus, ...(limit && { limit }) };
   }
-  const currency = offer.cap?.currency ?? currencyOf(bonus);
-  const ceiling = offer.cap?.amount ?? Infinity;
-  const maximum = (ceiling * 100) / offer.percent;
-  const { counted, limit } = countedDeposit(chosen, minimumOf(bonus.minDeposit, currency), maximum);
-  const given = Math.min((counted * offer.percent) / 100, ceiling);
+  const { counted, limit } = countedDeposit(chosen, minimum, (offer.cap * 100) / offer.percent);
+  const given = Math.min((counted * offer.percent) / 100, offer.cap);
   return { currency, deposit: cents(counted), bonus: cents(given), ...(limit && { limit }) };
 }
 
@@ -106,11 +134,11 @@ function readingsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Re
   return base === "winnings" ? [] : [read(base)];
 }
 
-/** The bets on the winnings of spins, of which nobody knows the size before. */
-function onWinnings({ multiple, base }: Wagering, bonus: BonusTexts, chosen: number): Turnover {
+/** Calculates the bets on the winnings of spins, whose amount is unknown in advance. */
+function onWinnings({ multiple, base }: Wagering, bonus: CostTerms, chosen: number): Turnover {
   if (base === "deposit") return { kind: "unknown", unread: "wagering" };
   const currency = currencyOf(bonus);
-  const minimum = minimumOf(bonus.minDeposit, currency);
+  const minimum = bonus.offer.minDeposit?.amount ?? 0;
   const isDeposited = bonus.bonusType !== "NO_DEPOSIT" && minimum > 0;
   const isChosen = isDeposited && (base === "unstated" || base === "bonusAndDeposit");
   return {
@@ -124,16 +152,20 @@ function onWinnings({ multiple, base }: Wagering, bonus: BonusTexts, chosen: num
   };
 }
 
-/** The bets that a deposit needs before a withdrawal. `chosen` is the visitor's deposit, in the bonus's own currency. */
-export function turnoverOf(bonus: BonusTexts, chosen: number): Turnover {
-  const wagering = parseWagering(bonus.wageringRequirement, bonus.terms);
-  if (!wagering) return { kind: "unknown", unread: "wagering" };
-  if (wagering.multiple === 0) return { kind: "nothing" };
-  const offer = parseOffer(bonus);
+/**
+ * Calculates the bets that a deposit requires before a withdrawal. `chosen` is the visitor's deposit, in the bonus's
+ * currency.
+ */
+export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
+  const stated = bonus.offer.wagering;
+  if (!stated) return { kind: "unknown", unread: "wagering" };
+  if (stated.multiple === 0) return { kind: "nothing" };
+  const wagering: Wagering = { multiple: stated.multiple, base: stated.base ? bases[stated.base] : "unstated" };
+  const offer = offerOf(bonus);
   if (!offer) return { kind: "unknown", unread: "amount" };
   if (offer.kind === "spins") return onWinnings(wagering, bonus, chosen);
 
-  // What was lost is gone: only the cash that comes back can be bet.
+  // The deposit is lost, so only the cashback can be bet.
   const counted: Wagering =
     offer.kind === "cashback" && wagering.base === "unstated" ? { ...wagering, base: "bonus" } : wagering;
   const stake = stakeOf(offer, bonus, chosen);
@@ -152,12 +184,12 @@ export function turnoverOf(bonus: BonusTexts, chosen: number): Turnover {
   };
 }
 
-/** What bets lose on average on slots that return what we assume. */
+/** Returns the average loss on bets, on slots with the assumed return. */
 export function expectedLoss(bets: number): number {
   return cents((bets * (100 - ASSUMED_RETURN)) / 100);
 }
 
-/** Whether a multiple is more than a fair offer asks for. */
+/** Returns whether a multiple is unfairly high. */
 export function isHighWagering(multiple: number): boolean {
   return multiple > HIGH_WAGERING;
 }

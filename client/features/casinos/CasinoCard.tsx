@@ -1,24 +1,26 @@
-/** A casino in a grid: who, how trusted, what offer, at what terms, what next. Plain elements, since a page renders many of them. */
+/**
+ * A casino in a grid, with its name, trust score, offer, terms and next step. Uses plain elements, because a page
+ * renders many cards.
+ */
 import type { FragmentType } from "@apollo/client";
 import { Fragment, type ReactNode } from "react";
-import { useCasinoCard_casinoFragment } from "../../graphql/documents/CasinoCard_casino";
-import type { CasinoCard_casinoFragment } from "../../graphql/generated";
 import { casinoClick } from "../../graphql/trackedLinks";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { casinoPath } from "../../shared/paths";
 import { plural, unbroken } from "../../shared/plural";
-import { orNotAvailable } from "../../shared/terms";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { Link } from "../../shared/ui/Link";
-import { Marked } from "../../shared/ui/Marked";
-import { Rating } from "../../shared/ui/Rating";
-import { Terms } from "../../shared/ui/Terms";
-import { casinoFlags } from "./casinoFlags";
-import { CasinoFlags } from "./CasinoFlags";
-import { CasinoMatches } from "./CasinoMatches";
-import { rangesIn, type SearchMatch } from "./searchMatches";
+import { orNotAvailable } from "../../shared/notAvailable";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { Link } from "../../ui/Link";
+import { Highlight, CasinoMatches, rangesIn, type SearchMatch } from "./CasinoMatches";
+import { Rating } from "../../ui/Rating";
+import { Terms } from "../../ui/Terms";
+import { button, card, text } from "../../theme/classes";
+import { CasinoCard_casinoFragmentDoc, type CasinoCard_casinoFragment } from "./CasinoCard.generated";
+import { flagsOf, CasinoFlags } from "./CasinoFlags";
+
 import { TrustRing } from "./TrustRing";
 
-/** What other features put on a card: the page that knows them fills these in. */
+/** Elements that other features add to a card. The page provides them. */
 export interface CasinoCardSlots {
   favorite?: ReactNode;
   compare?: ReactNode;
@@ -26,37 +28,38 @@ export interface CasinoCardSlots {
 
 interface CasinoCardProps extends CasinoCardSlots {
   casino: FragmentType<CasinoCard_casinoFragment>;
-  /** The card stands in the first row of its page, so its logo does not wait. */
+  /** Whether the card is in the first row of its page. Its logo then loads immediately. */
   isFirstRow?: boolean;
-  /** Where a search found it, to be marked. */
+  /** The search matches to highlight. */
   matches?: readonly SearchMatch[] | undefined;
 }
 
 export function CasinoCard({ casino: ref, isFirstRow, matches, favorite, compare }: CasinoCardProps) {
-  const casino = useCasinoCard_casinoFragment(ref);
+  const casino = useFragmentData(CasinoCard_casinoFragmentDoc, ref);
   const path = casinoPath(casino.slug);
   const click = casinoClick(casino.id, "card");
 
   return (
-    <article className="card">
-      <div className="card-head">
+    <article className={card("root")}>
+      <div className={card("head")}>
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager={isFirstRow} />
-        <div className="card-who">
+        <div className={card("who")}>
           <h3>
-            {/* A marked name is still read as one. */}
-            <Link to={path} className="card-link" aria-label={matches && casino.name} {...click}>
-              {matches ? <Marked text={casino.name} ranges={rangesIn(casino.name, "NAME", matches)} /> : casino.name}
+            {/* The label makes screen readers read a highlighted name as one text. */}
+            <Link to={path} className={card("link")} aria-label={matches && casino.name} {...click}>
+              {matches ? <Highlight text={casino.name} ranges={rangesIn(casino.name, "NAME", matches)} /> : casino.name}
             </Link>
           </h3>
-          <p className={casino.licenses.length > 0 ? "tiny" : "tiny is-warning"}>
+          <p className={casino.licenses.length > 0 ? text({ size: "tiny" }) : text({ tone: "warning", size: "tiny" })}>
             <Licenses licenses={casino.licenses} matches={matches} /> · {unbroken(plural(casino.reviewCount, "review"))}
           </p>
-          <CasinoFlags flags={casinoFlags(casino)} />
+          <CasinoFlags size="sm" flags={flagsOf(casino)} />
         </div>
         <TrustRing score={casino.trustScore.score} />
       </div>
-      <p className="offer">{casino.welcomeBonus ?? "No welcome offer"}</p>
+      <p className={card("offer")}>{casino.welcomeBonus ?? "No welcome offer"}</p>
       <Terms
+        place="casinoCard"
         terms={[
           { label: "Wagering", value: orNotAvailable(casino.wageringRequirement) },
           { label: "Min deposit", value: orNotAvailable(casino.minDeposit) },
@@ -65,11 +68,16 @@ export function CasinoCard({ casino: ref, isFirstRow, matches, favorite, compare
         ]}
       />
       {matches && <CasinoMatches matches={matches} />}
-      <div className="card-foot">
+      <div className={card("foot")}>
         <Rating rating={casino.rating} />
         {compare}
         {favorite}
-        <Link to={path} className="btn btn-primary btn-sm" aria-label={`Review of ${casino.name}`} {...click}>
+        <Link
+          to={path}
+          className={button({ tone: "primary", size: "sm" })}
+          aria-label={`Review of ${casino.name}`}
+          {...click}
+        >
           Review
         </Link>
       </div>
@@ -83,7 +91,7 @@ function Licenses({ licenses, matches }: { licenses: readonly string[]; matches:
   return licenses.map((license, position) => (
     <Fragment key={license}>
       {position > 0 && ", "}
-      <Marked text={license} ranges={rangesIn(license, "LICENSES", matches)} />
+      <Highlight text={license} ranges={rangesIn(license, "LICENSES", matches)} />
     </Fragment>
   ));
 }

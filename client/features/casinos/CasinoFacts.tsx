@@ -1,18 +1,19 @@
 import type { FragmentType } from "@apollo/client";
-import { useCasinoFacts_casinoFragment } from "../../graphql/documents/CasinoFacts_casino";
-import type { CasinoFacts_casinoFragment } from "../../graphql/generated";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { plural } from "../../shared/plural";
-import { formatSpins, orNotAvailable } from "../../shared/terms";
+import { formatSpins, orNotAvailable } from "../../shared/notAvailable";
+import { panel, receipt, text } from "../../theme/classes";
+import { CasinoFacts_casinoFragmentDoc, type CasinoFacts_casinoFragment } from "./CasinoFacts.generated";
 
 const YES_NO = (isYes: boolean) => (isYes ? "Yes" : "No");
 
 function withinHours(hours: number): string {
-  return hours === 0 ? "At once" : `Within ${plural(hours, "hour")}`;
+  return hours === 0 ? "Immediately" : `Within ${plural(hours, "hour")}`;
 }
 
-/** The facts of a casino at one glance: the same rows for every casino, and one for withdrawals where the time is known. */
+/** Shows a casino's key facts: the same rows for every casino, plus the withdrawal time if it is known. */
 export function CasinoFacts({ casino: ref }: { casino: FragmentType<CasinoFacts_casinoFragment> }) {
-  const casino = useCasinoFacts_casinoFragment(ref);
+  const casino = useFragmentData(CasinoFacts_casinoFragmentDoc, ref);
   const facts: readonly (readonly [label: string, value: string])[] = [
     ["Licenses", casino.licenses.join(", ") || "None"],
     ["Established", orNotAvailable(casino.establishedYear)],
@@ -28,9 +29,9 @@ export function CasinoFacts({ casino: ref }: { casino: FragmentType<CasinoFacts_
   ];
 
   return (
-    <section className="panel small">
-      <h2 className="panel-title">Facts</h2>
-      <table className="receipt">
+    <section className={`${panel()} ${text({ size: "small" })}`}>
+      <h2 className={text({ size: "title" })}>Facts</h2>
+      <table className={receipt("root")}>
         <tbody>
           {facts.map(([label, value]) => (
             <tr key={label}>

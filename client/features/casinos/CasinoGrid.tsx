@@ -1,12 +1,12 @@
-/** Casinos in a grid of cards, with what stands there while they load. What a page adds to a card comes through `slots`. */
+/** Shows casinos in a grid of cards, and skeletons while they load. Pages add elements to a card through `slots`. */
 import type { FragmentType } from "@apollo/client";
-import type { CasinoCard_casinoFragment } from "../../graphql/generated";
 import { CARD_SKELETONS } from "../../shared/limits";
+import { cards, card, logo, ring, skeleton, terms } from "../../theme/classes";
 import { CasinoCard, type CasinoCardSlots } from "./CasinoCard";
-import { CasinoCardSkeleton } from "./CasinoCardSkeleton";
-import type { SearchMatch } from "./searchMatches";
+import type { CasinoCard_casinoFragment } from "./CasinoCard.generated";
+import type { SearchMatch } from "./CasinoMatches";
 
-/** As many cards as the widest screen has in its first row. */
+/** How many cards the first row has on the widest screen. */
 const FIRST_ROW = 3;
 
 export interface GridCasino {
@@ -17,15 +17,15 @@ export interface GridCasino {
 interface CasinoGridProps<C extends GridCasino> {
   casinos: readonly (C & FragmentType<CasinoCard_casinoFragment>)[];
   slots?: (casino: GridCasino) => CasinoCardSlots;
-  /** The grid stands at the top of its page. */
+  /** Whether the grid is at the top of its page. */
   isFirst?: boolean;
-  /** Where a search found each casino, by its id. */
+  /** The search matches of each casino, by the casino's id. */
   matches?: ReadonlyMap<string, readonly SearchMatch[]> | undefined;
 }
 
 export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = false, matches }: CasinoGridProps<C>) {
   return (
-    <ul className={matches ? "cards cards-aligned cards-found" : "cards cards-aligned"}>
+    <ul className={cards("root", { aligned: matches ? "found" : "casinos" })}>
       {casinos.map((casino, position) => (
         <li key={casino.id}>
           <CasinoCard
@@ -42,10 +42,38 @@ export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = fal
 
 export function CasinoGridSkeleton() {
   return (
-    <div className="cards cards-aligned" role="status" aria-label="Loading casinos">
+    <div className={cards("root", { aligned: "casinos" })} role="status" aria-label="Loading casinos">
       {Array.from({ length: CARD_SKELETONS }, (_, position) => (
         <CasinoCardSkeleton key={position} />
       ))}
+    </div>
+  );
+}
+
+/** The skeleton of a casino card, as tall as the card. */
+function CasinoCardSkeleton() {
+  return (
+    <div className={card("root")} aria-hidden="true">
+      <div className={card("head")}>
+        <span className={`${skeleton()} ${logo({ size: 56 })}`} />
+        <div className={card("who")}>
+          <span className={skeleton({ shape: "name" })} />
+          <span className={skeleton({ shape: "fine" })} />
+          <span className={skeleton({ shape: "tag" })} />
+        </div>
+        <span className={`${skeleton()} ${ring("root")}`} />
+      </div>
+      <span className={skeleton({ shape: "offer" })} />
+      <div className={terms({ place: "casinoCard" })}>
+        <span className={skeleton({ shape: "term" })} />
+        <span className={skeleton({ shape: "term" })} />
+        <span className={skeleton({ shape: "term" })} />
+        <span className={skeleton({ shape: "term" })} />
+      </div>
+      <div className={card("foot")}>
+        <span className={skeleton({ shape: "shortName" })} />
+        <span className={skeleton({ shape: "button" })} />
+      </div>
     </div>
   );
 }

@@ -1,32 +1,116 @@
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "./casinos.recipe";
 import { SNIPPET_LENGTH } from "../../shared/limits";
-import { Marked } from "../../shared/ui/Marked";
-import type { SearchMatch } from "./searchMatches";
-import { snippetAround } from "./snippet";
+import type { SearchField } from "../../graphql/schemaTypes.generated";
+import { Fragment } from "react";
 
-/** Where the text was found that the card itself does not show: the labels, in their order. */
+const matchList = recipeClass<typeof recipes.matches>("matches");
+
+/** A search match in a casino's data, as the API reports it. */
+export interface SearchMatch {
+  field: SearchField;
+  text: string;
+  ranges: readonly TextRange[];
+}
+
+const nowhere: readonly TextRange[] = [];
+
+/** Returns the ranges to highlight in a text. Returns none if the text has changed since the search. */
+export function rangesIn(
+  text: string,
+  field: SearchMatch["field"],
+  matches: readonly SearchMatch[] = [],
+): readonly TextRange[] {
+  return matches.find((match) => match.field === field && match.text === text)?.ranges ?? nowhere;
+}
+
+/** The labels, in order, of matches that the card itself does not show. */
 const fields: readonly { field: SearchMatch["field"]; label: string }[] = [
   { field: "DESCRIPTION", label: "About" },
   { field: "GAME_PROVIDERS", label: "Games by" },
   { field: "PAYMENT_METHODS", label: "Pay with" },
 ];
 
-/** The texts of a casino that a search has found beside its name and licenses. */
+/** Shows the texts of a casino that a search matched, except its name and licenses. */
 export function CasinoMatches({ matches }: { matches: readonly SearchMatch[] }) {
-  const found = fields
+  const groups = fields
     .map(({ field, label }) => ({ label, texts: matches.filter((match) => match.field === field) }))
     .filter(({ texts }) => texts.length > 0);
   return (
-    <dl className="found">
-      {found.map(({ label, texts }) => (
+    <dl className={matchList()}>
+      {groups.map(({ label, texts }) => (
         <div key={label}>
           <dt>{label}</dt>
           {texts.map(({ text, ranges }) => (
             <dd key={text}>
-              <Marked {...snippetAround(text, ranges, SNIPPET_LENGTH)} />
+              <Highlight {...snippetAround(text, ranges, SNIPPET_LENGTH)} />
             </dd>
           ))}
         </div>
       ))}
     </dl>
+  );
+}
+
+interface Snippet {
+  text: string;
+  ranges: TextRange[];
+}
+
+const ELLIPSIS = "…";
+
+/** Returns the nearest start of a word at or before `at`. */
+function wordStart(text: string, at: number): number {
+  const blank = text.lastIndexOf(" ", at - 1);
+  return at <= 0 ? 0 : blank + 1;
+}
+
+/** Returns the nearest end of a word at or after `at`. */
+function wordEnd(text: string, at: number): number {
+  const blank = text.indexOf(" ", at);
+  return at >= text.length || blank === -1 ? text.length : blank;
+}
+
+/** Returns about `length` characters around the first range, cut between words, with the ranges inside the snippet. */
+export function snippetAround(text: string, ranges: readonly TextRange[], length: number): Snippet {
+  const first = ranges[0];
+  if (!first || text.length <= length) return { text, ranges: [...ranges] };
+  const before = Math.max(0, Math.floor((length - (first.end - first.start)) / 3));
+  const start = wordStart(text, Math.max(0, Math.min(first.start - before, text.length - length)));
+  const end = wordEnd(text, Math.max(first.end, start + length));
+  const opening = start > 0 ? ELLIPSIS : "";
+  const shift = opening.length - start;
+  return {
+    text: `${opening}${text.slice(start, end)}${end < text.length ? ELLIPSIS : ""}`,
+    ranges: ranges
+      .filter((range) => range.start >= start && range.end <= end)
+      .map((range) => ({ start: range.start + shift, end: range.end + shift })),
+  };
+}
+
+/** A range of a text in UTF-16 code units, as in JavaScript strings. */
+interface TextRange {
+  start: number;
+  end: number;
+}
+
+interface HighlightProps {
+  text: string;
+  /** The ranges, in order, without overlapping or adjacent ranges. */
+  ranges: readonly TextRange[];
+}
+
+/** Shows a text with its matches highlighted. */
+export function Highlight({ text, ranges }: HighlightProps) {
+  return (
+    <>
+      {ranges.map(({ start, end }, position) => (
+        <Fragment key={start}>
+          {text.slice(ranges[position - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
   );
 }

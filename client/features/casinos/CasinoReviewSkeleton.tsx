@@ -1,44 +1,52 @@
 import { SITE_NAME } from "../../shared/site";
+import { image, logo, pageWidth, panel, ring, skeleton } from "../../theme/classes";
+import { recipeClass, slotClass } from "../../theme/classNames";
+import type * as recipes from "./casinos.recipe";
 
-/** The outline of a review while it loads: the same blocks at the same heights. */
+const review = slotClass<typeof recipes.review>("review");
+const reviewTop = recipeClass<typeof recipes.reviewTop>("review-top");
+const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
+const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
+
+/** The skeleton of a review, with the same blocks at the same heights. */
 export function CasinoReviewSkeleton() {
   return (
     <div role="status" aria-label="Loading the review">
       <title>{`Casino Review | ${SITE_NAME}`}</title>
-      <div className="review-top" aria-hidden="true">
-        <div className="wrap">
-          <span className="skeleton line-back" />
-          <div className="review-head">
-            <span className="image skeleton logo-88" />
-            <div className="review-name">
-              <span className="skeleton line-heading" />
+      <div className={reviewTop()} aria-hidden="true">
+        <div className={pageWidth()}>
+          <span className={skeleton({ shape: "back" })} />
+          <div className={review("head")}>
+            <span className={`${image()} ${skeleton()} ${logo({ size: 88 })}`} />
+            <div className={review("name")}>
+              <span className={skeleton({ shape: "heading" })} />
             </div>
-            <div className="review-trust">
-              <span className="skeleton ring" />
+            <div className={review("trust")}>
+              <span className={`${skeleton()} ${ring("root")}`} />
             </div>
-            <div className="review-detail">
-              <span className="skeleton line-text" />
-              <span className="skeleton line-figures" />
+            <div className={review("detail")}>
+              <span className={skeleton({ shape: "detail" })} />
+              <span className={skeleton({ shape: "figures" })} />
             </div>
-            <div className="review-actions">
-              <span className="skeleton line-actions" />
+            <div className={review("actions")}>
+              <span className={skeleton({ shape: "actions" })} />
             </div>
           </div>
         </div>
       </div>
-      <div className="review-tabs" aria-hidden="true">
-        <div className="wrap">
-          <span className="skeleton line-tabs" />
+      <div className={reviewTabs()} aria-hidden="true">
+        <div className={pageWidth()}>
+          <span className={skeleton({ shape: "tabs" })} />
         </div>
       </div>
-      <div className="wrap review-body" aria-hidden="true">
-        <div className="panel">
-          <span className="skeleton line-title" />
-          <span className="skeleton block-text" />
+      <div className={`${pageWidth()} ${reviewBody()}`} aria-hidden="true">
+        <div className={panel()}>
+          <span className={skeleton({ shape: "title" })} />
+          <span className={skeleton({ shape: "text" })} />
         </div>
-        <div className="panel">
-          <span className="skeleton line-title" />
-          <span className="skeleton block-receipt" />
+        <div className={panel()}>
+          <span className={skeleton({ shape: "title" })} />
+          <span className={skeleton({ shape: "receipt" })} />
         </div>
       </div>
     </div>

@@ -1,10 +1,17 @@
-/** What one tab of a review shows: the editor's text, with the facts of the catalogue that belong to it. */
+/** The content of one review tab, with the editor's text and related facts from the catalogue. */
 import type { FragmentType } from "@apollo/client";
-import { useCasinoTabContent_casinoFragment } from "../../graphql/documents/CasinoTabContent_casino";
-import type { CasinoTabContent_casinoFragment } from "../../graphql/generated";
-import type { CasinoTab } from "./casinoTabs";
-import { TextBlocks } from "../../shared/ui/TextBlocks";
-import { ProsAndCons } from "./ProsAndCons";
+import { useFragmentData } from "../../graphql/useFragmentData";
+import { CasinoTabContent_casinoFragmentDoc, type CasinoTabContent_casinoFragment } from "./CasinoTabContent.generated";
+import type { CasinoTab } from "./CasinoTabs";
+import { licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
+import { Link } from "../../ui/Link";
+import { TextBlocks } from "../../ui/TextBlocks";
+import { panel, tag, tagList, text as textStyle } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./casinos.recipe";
+import { Icon } from "../../ui/Icon";
+
+const review = slotClass<typeof recipes.review>("review");
 
 interface CasinoTabContentProps {
   casino: FragmentType<CasinoTabContent_casinoFragment>;
@@ -15,28 +22,45 @@ const HEADINGS: Record<CasinoTab["id"], string> = {
   overview: "Our verdict",
   games: "Games and providers",
   bonuses: "Bonuses, read closely",
-  payments: "Paying in, getting paid",
+  payments: "Deposits and withdrawals",
   support: "When you need help",
   mobile: "On a phone",
   security: "License and safety",
 };
 
 export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
-  const casino = useCasinoTabContent_casinoFragment(ref);
+  const casino = useFragmentData(CasinoTabContent_casinoFragmentDoc, ref);
   const text = casino.review[tab.text] ?? (tab.id === "overview" ? casino.description : null);
 
   return (
-    <section className="panel">
+    <section className={panel()}>
       <h2>{HEADINGS[tab.id]}</h2>
-      <TextBlocks
-        className="review-text"
-        text={text ?? `Our editors have not written about this side of ${casino.name} yet.`}
-      />
+      <TextBlocks className={review("text")} text={text ?? `We have not reviewed this part of ${casino.name} yet.`} />
       {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
-      {tab.id === "games" && <NamedList title="Game providers" names={casino.gameProviders} />}
-      {tab.id === "payments" && <NamedList title="Payment methods" names={casino.paymentMethods} />}
+      {tab.id === "games" && (
+        <NamedList
+          title="Game providers"
+          names={casino.gameProviders}
+          entries={casino.providers}
+          pathOf={providerPath}
+        />
+      )}
+      {tab.id === "payments" && (
+        <NamedList
+          title="Payment methods"
+          names={casino.paymentMethods}
+          entries={casino.methods}
+          pathOf={paymentMethodPath}
+        />
+      )}
       {tab.id === "security" && (
-        <NamedList title="Licenses" names={casino.licenses} none="No license that we could find" />
+        <NamedList
+          title="Licenses"
+          names={casino.licenses}
+          entries={casino.authorities}
+          pathOf={licensePath}
+          none="No license found"
+        />
       )}
       {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}
       {tab.id === "payments" && <Answer question="Accepts crypto" isYes={casino.acceptsCrypto} />}
@@ -47,21 +71,32 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
 
 interface NamedListProps {
   title: string;
+  /** As the editors typed them: shown while the directory has no entries for them. */
   names: readonly string[];
+  entries: readonly { slug: string; name: string }[];
+  pathOf: (slug: string) => string;
   none?: string;
 }
 
-function NamedList({ title, names, none = "None that we know of" }: NamedListProps) {
+function NamedList({ title, names, entries, pathOf, none = "None known" }: NamedListProps) {
   return (
-    <section className="named-list">
+    <section className={review("list")}>
       <h3>{title}</h3>
-      {names.length === 0 && <p className="muted">{none}</p>}
-      <ul className="tags">
-        {names.map((name) => (
-          <li key={name} className="tag">
-            {name}
+      {names.length === 0 && <p className={textStyle({ tone: "muted" })}>{none}</p>}
+      <ul className={tagList()}>
+        {entries.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link className={tag({ isLink: true })} to={pathOf(slug)}>
+              {name}
+            </Link>
           </li>
         ))}
+        {entries.length === 0 &&
+          names.map((name) => (
+            <li key={name} className={tag()}>
+              {name}
+            </li>
+          ))}
       </ul>
     </section>
   );
@@ -69,8 +104,50 @@ function NamedList({ title, names, none = "None that we know of" }: NamedListPro
 
 function Answer({ question, isYes }: { question: string; isYes: boolean }) {
   return (
-    <p className="answer">
-      {question} <b className={isYes ? "tag tag-ok" : "tag"}>{isYes ? "Yes" : "No"}</b>
+    <p className={review("answer")}>
+      {question} <b className={isYes ? tag({ tone: "ok" }) : tag()}>{isYes ? "Yes" : "No"}</b>
     </p>
+  );
+}
+
+interface ProsAndConsProps {
+  pros: readonly string[];
+  cons: readonly string[];
+}
+
+/** Shows a casino's pros and cons side by side. */
+function ProsAndCons({ pros, cons }: ProsAndConsProps) {
+  if (pros.length + cons.length === 0) return null;
+  return (
+    <div className={review("points")}>
+      <section className={review("pros")}>
+        <h3>What we like</h3>
+        <PointList points={pros} icon="check" none="No advantages found yet." />
+      </section>
+      <section className={review("cons")}>
+        <h3>What we don't</h3>
+        <PointList points={cons} icon="minus" none="No drawbacks found yet." />
+      </section>
+    </div>
+  );
+}
+
+interface PointListProps {
+  points: readonly string[];
+  icon: "check" | "minus";
+  none: string;
+}
+
+function PointList({ points, icon, none }: PointListProps) {
+  if (points.length === 0) return <p className={textStyle({ tone: "muted" })}>{none}</p>;
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name={icon} size={16} />
+          {point}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,39 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { TabStrip } from "../../shared/ui/TabStrip";
-import { CASINO_TABS, casinoTabAddress, type CasinoTabId } from "./casinoTabs";
+import { tabElementId, TabStrip } from "../../ui/TabStrip";
+import { column, pageWidth } from "../../theme/classes";
 
-/** The one panel that all tabs fill. */
-export const CASINO_PANEL_ID = "casino-panel";
+/** The seven tabs of a casino's review in order, each with its review text. */
+
+const CASINO_TABS = [
+  { id: "overview", label: "Overview", text: "about" },
+  { id: "games", label: "Games", text: "games" },
+  { id: "bonuses", label: "Bonuses", text: "bonuses" },
+  { id: "payments", label: "Payments", text: "banking" },
+  { id: "support", label: "Support", text: "support" },
+  { id: "mobile", label: "Mobile", text: "mobile" },
+  { id: "security", label: "Security", text: "security" },
+] as const;
+
+export type CasinoTab = (typeof CASINO_TABS)[number];
+type CasinoTabId = CasinoTab["id"];
+
+/** Returns the tab that `?tab=` names, or the overview if the name is missing or unknown. */
+export function readCasinoTab(named: string | undefined): CasinoTab {
+  return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
+}
+
+/** Returns the path of a review's tab. The overview has the review's own path. */
+export function casinoTabAddress(path: string, tab: CasinoTabId): string {
+  return tab === "overview" ? path : `${path}?tab=${tab}`;
+}
+
+/** The id of the panel that all tabs share. */
+const CASINO_PANEL_ID = "casino-panel";
 
 interface CasinoTabsProps {
   casinoName: string;
-  /** The address of the overview. */
+  /** The path of the overview. */
   path: string;
   selected: CasinoTabId;
 }
@@ -21,8 +47,23 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
       tabs={CASINO_TABS.map(({ id, label }) => ({ id, label, to: casinoTabAddress(path, id) }))}
       selected={selected}
       panelId={CASINO_PANEL_ID}
-      className="wrap tabs"
+      className={pageWidth()}
       onArrow={({ to }) => void navigate(to, { replace: true, preventScrollReset: true })}
     />
+  );
+}
+
+/** The panel with the selected tab's content. */
+export function CasinoTabPanel({ tab, children }: { tab: CasinoTabId; children: ReactNode }) {
+  return (
+    <div
+      id={CASINO_PANEL_ID}
+      className={column()}
+      role="tabpanel"
+      aria-labelledby={tabElementId(CASINO_PANEL_ID, tab)}
+      tabIndex={0}
+    >
+      {children}
+    </div>
   );
 }

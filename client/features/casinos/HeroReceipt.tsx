@@ -1,29 +1,34 @@
-/** A real casino's receipt, as the site's first impression: this is what a score looks like here. */
+/** Shows a real casino's receipt on the home page, as an example of how the site scores. */
 import type { FragmentType } from "@apollo/client";
-import { useHeroReceipt_casinoFragment } from "../../graphql/documents/HeroReceipt_casino";
-import type { HeroReceipt_casinoFragment } from "../../graphql/generated";
 import { casinoClick } from "../../graphql/trackedLinks";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { Link } from "../../shared/ui/Link";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { Link } from "../../ui/Link";
+import { card, grow, logo, panel, row, skeleton, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./casinos.recipe";
+import { HeroReceipt_casinoFragmentDoc, type HeroReceipt_casinoFragment } from "./HeroReceipt.generated";
 import { TrustReceipt } from "./TrustReceipt";
 import { TrustRing } from "./TrustRing";
 
+const heroReceipt = slotClass<typeof recipes.heroReceipt>("hero-receipt");
+
 export function HeroReceipt({ casino: ref }: { casino: FragmentType<HeroReceipt_casinoFragment> }) {
-  const casino = useHeroReceipt_casinoFragment(ref);
+  const casino = useFragmentData(HeroReceipt_casinoFragmentDoc, ref);
   const { score } = casino.trustScore;
   return (
-    <article className="panel hero-receipt">
-      <div className="row">
+    <article className={`${panel()} ${heroReceipt("root")}`}>
+      <div className={row()}>
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager />
-        <div className="grow">
-          <h2 className="card-title">
-            <Link to={casinoPath(casino.slug)} className="card-link" {...casinoClick(casino.id, "receipt")}>
+        <div className={grow()}>
+          <h2 className={heroReceipt("title")}>
+            <Link to={casinoPath(casino.slug)} className={card("link")} {...casinoClick(casino.id, "receipt")}>
               {casino.name}
             </Link>
           </h2>
-          <p className="tiny">
+          <p className={text({ size: "tiny" })}>
             How its {score}/{TRUST_SCORE_MAX} adds up
           </p>
         </div>
@@ -34,15 +39,15 @@ export function HeroReceipt({ casino: ref }: { casino: FragmentType<HeroReceipt_
   );
 }
 
-/** Holds the receipt's place while it loads. */
+/** Reserves the receipt's space while it loads. */
 export function HeroReceiptSkeleton() {
   return (
-    <div className="panel hero-receipt" aria-hidden="true">
-      <div className="row">
-        <span className="skeleton logo-56" />
-        <span className="skeleton line-title grow" />
+    <div className={`${panel()} ${heroReceipt("root")}`} aria-hidden="true">
+      <div className={row()}>
+        <span className={`${skeleton()} ${logo({ size: 56 })}`} />
+        <span className={`${skeleton({ shape: "title" })} ${grow()}`} />
       </div>
-      <span className="skeleton block-receipt" />
+      <span className={skeleton({ shape: "receipt" })} />
     </div>
   );
 }

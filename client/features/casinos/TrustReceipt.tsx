@@ -1,13 +1,12 @@
-/** How a trust score adds up: every line that it is made of, what was missed too, and the sum. */
+/** Shows how a trust score adds up, with every line, including missed points, and the server's sum. */
 import type { FragmentType } from "@apollo/client";
-import { useTrustReceipt_casinoFragment } from "../../graphql/documents/TrustReceipt_casino";
-import type { TrustReceipt_casinoFragment } from "../../graphql/generated";
+import { useFragmentData } from "../../graphql/useFragmentData";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
-import { Receipt } from "../../shared/ui/Receipt";
-import { receiptLines } from "./receiptLines";
+import { Receipt, type ReceiptLine } from "../../ui/Receipt";
+import { TrustReceipt_casinoFragmentDoc, type TrustReceipt_casinoFragment } from "./TrustReceipt.generated";
 
 export function TrustReceipt({ casino: ref }: { casino: FragmentType<TrustReceipt_casinoFragment> }) {
-  const { name, trustScore } = useTrustReceipt_casinoFragment(ref);
+  const { name, trustScore } = useFragmentData(TrustReceipt_casinoFragmentDoc, ref);
   return (
     <Receipt
       caption={`How the trust score of ${name} adds up`}
@@ -15,4 +14,38 @@ export function TrustReceipt({ casino: ref }: { casino: FragmentType<TrustReceip
       sum={{ label: "Trust score", amount: `${trustScore.score}/${TRUST_SCORE_MAX}` }}
     />
   );
+}
+
+interface ReceiptFactor {
+  label: string;
+  /** The maximum points that the line can add; 0 for the cap. */
+  points: number;
+  /** The points that the line added; negative for the cap. */
+  earned: number;
+}
+
+const MINUS = "\u2212";
+
+function amountOf({ points, earned }: ReceiptFactor): string {
+  if (earned < 0) return `${MINUS}${-earned}`;
+  if (earned === 0) return `0 of ${points}`;
+  return earned < points ? `+${earned} of ${points}` : `+${earned}`;
+}
+
+/** Returns the lines in the server's order. The first line is the starting value of every casino, so it has no sign. */
+export function receiptLines(factors: readonly ReceiptFactor[]): ReceiptLine[] {
+  return factors.map((factor, position) => ({
+    label: factor.label,
+    amount: position === 0 ? String(factor.earned) : amountOf(factor),
+    isMissed: factor.earned === 0 && factor.points > 0,
+  }));
+}
+
+/** Picks the casino whose receipt the home page shows, preferably one with a missed line and no cap. */
+export function pickReceiptCasino<C extends { trustScore: { factors: readonly { earned: number }[] } }>(
+  casinos: readonly C[],
+): C | undefined {
+  const isOpen = (casino: C) => casino.trustScore.factors.every(({ earned }) => earned >= 0);
+  const isInstructive = (casino: C) => casino.trustScore.factors.some(({ earned }) => earned === 0);
+  return casinos.find((casino) => isOpen(casino) && isInstructive(casino)) ?? casinos.find(isInstructive) ?? casinos[0];
 }

@@ -1,28 +1,30 @@
-/** A trust score as a ring: one number whose colour follows its band. */
+import { ring } from "../../theme/classes";
+
+/** Shows a trust score in a ring, with a color for its range. */
 
 const TRUSTED_FROM = 80;
 const DOUBTFUL_BELOW = 60;
 
 type TrustBand = "high" | "middle" | "low";
 
-export function trustBand(score: number): TrustBand {
+function trustBand(score: number): TrustBand {
   if (score >= TRUSTED_FROM) return "high";
   return score < DOUBTFUL_BELOW ? "low" : "middle";
 }
 
 interface TrustRingProps {
   score: number;
-  /** What stands under the number: "trust" on a card, "/100" beside a receipt. */
+  /** The text below the number: "trust" on a card, "/100" next to a receipt. */
   caption?: string;
 }
 
 export function TrustRing({ score, caption = "trust" }: TrustRingProps) {
   return (
-    <div className={`ring ring-${trustBand(score)}`} role="img" aria-label={`Trust score ${score} out of 100`}>
+    <div className={ring("root")} role="img" aria-label={`Trust score ${score} out of 100`}>
       <svg viewBox="0 0 36 36" aria-hidden="true">
-        <circle className="ring-track" cx="18" cy="18" r="16" />
+        <circle className={ring("track")} cx="18" cy="18" r="16" />
         <circle
-          className="ring-value"
+          className={ring("value", { band: trustBand(score) })}
           cx="18"
           cy="18"
           r="16"

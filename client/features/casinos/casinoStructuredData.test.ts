@@ -20,7 +20,7 @@ describe("a casino's structured data", () => {
     [4.2, "8.4"],
     [5, "10"],
     [0.3, "1"],
-  ])("gives a stored rating of %p as %p, best 10, worst 1", (rating, ratingValue) => {
+  ])("converts a stored rating of %p to %p on a scale from 1 to 10", (rating, ratingValue) => {
     expect(dataOf({ rating }).reviewRating).toEqual({
       "@type": "Rating",
       ratingValue,
@@ -29,15 +29,15 @@ describe("a casino's structured data", () => {
     });
   });
 
-  test("has no rating where nobody has rated", () => {
+  test("has no rating for an unrated casino", () => {
     expect(JSON.stringify(dataOf({ rating: 0 }))).not.toContain("Rating");
   });
 
-  test("never adds up ratings that were not given", () => {
+  test("never has an aggregate rating", () => {
     expect(JSON.stringify(dataOf({}))).not.toContain("AggregateRating");
   });
 
-  test("names the reviewed casino with whole addresses", () => {
+  test("describes the reviewed casino with absolute URLs", () => {
     expect(dataOf({}).itemReviewed).toEqual({
       "@type": "Organization",
       name: "Northgate",

@@ -1,5 +1,5 @@
-/** A casino's review as search engines read it (schema.org). What no editor has said is left out, never invented. */
-import { isRated, ratingFigure, ratingOutOfTen } from "../../shared/rating";
+/** Describes a casino's review to search engines (schema.org). Omits missing facts and never invents them. */
+import { isRated, ratingFigure, ratingOutOfTen } from "../../shared/ratingScale";
 
 const BEST_RATING = 10;
 const WORST_RATING = 1;
@@ -26,7 +26,7 @@ function reviewRating(rating: number) {
   };
 }
 
-/** `pageUrl` is the page's canonical address. */
+/** Returns the structured data. `pageUrl` is the page's canonical URL. */
 export function casinoStructuredData(casino: ReviewedCasino, pageUrl: string, siteName: string) {
   const publisher = { "@type": "Organization", name: siteName };
   return {

@@ -1,14 +1,14 @@
-import { Icon } from "../../shared/ui/Icon";
-import { addToComparison, removeFromComparison } from "./comparison";
-import { useComparison } from "./useComparison";
+import { Icon } from "../../ui/Icon";
+import { button, needsScript } from "../../theme/classes";
+import { addToComparison, removeFromComparison, useComparison } from "./comparison";
 
 interface CompareButtonProps {
   casino: { id: string; name: string };
-  /** Among larger buttons, where there is room for its sign too. */
+  /** Whether the button is next to larger buttons and has space for an icon. */
   isLarge?: boolean;
 }
 
-/** One press puts the casino into the comparison, the next takes it out. A full comparison refuses it, in the log only. */
+/** Adds the casino to the comparison on one click and removes it on the next. A full comparison only logs the click. */
 export function CompareButton({ casino, isLarge = false }: CompareButtonProps) {
   const isCompared = useComparison().some(({ id }) => id === casino.id);
 
@@ -20,7 +20,7 @@ export function CompareButton({ casino, isLarge = false }: CompareButtonProps) {
   return (
     <button
       type="button"
-      className={isLarge ? "btn btn-secondary compare needs-script" : "btn btn-secondary btn-sm compare needs-script"}
+      className={`${button({ tone: "secondary", size: isLarge ? undefined : "sm", isChosen: isCompared })} ${needsScript()}`}
       aria-pressed={isCompared}
       aria-label={`Compare ${casino.name}`}
       onClick={handleClick}

@@ -1,29 +1,49 @@
-/** The chosen casinos side by side. A wide table scrolls within itself; its first column stays. */
-import { useState } from "react";
+/** Shows the compared casinos side by side. A wide table scrolls horizontally, but its first column stays in place. */
+import { useRef, useState } from "react";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX, TRUST_SCORE_MAX } from "../../shared/limits";
 import { loadError } from "../../shared/messages";
-import { casinoPath, COMPARISON_ID, COMPARISON_TABLE_ID } from "../../shared/paths";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { ErrorLine } from "../../shared/ui/ErrorLine";
-import { Icon } from "../../shared/ui/Icon";
-import { Link } from "../../shared/ui/Link";
-import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
+import { casinoPath, COMPARISON_ID } from "../../shared/paths";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { ErrorLine } from "../../ui/ErrorLine";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
 import { clearComparison, removeFromComparison } from "./comparison";
-import { comparisonRows, isDiffering, type ComparisonRow } from "./comparisonRows";
-import { useAnchor } from "../../shared/useAnchor";
+import { useAnchor } from "../../shared/hooks/useAnchor";
+import {
+  button,
+  chip,
+  link,
+  pageWidth,
+  row as rowStyle,
+  section,
+  sectionHead,
+  skeleton,
+  srOnly,
+  text,
+} from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./comparison.recipe";
+import { useReportTableInView } from "./tableInView";
 import { useComparedCasinos, type CasinoDetails, type ComparedColumn } from "./useComparedCasinos";
+import { formatRating, isRated } from "../../shared/ratingScale";
+import { formatSpins, NOT_AVAILABLE, orNotAvailable } from "../../shared/notAvailable";
+
+const comparison = slotClass<typeof recipes.comparison>("comparison");
 
 export function ComparisonTable() {
   const { casinos, error, retry } = useComparedCasinos();
   const [isDifferingOnly, setIsDifferingOnly] = useState(false);
   const { area, noteRemoval } = useRemovalFocus<HTMLElement>(casinos.length);
   const heading = useAnchor<HTMLHeadingElement>(COMPARISON_ID, casinos.length > 0);
+  const table = useRef<HTMLDivElement>(null);
+  useReportTableInView(table, casinos.length > 0);
   if (casinos.length === 0) return null;
 
-  const known = casinos.flatMap(({ details }) => details ?? []);
-  const canDiffer = casinos.length > 1 && known.length === casinos.length;
-  const rows = comparisonRows.filter((row) => !isDifferingOnly || !canDiffer || isDiffering(row, known));
+  const loaded = casinos.flatMap(({ details }) => details ?? []);
+  const canDiffer = casinos.length > 1 && loaded.length === casinos.length;
+  const rows = comparisonRows.filter((row) => !isDifferingOnly || !canDiffer || isDiffering(row, loaded));
   const clear = () => {
     noteRemoval();
     clearComparison();
@@ -34,39 +54,45 @@ export function ComparisonTable() {
   };
 
   return (
-    <section aria-labelledby={COMPARISON_ID} className="wrap section" ref={area}>
-      <div className="section-head">
+    <section aria-labelledby={COMPARISON_ID} className={`${pageWidth()} ${section()}`} ref={area}>
+      <div className={sectionHead()}>
         <h2 id={COMPARISON_ID} ref={heading} tabIndex={-1}>
           Comparison
         </h2>
-        <div className="row-wrap">
+        <div className={rowStyle({ wraps: true })}>
           {casinos.length > 1 && (
             <button
               aria-pressed={isDifferingOnly}
-              className="chip"
+              className={chip()}
               onClick={() => setIsDifferingOnly(!isDifferingOnly)}
               type="button"
             >
               Only the rows that differ
             </button>
           )}
-          <button className="btn btn-quiet btn-sm" onClick={clear} type="button">
+          <button className={button({ tone: "quiet", size: "sm" })} onClick={clear} type="button">
             Clear Comparison
           </button>
         </div>
       </div>
       {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
-      {rows.length === 0 && <p className="muted">These casinos are the same in every row.</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard */}
-      <div aria-label="Comparison table" className="compare-scroll" id={COMPARISON_TABLE_ID} role="region" tabIndex={0}>
-        <table className="compare-table">
+      {rows.length === 0 && <p className={text({ tone: "muted" })}>These casinos are the same in every row.</p>}
+      <div
+        aria-label="Comparison table"
+        className={comparison("scroll")}
+        ref={table}
+        role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className={comparison("table")}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">What is compared</span>
+                <span className={srOnly()}>Feature</span>
               </th>
               {casinos.map((casino, position) => (
-                <ColumnHead casino={casino} key={casino.id} onRemove={() => remove(casino.id, position)} />
+                <ComparedCasinoHeader casino={casino} key={casino.id} onRemove={() => remove(casino.id, position)} />
               ))}
             </tr>
           </thead>
@@ -85,33 +111,41 @@ export function ComparisonTable() {
         </table>
       </div>
       {casinos.length < COMPARISON_MAX && (
-        <p className="tiny compare-hint">There is room for another casino: press Compare on its card.</p>
+        <p className={`${text({ size: "tiny" })} ${comparison("hint")}`}>
+          You can add another casino: press Compare on its card.
+        </p>
       )}
     </section>
   );
 }
 
-function ColumnHead({ casino: { name, details }, onRemove }: { casino: ComparedColumn; onRemove: () => void }) {
+function ComparedCasinoHeader({
+  casino: { name, details },
+  onRemove,
+}: {
+  casino: ComparedColumn;
+  onRemove: () => void;
+}) {
   return (
     <th scope="col">
-      <div className="compare-head">
+      <div className={comparison("head")}>
         <CasinoLogo isEager logoUrl={details?.logoUrl ?? null} name={name} size={44} />
         {details ? (
-          <Link className="link" to={casinoPath(details.slug)} {...casinoClick(details.id, "comparison")}>
+          <Link className={link()} to={casinoPath(details.slug)} {...casinoClick(details.id, "comparison")}>
             {name}
           </Link>
         ) : (
           <span>{name}</span>
         )}
         {details && (
-          <span className="compare-trust">
+          <span className={comparison("trust")}>
             <b>{details.trustScore.score}</b>/{TRUST_SCORE_MAX} trust
           </span>
         )}
         <button
           {...REMOVES}
           aria-label={`Remove ${name} from the comparison`}
-          className="btn btn-quiet"
+          className={button({ tone: "quiet", size: "iconSm" })}
           onClick={onRemove}
           type="button"
         >
@@ -130,5 +164,35 @@ interface CellProps {
 
 function Cell({ row, details, isFailed }: CellProps) {
   if (details) return row.valueOf(details);
-  return isFailed ? null : <span className="skeleton" />;
+  return isFailed ? null : <span className={skeleton()} />;
+}
+
+interface ComparisonRow {
+  label: string;
+  valueOf: (casino: CasinoDetails) => string;
+}
+
+function yesOrNo(isYes: boolean): string {
+  return isYes ? "Yes" : "No";
+}
+
+/**
+ * The rows of the comparison, with their value for each casino (docs/specification.md, "Comparison"). Missing values
+ * are N/A.
+ */
+export const comparisonRows: readonly ComparisonRow[] = [
+  { label: "Welcome Bonus", valueOf: ({ welcomeBonus }) => orNotAvailable(welcomeBonus) },
+  { label: "Min Deposit", valueOf: ({ minDeposit }) => orNotAvailable(minDeposit) },
+  { label: "Wagering Req.", valueOf: ({ wageringRequirement }) => orNotAvailable(wageringRequirement) },
+  { label: "Rating", valueOf: ({ rating }) => (isRated(rating) ? formatRating(rating) : NOT_AVAILABLE) },
+  { label: "Established", valueOf: ({ establishedYear }) => orNotAvailable(establishedYear) },
+  { label: "Crypto Support", valueOf: ({ acceptsCrypto }) => yesOrNo(acceptsCrypto) },
+  { label: "Mobile Optimized", valueOf: ({ mobileOptimized }) => yesOrNo(mobileOptimized) },
+  { label: "Live Games", valueOf: ({ hasLiveGames }) => yesOrNo(hasLiveGames) },
+  { label: "Free Spins", valueOf: ({ freeSpins }) => formatSpins(freeSpins) },
+];
+
+/** Returns whether the casinos have different values in a row. */
+export function isDiffering({ valueOf }: ComparisonRow, casinos: readonly CasinoDetails[]): boolean {
+  return new Set(casinos.map(valueOf)).size > 1;
 }

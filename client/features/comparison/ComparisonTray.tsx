@@ -1,21 +1,26 @@
-/** The chosen casinos at the foot of the page, with the way to their table. */
+/** Shows the compared casinos at the bottom of the page, with a link to the comparison table. */
 import { useLocation } from "react-router-dom";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX } from "../../shared/limits";
-import { casinoPath, COMPARISON_ID, COMPARISON_TABLE_ID, comparisonPath, paths } from "../../shared/paths";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { Icon } from "../../shared/ui/Icon";
-import { Link } from "../../shared/ui/Link";
-import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
+import { casinoPath, COMPARISON_ID, comparisonPath, paths } from "../../shared/paths";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
+import { button, pageWidth } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./comparison.recipe";
 import { clearComparison, removeFromComparison } from "./comparison";
-import { useIsInView } from "./useIsInView";
+import { useIsTableInView } from "./tableInView";
 import { useComparedCasinos, type ComparedColumn } from "./useComparedCasinos";
+
+const tray = slotClass<typeof recipes.tray>("tray");
 
 export function ComparisonTray() {
   const { casinos } = useComparedCasinos();
   const { area, noteRemoval } = useRemovalFocus<HTMLElement>(casinos.length);
   const isOnSearch = useLocation().pathname === paths.search;
-  const isTableInView = useIsInView(COMPARISON_TABLE_ID, isOnSearch && casinos.length > 0);
+  const isTableInView = useIsTableInView();
   if (casinos.length === 0) return null;
   const remove = (id: string, position: number) => {
     noteRemoval(position);
@@ -27,23 +32,23 @@ export function ComparisonTray() {
   };
 
   return (
-    <section aria-label="Comparison tray" className="tray" hidden={isTableInView} ref={area}>
-      <div className="wrap tray-inner">
-        <p className="tray-count" role="status">
+    <section aria-label="Comparison tray" className={tray("root")} hidden={isTableInView} ref={area}>
+      <div className={`${pageWidth()} ${tray("inner")}`}>
+        <p className={tray("count")} role="status">
           {casinos.length} of {COMPARISON_MAX} chosen
         </p>
-        <ul className="tray-list">
+        <ul className={tray("list")}>
           {casinos.map((casino, position) => (
             <TrayItem casino={casino} key={casino.id} onRemove={() => remove(casino.id, position)} />
           ))}
         </ul>
-        <div className="tray-actions">
-          <button className="btn btn-quiet btn-sm" onClick={clear} type="button">
+        <div className={tray("actions")}>
+          <button className={button({ tone: "quiet", size: "sm" })} onClick={clear} type="button">
             Clear Comparison
           </button>
           <Link
-            className="btn btn-primary btn-sm"
-            // On the search page the table stands below, and the rest of its address stays.
+            className={button({ tone: "primary", size: "sm" })}
+            // On the search page, the table is below, and the link keeps the rest of the URL.
             to={isOnSearch ? `#${COMPARISON_ID}` : comparisonPath(casinos.map(({ id }) => id))}
           >
             Compare
@@ -56,7 +61,7 @@ export function ComparisonTray() {
 
 function TrayItem({ casino: { name, details }, onRemove }: { casino: ComparedColumn; onRemove: () => void }) {
   return (
-    <li className="tray-item">
+    <li className={tray("item")}>
       <CasinoLogo isEager logoUrl={details?.logoUrl ?? null} name={name} size={36} />
       {details ? (
         <Link to={casinoPath(details.slug)} {...casinoClick(details.id, "comparison")}>
@@ -68,7 +73,7 @@ function TrayItem({ casino: { name, details }, onRemove }: { casino: ComparedCol
       <button
         {...REMOVES}
         aria-label={`Remove ${name} from the comparison`}
-        className="btn btn-quiet"
+        className={button({ tone: "quiet", size: "iconSm" })}
         onClick={onRemove}
         type="button"
       >

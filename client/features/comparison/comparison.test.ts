@@ -17,20 +17,20 @@ describe("the comparison", () => {
   });
   afterAll(() => log.mockRestore());
 
-  test("takes three casinos and refuses a fourth with only a line in the log", () => {
+  test("accepts three casinos, and rejects a fourth with only a log message", () => {
     for (const casino of [a, b, c, d]) addToComparison(casino);
     expect(readComparison()).toEqual([a, b, c]);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test("refuses a casino that it has already", () => {
+  test("rejects a casino that is already in the comparison", () => {
     addToComparison(a);
     addToComparison(a);
     expect(readComparison()).toEqual([a]);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test("lets one go, or all", () => {
+  test("removes one casino or all casinos", () => {
     for (const casino of [a, b, c]) addToComparison(casino);
     removeFromComparison("b");
     expect(readComparison()).toEqual([a, c]);

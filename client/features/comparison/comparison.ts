@@ -1,9 +1,10 @@
-/** The casinos chosen for comparison: one list in memory, at most three, gone with the page. */
+/** Stores the casinos in the comparison: at most three, in memory, until the page is closed. */
 import { COMPARISON_MAX } from "../../shared/limits";
+import { useState, useSyncExternalStore } from "react";
 
-export interface ComparedCasino {
+interface ComparedCasino {
   id: string;
-  /** Null while only an address has named it. */
+  /** The casino's name; null if the casino comes from a URL. */
   name: string | null;
 }
 
@@ -20,12 +21,12 @@ export function readComparison(): readonly ComparedCasino[] {
   return compared;
 }
 
-/** What the server renders: nobody has chosen anything there. */
-export function readComparisonOnServer(): readonly ComparedCasino[] {
+/** Returns the list for server rendering, which is always empty. */
+function readComparisonOnServer(): readonly ComparedCasino[] {
   return NONE;
 }
 
-export function subscribeToComparison(onChange: () => void): () => void {
+function subscribeToComparison(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 }
@@ -34,7 +35,7 @@ function refuse(reason: string) {
   console.log(reason); // oxlint-disable-line eslint/no-console -- specified output: a refusal is only logged
 }
 
-/** Refused, with nothing but a line in the log, when the list is full or has the casino already. */
+/** Adds a casino. If the list is full or already has the casino, only logs the reason. */
 export function addToComparison(casino: { id: string; name: string }) {
   if (compared.some(({ id }) => id === casino.id)) {
     refuse(`${casino.name} is already in the comparison`);
@@ -45,7 +46,7 @@ export function addToComparison(casino: { id: string; name: string }) {
   }
 }
 
-/** Puts the casinos of an address in the place of the list. Names that are known stay known. */
+/** Replaces the list with the casinos of a URL. Keeps known names. */
 export function replaceComparison(casinoIds: readonly string[]) {
   const nameOf = (id: string) => compared.find((casino) => casino.id === id)?.name ?? null;
   change(casinoIds.slice(0, COMPARISON_MAX).map((id) => ({ id, name: nameOf(id) })));
@@ -57,4 +58,17 @@ export function removeFromComparison(casinoId: string) {
 
 export function clearComparison() {
   if (compared.length > 0) change(NONE);
+}
+
+/** Returns the casinos in the comparison, in the order in which the visitor chose them. */
+export function useComparison(): readonly ComparedCasino[] {
+  return useSyncExternalStore(subscribeToComparison, readComparison, readComparisonOnServer);
+}
+
+/** Returns whether a casino was compared since the first render. So the tray stays loaded after the last removal. */
+export function useIsComparisonUsed(): boolean {
+  const isChosen = useComparison().length > 0;
+  const [isUsed, setIsUsed] = useState(false);
+  if (isChosen && !isUsed) setIsUsed(true);
+  return isUsed;
 }

@@ -1,19 +1,18 @@
+import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { useComparisonQuery } from "../../graphql/documents/Comparison";
 import { failureOf } from "../../graphql/failure";
-import type { ComparisonQuery } from "../../graphql/generated";
 import type { Failure } from "../../graphql/pageQuery";
 import { COMPARISON_MAX } from "../../shared/limits";
-import { removeFromComparison } from "./comparison";
-import { useComparison } from "./useComparison";
+import { removeFromComparison, useComparison } from "./comparison";
+import { ComparisonDocument, type ComparisonQuery } from "./Comparison.generated";
 
 export type CasinoDetails = ComparisonQuery["casinos"]["edges"][number]["node"];
 
 export interface ComparedColumn {
   id: string;
-  /** Empty while neither a button nor the server has told it. */
+  /** The casino's name; empty until a button or the server provides it. */
   name: string;
-  /** Undefined while they are on their way. */
+  /** The casino's data; undefined while it loads. */
   details: CasinoDetails | undefined;
 }
 
@@ -23,16 +22,16 @@ interface ComparedCasinos {
   retry: () => void;
 }
 
-/** The compared casinos with what is known of them. One that the server does not know leaves the comparison. */
+/** Returns the compared casinos with their data. Removes casinos that the server does not know. */
 export function useComparedCasinos(): ComparedCasinos {
   const compared = useComparison();
-  const { data, previousData, error, loading, refetch } = useComparisonQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(ComparisonDocument, {
     variables: { ids: compared.map(({ id }) => id), first: COMPARISON_MAX },
     skip: compared.length === 0,
   });
   const isAnswered = !loading && data !== undefined;
-  const known = new Map((data ?? previousData)?.casinos.edges.map(({ node }) => [node.id, node]));
-  const unknown = isAnswered ? compared.filter(({ id }) => !known.has(id)) : [];
+  const detailsById = new Map((data ?? previousData)?.casinos.edges.map(({ node }) => [node.id, node]));
+  const unknown = isAnswered ? compared.filter(({ id }) => !detailsById.has(id)) : [];
   const unknownIds = unknown.map(({ id }) => id).join();
   useEffect(() => {
     for (const id of unknownIds.split(",").filter(Boolean)) removeFromComparison(id);
@@ -40,10 +39,10 @@ export function useComparedCasinos(): ComparedCasinos {
 
   return {
     casinos: compared.map(({ id, name }) => {
-      const details = known.get(id);
+      const details = detailsById.get(id);
       return { id, name: details?.name ?? name ?? "", details };
     }),
     error: error && !loading ? failureOf(error) : undefined,
-    retry: () => void refetch().catch(() => undefined), // The hook reports the error itself.
+    retry: () => void refetch().catch(() => undefined), // The hook reports the error.
   };
 }

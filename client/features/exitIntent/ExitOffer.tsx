@@ -1,10 +1,14 @@
-/** What a visitor who is about to leave is offered. Sends nothing anywhere, and says so. */
+/** The content of the exit offer. It sends nothing, and says so. */
 import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ADULT_AGE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
-import { rememberSubscriber } from "../../shared/subscribers";
+import { storeSubscriber } from "../../shared/subscribers";
 import { showToast } from "../../shared/toasts";
-import { sampleCodes } from "./exitWords";
+import { button, field as fieldStyle, grow, srOnly, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./exitOffer.recipe";
+
+const exitOffer = slotClass<typeof recipes.exitOffer>("exit-offer");
 
 interface ExitOfferProps {
   field: RefObject<HTMLInputElement | null>;
@@ -24,30 +28,30 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
       showToast({ ...messages.exitEmailInvalid, tone: "error" });
       return;
     }
-    rememberSubscriber(address);
+    storeSubscriber(address);
     showToast({ ...messages.exitJoined, tone: "success" });
     onDone();
   }
 
   return (
     <>
-      <ul className="exit-codes">
+      <ul className={exitOffer("codes")}>
         {sampleCodes.map(({ offer, code }) => (
           <li key={code}>
-            <span className="grow">{offer}</span>
+            <span className={grow()}>{offer}</span>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <form className="exit-form" noValidate onSubmit={handleSubmit}>
-        <label className="sr-only" htmlFor={`${id}-email`}>
-          Your e-mail address
+      <form className={exitOffer("form")} noValidate onSubmit={handleSubmit}>
+        <label className={srOnly()} htmlFor={`${id}-email`}>
+          Your email address
         </label>
         <input
           aria-describedby={`${id}-note ${id}-error`}
           aria-invalid={isInvalid}
           autoComplete="email"
-          className="field"
+          className={fieldStyle()}
           id={`${id}-email`}
           name="email"
           onChange={(event) => setEmail(event.target.value)}
@@ -57,18 +61,30 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
           type="email"
           value={email}
         />
-        <button className="btn btn-primary" type="submit">
+        <button className={button({ tone: "primary" })} type="submit">
           Join
         </button>
       </form>
-      {/* The toast leaves again; this stays with the field. */}
-      <p className="sr-only" id={`${id}-error`} role="alert">
+      {/* The toast disappears, but this message stays with the field. */}
+      <p className={srOnly()} id={`${id}-error`} role="alert">
         {isInvalid && messages.exitEmailInvalid.description}
       </p>
-      <p className="tiny" id={`${id}-note`}>
-        Your address stays in this browser: nothing is sent, to us or to you. {ADULT_AGE}+ only, please play
+      <p className={text({ size: "tiny" })} id={`${id}-note`}>
+        Your email address stays in this browser. Nothing is sent to us or to you. {ADULT_AGE}+ only, please play
         responsibly.
       </p>
     </>
   );
 }
+
+/** The text and codes of the exit offer. The codes are samples, and the offer says so. */
+export const EXIT_OFFER = {
+  title: "3 no-deposit codes worth up to $100",
+  text: "Join 50,000+ players who read the terms first. These are samples of what a code looks like: no casino redeems them.",
+};
+
+const sampleCodes = [
+  { offer: "$25 no deposit bonus", code: "SAMPLE-25" },
+  { offer: "50 free spins", code: "SAMPLE-SPINS" },
+  { offer: "$50 no deposit bonus", code: "SAMPLE-50" },
+] as const;

@@ -10,7 +10,7 @@ function open({ isAllowed = true, load = () => Promise.resolve(Offer) } = {}) {
   });
 }
 
-/** The mouse leaves the page at a height, in px from its top. */
+/** Simulates a pointer that leaves the page. `clientY` is the distance from the top edge, in px. */
 function leave(clientY = -1): void {
   act(() => void document.dispatchEvent(new MouseEvent("mouseleave", { clientY })));
 }
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("the exit offer", () => {
-  it("opens 100 ms after the mouse left through the top edge, and remembers that", async () => {
+  it("opens and is stored as seen 100 ms after the pointer leaves through the top edge", async () => {
     const { result } = open();
     expect(result.current.Dialog).toBeUndefined();
     leave();
@@ -44,7 +44,7 @@ describe("the exit offer", () => {
     expect(localStorage.getItem("exitIntentModalSeen")).toBe("true");
   });
 
-  it("opens at the very edge, and not for a mouse that leaves elsewhere", async () => {
+  it("opens at the top edge, but not when the pointer leaves elsewhere", async () => {
     const { result } = open();
     leave(1);
     leave(400);
@@ -55,7 +55,7 @@ describe("the exit offer", () => {
     expect(result.current.Dialog).toBe(Offer);
   });
 
-  it("does not open for a mouse that came back in time, and does when it leaves again", async () => {
+  it("does not open if the pointer returns within 100 ms, but opens when the pointer leaves again", async () => {
     const { result } = open();
     leave();
     await pass(60);
@@ -68,7 +68,7 @@ describe("the exit offer", () => {
     expect(result.current.Dialog).toBe(Offer);
   });
 
-  it("opens once, even where nothing can be stored", async () => {
+  it("opens only once, even if the browser blocks storage", async () => {
     const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -83,7 +83,7 @@ describe("the exit offer", () => {
     refuse.mockRestore();
   });
 
-  it.each(["exitIntentModalSeen", "newsletterSubscribed"])("never opens where %s is stored", async (key) => {
+  it.each(["exitIntentModalSeen", "newsletterSubscribed"])("never opens if %s is stored", async (key) => {
     localStorage.setItem(key, "true");
     const load = jest.fn(() => Promise.resolve(Offer));
     const { result } = open({ load });
@@ -93,7 +93,7 @@ describe("the exit offer", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("never opens in a tab where it was closed by its button", async () => {
+  it("never opens in a tab in which the visitor closed the offer", async () => {
     sessionStorage.setItem("exitModalClosed", "true");
     const { result } = open();
     leave();
@@ -113,7 +113,7 @@ describe("the exit offer", () => {
     },
   );
 
-  it("never opens where it is not allowed, and goes when the visitor gets there", async () => {
+  it("never opens on an excluded page, and closes when the visitor opens an excluded page", async () => {
     const { result, rerender } = open({ isAllowed: false });
     leave();
     await pass(1000);
@@ -126,7 +126,7 @@ describe("the exit offer", () => {
     expect(result.current.Dialog).toBeUndefined();
   });
 
-  it("is forgotten when its script can't be had, and tried again the next time", async () => {
+  it("does not open if the script can't be loaded, and retries on the next exit", async () => {
     const load = jest.fn(() => Promise.resolve(Offer));
     load.mockRejectedValueOnce(new Error("offline"));
     const { result } = open({ load });

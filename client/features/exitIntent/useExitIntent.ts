@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { EXIT_DELAY_MS } from "../../shared/limits";
-import { mayOffer, rememberOffered } from "./exitStorage";
+import { readSessionText, readText, sessionKeys, storageKeys, writeSessionText, writeText } from "../../shared/storage";
 
 export interface ExitDialogProps {
-  /** The visitor is done with it, one way or another. */
+  /** Called when the visitor accepts or dismisses the offer. */
   onDone: () => void;
 }
 
@@ -18,8 +18,8 @@ function rest(milliseconds: number): Promise<void> {
 }
 
 /**
- * The dialog to show once the mouse has left through the top edge and stayed away, until the visitor is done with it.
- * `load` fetches it: called when the visitor means to go, so that nobody else pays for it.
+ * Returns the exit dialog after the pointer has left through the top edge and stayed outside, until the visitor closes
+ * the dialog. `load` fetches the dialog's script only then, so other visitors do not load the script.
  */
 export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog>) {
   const [dialog, setDialog] = useState<{ Dialog: ExitDialog } | null>(null);
@@ -37,12 +37,12 @@ export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog
       const [Dialog] = await Promise.all([load(), rest(EXIT_DELAY_MS)]);
       if (mine !== attempt || isOffered.current || !mayOffer() || document.querySelector(anyDialog)) return;
       isOffered.current = true;
-      rememberOffered();
+      storeOffered();
       setDialog({ Dialog });
     };
     const leave = (event: MouseEvent) => {
       if (event.clientY > 0 || isOffered.current || !mayOffer()) return;
-      offer().catch(() => undefined); // Without its script there is no offer; leaving again tries again.
+      offer().catch(() => undefined); // Without its script, there is no offer. Leaving again retries.
     };
     document.addEventListener("mouseleave", leave);
     document.addEventListener("mouseenter", cancel);
@@ -54,4 +54,19 @@ export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog
   }, [isAllowed, load]);
 
   return { Dialog: isAllowed ? dialog?.Dialog : undefined, done: () => setDialog(null) };
+}
+
+/** Returns whether the offer may open. It opens once, and never for a visitor who has signed up. */
+function mayOffer(): boolean {
+  const stored = [readText(storageKeys.exitIntentModalSeen), readText(storageKeys.newsletterSubscribed)];
+  return [...stored, readSessionText(sessionKeys.exitModalClosed)].every((text) => text === null);
+}
+
+function storeOffered(): void {
+  writeText(storageKeys.exitIntentModalSeen, "true");
+}
+
+/** Stores that the visitor closed the offer with the Close button. */
+export function storeClosed(): void {
+  writeSessionText(sessionKeys.exitModalClosed, "true");
 }

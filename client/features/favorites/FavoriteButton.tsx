@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { messages } from "../../shared/messages";
 import { showNotice } from "../../shared/toasts";
-import { Icon } from "../../shared/ui/Icon";
+import { Icon } from "../../ui/Icon";
+import { button, needsScript } from "../../theme/classes";
 import { isFavorite, subscribeFavorites, toggleFavorite } from "./favorites";
 
 interface FavoriteButtonProps {
   casino: { id: string; name: string };
-  /** With its word beside the heart, where there is room. */
+  /** Whether a label appears next to the heart. */
   isLabelled?: boolean;
 }
 
-/** The heart: one press keeps the casino among the favourites, the next lets it go. */
+/** The heart button. One click adds the casino to the favorites, and the next click removes it. */
 export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonProps) {
-  // Only the heart that changes renders again.
+  // Only the heart that changed renders again.
   const isPressed = useSyncExternalStore(
     subscribeFavorites,
     () => isFavorite(casino.id),
@@ -26,9 +27,7 @@ export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonPro
   return (
     <button
       type="button"
-      className={
-        isLabelled ? "btn btn-secondary favorite needs-script" : "btn btn-quiet btn-icon favorite needs-script"
-      }
+      className={`${button(isLabelled ? { tone: "secondary", isFavorite: isPressed } : { tone: "quiet", size: "icon", isFavorite: isPressed })} ${needsScript()}`}
       aria-pressed={isPressed}
       aria-label={`Favorite ${casino.name}`}
       onClick={handleClick}

@@ -1,21 +1,56 @@
-import type { FavoriteFigure } from "./favoriteStatistics";
+import { formatRating, isRated } from "../../shared/ratingScale";
+import { panel, skeleton, text } from "../../theme/classes";
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "./favorites.recipe";
+
+const statistics = recipeClass<typeof recipes.favoriteStatistics>("favorite-statistics");
+
+interface CountedCasino {
+  rating: number;
+  acceptsCrypto: boolean;
+  hasLiveGames: boolean;
+  isNew: boolean;
+}
+
+interface FavoriteFigure {
+  label: string;
+  /** The formatted value; null while it is unknown. */
+  value: string | null;
+}
+
+/** Returns the average stored rating of the rated casinos, or 0 if none is rated. */
+function averageRating(casinos: readonly CountedCasino[]): number {
+  const ratings = casinos.map(({ rating }) => rating).filter(isRated);
+  return ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
+/** Returns the statistics of the favorites. `casinos` is null while the favorites load. */
+export function favoriteFigures(casinos: readonly CountedCasino[] | null): FavoriteFigure[] {
+  const count = (isCounted: (casino: CountedCasino) => boolean) => casinos && String(casinos.filter(isCounted).length);
+  return [
+    { label: "Average Rating", value: casinos && formatRating(averageRating(casinos)) },
+    { label: "Crypto Friendly", value: count((casino) => casino.acceptsCrypto) },
+    { label: "Live Games", value: count((casino) => casino.hasLiveGames) },
+    { label: "New Casinos", value: count((casino) => casino.isNew) },
+  ];
+}
 
 interface FavoriteStatisticsProps {
   figures: readonly FavoriteFigure[];
 }
 
-/** The statistics card of the favourites. */
+/** Shows the statistics of the favorites in a card. */
 export function FavoriteStatistics({ figures }: FavoriteStatisticsProps) {
   return (
-    <section className="panel favorite-statistics" aria-labelledby="favorite-statistics">
-      <h2 id="favorite-statistics" className="panel-title">
+    <section className={`${panel()} ${statistics()}`} aria-labelledby="favorite-statistics">
+      <h2 id="favorite-statistics" className={text({ size: "title" })}>
         Statistics
       </h2>
       <dl>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? <span className="skeleton" />}</dd>
+            <dd>{value ?? <span className={skeleton()} />}</dd>
           </div>
         ))}
       </dl>

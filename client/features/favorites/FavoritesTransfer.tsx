@@ -1,10 +1,15 @@
-/** Taking the favourites out of this browser as a file, and back in. */
+/** Exports the favorites to a file and imports them again. */
 import { useRef } from "react";
 import { favoritesImported, messages } from "../../shared/messages";
-import { saveText } from "../../shared/saveText";
+import { saveText } from "../../shared/browser/saveText";
 import { showToast } from "../../shared/toasts";
+import { button, panel, row, text as textStyle } from "../../theme/classes";
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "./favorites.recipe";
 import { addFavorites } from "./favorites";
-import { FAVORITES_FILE_NAME, favoritesFileText, readFavorites, WrongFavoritesFile } from "./favoritesFile";
+import { FAVORITES_FILE_MAX_BYTES, FAVORITES_MAX } from "../../shared/limits";
+
+const transfer = recipeClass<typeof recipes.favoritesTransfer>("favorites-transfer");
 
 interface FavoritesTransferProps {
   casinos: readonly { id: string; name: string }[];
@@ -23,26 +28,27 @@ async function importFile(file: File): Promise<void> {
 export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <section className="panel favorites-transfer" aria-labelledby="favorites-transfer">
+    <section className={`${panel()} ${transfer()}`} aria-labelledby="favorites-transfer">
       <div>
-        <h2 id="favorites-transfer" className="panel-title">
+        <h2 id="favorites-transfer" className={textStyle({ size: "title" })}>
           Keep a copy
         </h2>
-        <p className="muted small">
-          Favorites live in this browser only. Save them as a file, and bring them back here or into another browser.
+        <p className={textStyle({ tone: "muted", size: "small" })}>
+          Favorites are stored only in this browser. Export them to a file to back them up or move them to another
+          browser.
         </p>
       </div>
-      <div className="row-wrap">
+      <div className={row({ wraps: true })}>
         {casinos.length > 0 && (
           <button
             type="button"
-            className="btn btn-secondary"
+            className={button({ tone: "secondary" })}
             onClick={() => saveText(FAVORITES_FILE_NAME, favoritesFileText(casinos, new Date()), "application/json")}
           >
             Export favorites
           </button>
         )}
-        <button type="button" className="btn btn-secondary" onClick={() => field.current?.click()}>
+        <button type="button" className={button({ tone: "secondary" })} onClick={() => field.current?.click()}>
           Import favorites
         </button>
         <input
@@ -53,11 +59,69 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
           aria-label="Favorites file"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            target.value = ""; // The same file can be chosen again.
+            target.value = ""; // Allows choosing the same file again.
             if (file) void importFile(file);
           }}
         />
       </div>
     </section>
   );
+}
+
+/** The name of the file with the favorites. Imported files are not trusted. */
+const FAVORITES_FILE_NAME = "honestodds-favorites.json";
+
+const FORMAT = "honestodds-favorites";
+const VERSION = 1;
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+interface FavoriteCasino {
+  id: string;
+  name: string;
+}
+
+/** Returns the text of the file. The names are for readers, and an import uses only the ids. */
+export function favoritesFileText(casinos: readonly FavoriteCasino[], now: Date): string {
+  const favorites = casinos.map(({ id, name }) => ({ id, name }));
+  return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), favorites }, null, 2);
+}
+
+/** An error whose message says why a file can't be imported. */
+class WrongFavoritesFile extends Error {}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongFavoritesFile(messages.favoritesFileNotJson);
+  }
+}
+
+function idOf(entry: unknown): string | null {
+  const id: unknown = typeof entry === "object" && entry !== null ? (entry as { id?: unknown }).id : null;
+  return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
+}
+
+/** Parses the ids in a file's text, in order, each once. Throws `WrongFavoritesFile`. */
+export function readFavoritesFile(text: string): string[] {
+  const content = parse(text);
+  const isOurs = typeof content === "object" && content !== null && (content as { format?: unknown }).format === FORMAT;
+  if (!isOurs) throw new WrongFavoritesFile(messages.favoritesFileNotOurs);
+  const { version, favorites } = content as { version?: unknown; favorites?: unknown };
+  if (version !== VERSION) throw new WrongFavoritesFile(messages.favoritesFileOtherVersion);
+  if (!Array.isArray(favorites)) throw new WrongFavoritesFile(messages.favoritesFileNotOurs);
+  if (favorites.length > FAVORITES_MAX) throw new WrongFavoritesFile(messages.favoritesFileTooLarge);
+  const ids = favorites.map(idOf).filter((id) => id !== null);
+  if (ids.length < favorites.length) throw new WrongFavoritesFile(messages.favoritesFileDamaged);
+  if (ids.length === 0) throw new WrongFavoritesFile(messages.favoritesFileEmpty);
+  return [...new Set(ids)];
+}
+
+/** Reads the ids in a chosen file. Throws `WrongFavoritesFile`. Does not read a file that is too large. */
+export async function readFavorites(file: File): Promise<string[]> {
+  if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(messages.favoritesFileTooLarge);
+  const text = await file.text().catch(() => {
+    throw new WrongFavoritesFile(messages.favoritesFileUnreadable);
+  });
+  return readFavoritesFile(text);
 }

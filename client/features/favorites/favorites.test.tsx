@@ -18,7 +18,7 @@ function heart() {
 describe("the favorite button", () => {
   beforeEach(() => localStorage.clear());
 
-  test("keeps a casino among the favorites and lets it go again, and says so", async () => {
+  test("adds a casino to the favorites and removes the casino again, with a toast", async () => {
     render(<FavoriteButton casino={northgate} />);
     expect(heart().getAttribute("aria-pressed")).toBe("false");
 
@@ -33,7 +33,7 @@ describe("the favorite button", () => {
     expect(lastNotice()).toBe("Removed from favorites");
   });
 
-  test("follows what another tab stores", () => {
+  test("follows a change in another tab", () => {
     render(<FavoriteButton casino={northgate} />);
     act(() => {
       localStorage.setItem(KEY, '["c1"]');
@@ -43,7 +43,7 @@ describe("the favorite button", () => {
   });
 
   test.each(["not JSON", "{}", '"c1"', "null", '[1, null, {"id": "c1"}]'])(
-    "takes %s in the storage for nothing, and goes on",
+    "ignores an invalid stored value: %s",
     async (stored) => {
       localStorage.setItem(KEY, stored);
       render(<FavoriteButton casino={northgate} />);
@@ -53,7 +53,7 @@ describe("the favorite button", () => {
     },
   );
 
-  test("keeps the other favorites, each one once", async () => {
+  test("keeps the other favorites and removes duplicates", async () => {
     localStorage.setItem(KEY, '["c2", "c3", "c2"]');
     render(<FavoriteButton casino={northgate} />);
     await userEvent.click(heart());
@@ -61,8 +61,8 @@ describe("the favorite button", () => {
   });
 });
 
-describe("the hearts of a list", () => {
-  test("parse what is stored once for each change", () => {
+describe("the favorite buttons of a list", () => {
+  test("parse the stored value only once per change", () => {
     for (const id of ["c1", "c2", "c3"]) render(<FavoriteButton casino={{ id, name: id }} />);
     const parse = jest.spyOn(JSON, "parse");
     act(() => {

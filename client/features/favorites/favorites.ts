@@ -1,4 +1,6 @@
-/** The visitor's favourite casinos: a list of ids in this browser, the newest last. What is stored may be anything. */
+/**
+ * Stores the visitor's favorite casinos as a list of ids in this browser, newest last. Stored values are not trusted.
+ */
 import { FAVORITES_MAX } from "../../shared/limits";
 import {
   isList,
@@ -13,14 +15,14 @@ import {
 
 export const NO_FAVORITES: readonly unknown[] = [];
 
-/** The ids among what is stored, each one once, the newest ones where there are too many. */
+/** Returns the valid stored ids, each once, and only the newest if there are too many. */
 export function favoriteIds(stored: readonly unknown[]): string[] {
   return [...new Set(stored.filter(isStoredId))].slice(-FAVORITES_MAX);
 }
 
 let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: [] };
 
-/** The ids as they are stored now; parsed once however many hearts ask. */
+/** Returns the stored ids, which are parsed once for all hearts. */
 function readFavorites(): readonly string[] {
   const text = readText(storageKeys.favoriteCasinos);
   if (text !== parsed.text) parsed = { text, ids: favoriteIds(parseStored(text, isList, NO_FAVORITES)) };
@@ -35,39 +37,39 @@ export function subscribeFavorites(listener: () => void): () => void {
   return subscribeKey(storageKeys.favoriteCasinos, listener);
 }
 
-/** Favours the casino, or no longer; answers whether it now is a favourite. */
+/** Toggles a favorite. Returns whether the casino is now a favorite. */
 export function toggleFavorite(casinoId: string): boolean {
   const present = readFavorites();
   const isAdded = !present.includes(casinoId);
   if (isAdded) writeStored(storageKeys.favoriteCasinos, favoriteIds([...present, casinoId]));
-  else forgetFavorites([casinoId]);
+  else evictFavorites([casinoId]);
   return isAdded;
 }
 
-/** What became of casinos that were to be added. */
-export interface AddedFavorites {
+/** The numbers of casinos that were added, present before, and left out. */
+interface AddedFavorites {
   added: number;
   present: number;
-  /** There was no room for them. */
+  /** Casinos that did not fit into the list. */
   leftOut: number;
 }
 
-/** Adds casinos to the list, as many as fit: none that is there has to go for them. */
+/** Adds as many casinos to the list as fit. Existing casinos stay. */
 export function addFavorites(casinoIds: readonly string[]): AddedFavorites {
   const favorites = readFavorites();
-  const wanted = favoriteIds(casinoIds);
-  const missing = wanted.filter((id) => !favorites.includes(id));
+  const imported = favoriteIds(casinoIds);
+  const missing = imported.filter((id) => !favorites.includes(id));
   const added = missing.slice(0, FAVORITES_MAX - favorites.length);
   writeStored(storageKeys.favoriteCasinos, [...favorites, ...added]);
-  return { added: added.length, present: wanted.length - missing.length, leftOut: missing.length - added.length };
+  return { added: added.length, present: imported.length - missing.length, leftOut: missing.length - added.length };
 }
 
-/** Takes casinos off the list. */
-export function forgetFavorites(casinoIds: readonly string[]): void {
-  const gone = new Set(casinoIds);
+/** Removes casinos from the list. */
+export function evictFavorites(casinoIds: readonly string[]): void {
+  const removed = new Set(casinoIds);
   writeStored(
     storageKeys.favoriteCasinos,
-    readFavorites().filter((id) => !gone.has(id)),
+    readFavorites().filter((id) => !removed.has(id)),
   );
 }
 

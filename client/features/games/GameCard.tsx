@@ -1,38 +1,47 @@
-/** A game in a grid: what it looks like, who made it, and the figures that are known of it. */
+/** A game in a grid, with its image, provider and known values. */
 import type { FragmentType } from "@apollo/client";
-import { useGameCard_gameFragment } from "../../graphql/documents/GameCard_game";
-import type { GameCard_gameFragment } from "../../graphql/generated";
-import { LazyImage } from "../../shared/ui/LazyImage";
-import { Monogram } from "../../shared/ui/Monogram";
-import { GAME_CATEGORY_LABELS, gameFigures } from "./gameWords";
+import { useFragmentData } from "../../graphql/useFragmentData";
+import { gamePath, providerPath } from "../../shared/paths";
+import { LazyImage } from "../../ui/LazyImage";
+import { Link } from "../../ui/Link";
+import { Monogram } from "../../ui/Monogram";
+import { card, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./games.recipe";
+import { GameCard_gameFragmentDoc, type GameCard_gameFragment } from "./GameCard.generated";
+import { GAME_CATEGORY_LABELS, gameFigures } from "./gameLabels";
+
+const gameCard = slotClass<typeof recipes.gameCard>("game-card");
 
 interface GameCardProps {
   game: FragmentType<GameCard_gameFragment>;
-  /** The card stands in the first row of its page, so its picture does not wait. */
+  /** Whether the card is in the first row of its page. Its image then loads immediately. */
   isFirstRow?: boolean;
 }
 
 export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
-  const game = useGameCard_gameFragment(ref);
+  const game = useFragmentData(GameCard_gameFragmentDoc, ref);
   const figures = gameFigures(game);
   return (
-    <article className="card game-card">
+    <article className={`${card("root")} ${gameCard("root")}`}>
       <LazyImage
-        className="game-tile"
+        className={gameCard("tile")}
         src={game.imageUrl}
         alt=""
         isEager={isFirstRow}
         fallback={<Monogram name={game.name} />}
       />
-      <div className="game-body">
-        <p className="tiny">
-          {game.provider} · {GAME_CATEGORY_LABELS[game.category]}
+      <div className={gameCard("body")}>
+        <p className={text({ size: "tiny" })}>
+          <ProviderName game={game} /> · {GAME_CATEGORY_LABELS[game.category]}
         </p>
-        <h3>{game.name}</h3>
+        <h3>
+          <Link to={gamePath(game.slug)}>{game.name}</Link>
+        </h3>
         {figures.length === 0 ? (
-          <p className="tiny game-figures">Return and volatility not listed</p>
+          <p className={`${text({ size: "tiny" })} ${gameCard("figures")}`}>Return and volatility not listed</p>
         ) : (
-          <dl className="game-figures">
+          <dl className={gameCard("figures")}>
             {figures.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -44,4 +53,9 @@ export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
       </div>
     </article>
   );
+}
+
+function ProviderName({ game: { provider, providerProfile } }: { game: GameCard_gameFragment }) {
+  if (!providerProfile) return provider;
+  return <Link to={providerPath(providerProfile.slug)}>{provider}</Link>;
 }

@@ -1,21 +1,26 @@
-/** Games in a grid of cards, with what stands there while they load. */
+/** Shows games in a grid of cards, and skeletons while they load. */
 import type { FragmentType } from "@apollo/client";
-import type { GameCard_gameFragment } from "../../graphql/generated";
 import { GAME_SKELETONS } from "../../shared/limits";
+import { card, cards, skeleton } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./games.recipe";
 import { GameCard } from "./GameCard";
+import type { GameCard_gameFragment } from "./GameCard.generated";
 
-/** As many cards as the widest screen has in its first row. */
+const gameCard = slotClass<typeof recipes.gameCard>("game-card");
+
+/** How many cards the first row has on the widest screen. */
 const FIRST_ROW = 4;
 
 interface GameGridProps {
   games: readonly ({ id: string } & FragmentType<GameCard_gameFragment>)[];
-  /** The grid stands at the top of its page. */
+  /** Whether the grid is at the top of its page. */
   isFirst?: boolean;
 }
 
 export function GameGrid({ games, isFirst = false }: GameGridProps) {
   return (
-    <ul className="cards cards-narrow">
+    <ul className={cards("root", { isNarrow: true })}>
       {games.map((game, position) => (
         <li key={game.id}>
           <GameCard game={game} isFirstRow={isFirst && position < FIRST_ROW} />
@@ -27,14 +32,14 @@ export function GameGrid({ games, isFirst = false }: GameGridProps) {
 
 export function GameGridSkeleton() {
   return (
-    <div className="cards cards-narrow" role="status" aria-label="Loading games">
+    <div className={cards("root", { isNarrow: true })} role="status" aria-label="Loading games">
       {Array.from({ length: GAME_SKELETONS }, (_, position) => (
-        <div key={position} className="card game-card" aria-hidden="true">
-          <span className="skeleton game-tile" />
-          <div className="game-body">
-            <span className="skeleton line-fine" />
-            <span className="skeleton line-name" />
-            <span className="skeleton game-figures" />
+        <div key={position} className={`${card("root")} ${gameCard("root")}`} aria-hidden="true">
+          <span className={`${skeleton()} ${gameCard("tile")}`} />
+          <div className={gameCard("body")}>
+            <span className={skeleton({ shape: "fine" })} />
+            <span className={skeleton({ shape: "name" })} />
+            <span className={`${skeleton()} ${gameCard("figures")}`} />
           </div>
         </div>
       ))}

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { messages } from "../../shared/messages";
-import { Icon } from "../../shared/ui/Icon";
-import { finishInstall } from "./installEvent";
-import type { InstallCardProps } from "./useInstallOffer";
+import { Icon } from "../../ui/Icon";
+import { button, grow, text } from "../../theme/classes";
+import { recipeClass } from "../../theme/classNames";
+import { finishInstall, type InstallCardProps } from "./useInstallOffer";
+import type * as recipes from "./install.recipe";
 
-/** Offers the site as an app. Asks once: whatever the visitor answers, it does not come back. */
+const installCard = recipeClass<typeof recipes.installCard>("install-card");
+
+/** Offers to install the site as an app. The card never appears again after the visitor's choice. */
 export function InstallCard({ event }: InstallCardProps) {
   const [isInstalling, setIsInstalling] = useState(false);
 
@@ -21,16 +25,28 @@ export function InstallCard({ event }: InstallCardProps) {
   }
 
   return (
-    <aside aria-label="Install the app" className="install-card">
+    <aside aria-label="Install the app" className={installCard()}>
       <img alt="" height={44} src="/icon-192.png" width={44} />
-      <div className="grow">
-        <p className="install-title">HonestOdds as an app</p>
-        <p className="tiny">In a window of its own. Pages that you have opened also work offline.</p>
-        <button className="btn btn-primary btn-sm" disabled={isInstalling} onClick={handleInstall} type="button">
+      <div className={grow()}>
+        <p>HonestOdds as an app</p>
+        <p className={text({ size: "tiny" })}>
+          Opens in its own window. Pages that you have visited also work offline.
+        </p>
+        <button
+          className={button({ tone: "primary", size: "sm" })}
+          disabled={isInstalling}
+          onClick={handleInstall}
+          type="button"
+        >
           {isInstalling ? "Installing..." : "Install Now"}
         </button>
       </div>
-      <button aria-label="Close" className="btn btn-quiet btn-icon" onClick={finishInstall} type="button">
+      <button
+        aria-label="Close"
+        className={button({ tone: "quiet", size: "icon" })}
+        onClick={finishInstall}
+        type="button"
+      >
         <Icon name="close" size={16} />
       </button>
     </aside>

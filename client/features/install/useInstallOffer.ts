@@ -1,7 +1,55 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from "react";
 import { INSTALL_DELAY_MS } from "../../shared/limits";
-import { readText, storageKeys } from "../../shared/storage";
-import { readInstallEvent, subscribeInstall, type InstallEvent } from "./installEvent";
+import { readText, storageKeys, writeText } from "../../shared/storage";
+import { takeInstallEvent } from "../../shared/browser/earlyEvents";
+
+/** Chromium's install event, which is not standardized. */
+interface InstallEvent extends Event {
+  /** Opens the browser's install prompt. */
+  prompt: () => Promise<unknown>;
+  readonly userChoice: Promise<unknown>;
+}
+
+const listeners = new Set<() => void>();
+let captured: InstallEvent | null = null;
+
+function change(next: InstallEvent | null): void {
+  captured = next;
+  for (const listener of listeners) listener();
+}
+
+function capture(event: Event): void {
+  event.preventDefault();
+  change(event as InstallEvent);
+}
+
+function complete(): void {
+  writeText(storageKeys.installed, "true");
+  change(null);
+}
+
+/** Starts listening. The inline script has recorded earlier events. */
+export function watchInstall(): void {
+  const early = takeInstallEvent();
+  if (early) change(early as InstallEvent);
+  window.addEventListener("beforeinstallprompt", capture);
+  window.addEventListener("appinstalled", complete);
+}
+
+export function readInstallEvent(): InstallEvent | null {
+  return captured;
+}
+
+function subscribeInstall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Stores that the visitor has chosen, so the card never appears again. */
+export function finishInstall(): void {
+  writeText(storageKeys.installPromptSeen, "true");
+  change(null);
+}
 
 export interface InstallCardProps {
   event: InstallEvent;
@@ -9,7 +57,7 @@ export interface InstallCardProps {
 
 type InstallCard = ComponentType<InstallCardProps>;
 
-/** Whether the site runs as an app already; Safari has a way of its own to say so. */
+/** Returns whether the site already runs as an app. Safari reports this differently. */
 function isStandalone(): boolean {
   return (
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
@@ -20,7 +68,10 @@ function mayOffer(): boolean {
   return readText(storageKeys.installPromptSeen) === null && !isStandalone();
 }
 
-/** The card to show, a while after the browser has offered to install the site, with that offer. `load` fetches it. */
+/**
+ * Returns the install card and the browser's install event, some time after the event. `load` fetches the card's
+ * script.
+ */
 export function useInstallOffer(load: () => Promise<InstallCard>) {
   const event = useSyncExternalStore(subscribeInstall, readInstallEvent, () => null);
   const [offer, setOffer] = useState<{ Card: InstallCard; event: InstallEvent } | null>(null);
@@ -34,7 +85,7 @@ export function useInstallOffer(load: () => Promise<InstallCard>) {
       if (!isOver) setOffer({ Card, event });
     };
     const timer = setTimeout(() => {
-      show().catch(() => undefined); // Without its script there is no card; the browser's own menu still installs.
+      show().catch(() => undefined); // Without its script, there is no card. The browser's menu can still install.
     }, INSTALL_DELAY_MS);
     return () => {
       isOver = true;

@@ -1,11 +1,22 @@
-import { useId, useRef, type FormEvent } from "react";
-import { useNewsletter } from "./useNewsletter";
+import { useId, useRef, type FormEvent, useState } from "react";
+import { button, field as fieldStyle, needsScript, pageWidth, panel, section, srOnly, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./newsletter.recipe";
+import { useMutation } from "@apollo/client/react";
+import { apiErrorOf } from "../../graphql/failure";
+import { track } from "../../graphql/track";
+import { messages } from "../../shared/messages";
+import { storeSubscriber } from "../../shared/subscribers";
+import { showToast } from "../../shared/toasts";
+import { subscribeToNewsletterDocument } from "./subscribeToNewsletter.generated";
+
+const newsletter = slotClass<typeof recipes.newsletter>("newsletter");
 
 const PROMISE = "New reviews, expired codes, changed scores. Nothing else.";
 
-/** The home page's invitation to the newsletter. The form checks itself, so that our words appear and not the browser's. */
+/** The home page's newsletter form. It validates its field, so the site's messages appear instead of the browser's. */
 export function NewsletterPanel() {
-  // Read where it stands: it may have been typed before the page was taken over, with nobody listening.
+  // Reads the field directly, because the visitor may have filled it before hydration.
   const field = useRef<HTMLInputElement>(null);
   const { state, submit } = useNewsletter(PROMISE);
   const fieldId = useId();
@@ -16,34 +27,34 @@ export function NewsletterPanel() {
   }
 
   return (
-    <section className="wrap home-section">
-      <div className="panel newsletter">
+    <section className={`${pageWidth()} ${section({ place: "home" })}`}>
+      <div className={`${panel()} ${newsletter("root")}`}>
         <div>
-          <h2>One honest e-mail a week</h2>
-          <p className="muted">{PROMISE}</p>
+          <h2>One honest email a week</h2>
+          <p className={text({ tone: "muted" })}>{PROMISE}</p>
           <noscript>
-            <p className="muted">Signing up needs JavaScript.</p>
+            <p className={text({ tone: "muted" })}>Signing up requires JavaScript.</p>
           </noscript>
         </div>
         {state === "success" ? (
-          <p className="newsletter-done" role="status">
+          <p className={newsletter("done")} role="status">
             You are on the list. Thank you.
           </p>
         ) : (
-          <form noValidate onSubmit={handleSubmit} className="newsletter-form needs-script">
-            <label htmlFor={fieldId} className="sr-only">
-              E-mail address
+          <form noValidate onSubmit={handleSubmit} className={`${newsletter("form")} ${needsScript()}`}>
+            <label htmlFor={fieldId} className={srOnly()}>
+              Email address
             </label>
             <input
               id={fieldId}
-              className="field"
+              className={fieldStyle()}
               type="email"
               autoComplete="email"
               placeholder="you@example.com"
               aria-invalid={state === "error"}
               ref={field}
             />
-            <button type="submit" className="btn btn-primary" disabled={state === "submitting"}>
+            <button type="submit" className={button({ tone: "primary" })} disabled={state === "submitting"}>
               {state === "submitting" ? "Subscribing..." : "Subscribe"}
             </button>
           </form>
@@ -51,4 +62,41 @@ export function NewsletterPanel() {
       </div>
     </section>
   );
+}
+
+type NewsletterState = "idle" | "submitting" | "success" | "error";
+
+/** PostgreSQL's code for a unique violation. */
+const DUPLICATE = "23505";
+
+/** Handles newsletter sign-ups, with a message for each outcome. `wording` is the text that the visitor agreed to, stored with the sign-up. */
+function useNewsletter(wording: string) {
+  const [state, setState] = useState<NewsletterState>("idle");
+  const [subscribe] = useMutation(subscribeToNewsletterDocument);
+
+  function fail(message: { title: string; description: string }) {
+    showToast({ ...message, tone: "error" });
+    setState("error");
+  }
+
+  async function submit(typed: string) {
+    const email = typed.trim();
+    if (email === "") return fail(messages.subscribeInvalid);
+    setState("submitting");
+    try {
+      await subscribe({ variables: { email, pagePath: window.location.pathname, wording } });
+      storeSubscriber(email);
+      track({ eventType: "NEWSLETTER_SUBSCRIPTION", privateMetadata: { email } });
+      showToast({ ...messages.subscribed, tone: "success" });
+      setState("success");
+    } catch (error) {
+      const { code, databaseCode } = apiErrorOf(error);
+      if (code === "BAD_USER_INPUT") return fail(messages.subscribeInvalid);
+      const isDuplicate = databaseCode === DUPLICATE;
+      if (isDuplicate) storeSubscriber(email);
+      fail(isDuplicate ? messages.alreadySubscribed : messages.subscribeFailed);
+    }
+  }
+
+  return { state, submit };
 }

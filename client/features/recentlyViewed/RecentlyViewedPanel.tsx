@@ -1,14 +1,24 @@
-/** The casinos that this browser has opened lately. Rendered after the page has been taken over, into space kept for it. */
+/** Shows the casinos that this browser opened recently. Renders after hydration, into reserved space. */
 import { casinoClick } from "../../graphql/trackedLinks";
-import { RECENTLY_VIEWED_SHOWN } from "../../shared/limits";
+import { RECENTLY_VIEWED_SHOWN, RECENTLY_VIEWED_KEPT } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
-import { formatRating } from "../../shared/rating";
-import { CasinoLogo } from "../../shared/ui/CasinoLogo";
-import { Icon } from "../../shared/ui/Icon";
-import { Link } from "../../shared/ui/Link";
-import { REMOVES, useRemovalFocus } from "../../shared/useRemovalFocus";
-import { forgetAllViews, forgetViews } from "./recentlyViewed";
-import { useRecentCasinos, type RecentCasino } from "./useRecentCasinos";
+import { formatRating } from "../../shared/ratingScale";
+import { CasinoLogo } from "../../ui/CasinoLogo";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
+import { button, card, pageWidth, text } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./recentlyViewed.recipe";
+import { evictAllViews, evictViews, NO_VIEWS, recentViews, type RecentView } from "./recentlyViewed";
+import { useQuery } from "@apollo/client/react";
+import { useEffect, useMemo, useState } from "react";
+import { isMock } from "../../graphql/mock";
+import { isList, storageKeys } from "../../shared/storage";
+import { useStored } from "../../shared/hooks/useStored";
+import { RecentlyViewedDocument, type RecentlyViewedQuery } from "./RecentlyViewed.generated";
+
+const recent = slotClass<typeof recipes.recent>("recent");
 
 export function RecentlyViewedPanel() {
   const { casinos, isSettled } = useRecentCasinos();
@@ -16,24 +26,24 @@ export function RecentlyViewedPanel() {
   const shown = casinos.slice(0, RECENTLY_VIEWED_SHOWN);
   const clear = () => {
     noteRemoval();
-    forgetAllViews();
+    evictAllViews();
   };
   const remove = (id: string, position: number) => {
     noteRemoval(position);
-    forgetViews([id]);
+    evictViews([id]);
   };
-  // The page's first script marks the document when something is stored, and the style keeps the panel's height for it.
+  // The page's first script marks the document if something is stored, and the style reserves the panel's height.
   return (
-    <div className="recent-place" data-settled={isSettled || undefined}>
+    <div className={recent("place")} data-settled={isSettled || undefined}>
       {shown.length > 0 && (
-        <section className="wrap recent" aria-labelledby="recently-viewed" ref={area}>
-          <div className="recent-head">
+        <section className={`${pageWidth()} ${recent("root")}`} aria-labelledby="recently-viewed" ref={area}>
+          <div className={recent("head")}>
             <h2 id="recently-viewed">Recently viewed</h2>
-            <button type="button" className="btn btn-quiet btn-sm" onClick={clear}>
+            <button type="button" className={button({ tone: "quiet", size: "sm" })} onClick={clear}>
               Clear All
             </button>
           </div>
-          <ul className="recent-list">
+          <ul className={recent("list")}>
             {shown.map((casino, position) => (
               <RecentItem key={casino.id} casino={casino} onRemove={() => remove(casino.id, position)} />
             ))}
@@ -51,17 +61,61 @@ interface RecentItemProps {
 
 function RecentItem({ casino: { id, slug, name, logoUrl, rating }, onRemove }: RecentItemProps) {
   return (
-    <li className="recent-item">
+    <li className={recent("item")}>
       <CasinoLogo name={name} logoUrl={logoUrl} size={36} isEager />
-      <span className="recent-who">
-        <Link to={casinoPath(slug)} className="card-link" {...casinoClick(id, "recently_viewed")}>
+      <span className={recent("who")}>
+        <Link to={casinoPath(slug)} className={card("link")} {...casinoClick(id, "recently_viewed")}>
           {name}
         </Link>
-        <span className="tiny">{formatRating(rating)}</span>
+        <span className={text({ size: "tiny" })}>{formatRating(rating)}</span>
       </span>
-      <button {...REMOVES} type="button" className="btn btn-quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button
+        {...REMOVES}
+        type="button"
+        className={button({ tone: "quiet", size: "iconSm" })}
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+      >
         <Icon name="close" size={14} />
       </button>
     </li>
   );
+}
+
+type RecentCasino = RecentlyViewedQuery["casinos"]["edges"][number]["node"];
+
+interface RecentCasinos {
+  /** The casinos, latest first. Ids that the server does not know are omitted and removed. */
+  casinos: RecentCasino[];
+  /** Whether nothing more is loading. */
+  isSettled: boolean;
+}
+
+const NONE: readonly string[] = [];
+
+function useRecentCasinos(): RecentCasinos {
+  const ids = useRecentViews().map(({ casinoId }) => casinoId);
+  // The casinos load once. Removing a casino loads nothing again.
+  const [requestedIds, setRequestedIds] = useState<readonly string[]>(ids);
+  if (ids.some((id) => !requestedIds.includes(id))) setRequestedIds(ids);
+
+  const { data, loading } = useQuery(RecentlyViewedDocument, {
+    variables: { ids: [...requestedIds], first: RECENTLY_VIEWED_KEPT },
+    skip: requestedIds.length === 0,
+  });
+  const casinosById = new Map(data?.casinos.edges.map(({ node }) => [node.id, node]));
+  const unknown = data && !isMock ? ids.filter((id) => requestedIds.includes(id) && !casinosById.has(id)) : NONE;
+  useEffect(() => {
+    if (unknown.length > 0) evictViews(unknown);
+  });
+  return {
+    casinos: ids.flatMap((id) => casinosById.get(id) ?? []),
+    isSettled: requestedIds.length > 0 && !loading,
+  };
+}
+
+/** Returns the recently viewed casinos, latest first, as last stored by this tab or another. */
+function useRecentViews(): readonly RecentView[] {
+  const stored = useStored(storageKeys.recentlyViewed, isList, NO_VIEWS);
+  return useMemo(() => recentViews(stored), [stored]);
 }

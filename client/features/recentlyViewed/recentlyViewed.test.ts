@@ -1,4 +1,4 @@
-import { forgetAllViews, forgetViews, recentViews, recordView } from "./recentlyViewed";
+import { evictAllViews, evictViews, recentViews, recordView } from "./recentlyViewed";
 
 const KEY = "recentlyViewed";
 
@@ -6,10 +6,10 @@ function storedIds(): string[] {
   return recentViews(JSON.parse(localStorage.getItem(KEY) ?? "[]")).map(({ casinoId }) => casinoId);
 }
 
-describe("recently viewed casinos", () => {
+describe("the list of recently viewed casinos", () => {
   beforeEach(() => localStorage.clear());
 
-  test("are kept as ids, each with the time of the view", () => {
+  test("stores each casino's ID with the time of the view", () => {
     const before = Date.now();
     recordView("a");
     const [view, ...others] = JSON.parse(localStorage.getItem(KEY) ?? "[]") as { timestamp: number }[];
@@ -18,33 +18,33 @@ describe("recently viewed casinos", () => {
     expect(others).toEqual([]);
   });
 
-  test("has the latest first and no casino twice", () => {
+  test("has the latest view first and no duplicates", () => {
     for (const id of ["a", "b", "c", "a"]) recordView(id);
     expect(storedIds()).toEqual(["a", "c", "b"]);
   });
 
-  test("keeps twenty", () => {
+  test("keeps at most twenty casinos", () => {
     for (let view = 1; view <= 25; view++) recordView(`casino-${view}`);
     expect(storedIds()).toHaveLength(20);
     expect(storedIds()[0]).toBe("casino-25");
     expect(storedIds().at(-1)).toBe("casino-6");
   });
 
-  test("forgets one, or all", () => {
+  test("removes one casino or all casinos", () => {
     for (const id of ["a", "b", "c"]) recordView(id);
-    forgetViews(["b"]);
+    evictViews(["b"]);
     expect(storedIds()).toEqual(["c", "a"]);
-    forgetAllViews();
+    evictAllViews();
     expect(storedIds()).toEqual([]);
   });
 
-  test("sends nothing to a server that can be no id", () => {
+  test("excludes invalid IDs", () => {
     const views = ["a\0", "x".repeat(3_000), "?", "a"].map((casinoId) => ({ casinoId, timestamp: 1 }));
     expect(recentViews(views).map(({ casinoId }) => casinoId)).toEqual(["a"]);
   });
 
   test.each(["not JSON", '{"casinoId": "a"}', '[null, 3, {"casinoId": 7, "timestamp": 1}, {"casinoId": "x"}]'])(
-    "takes %s in the storage for nothing, and goes on",
+    "ignores an invalid stored value: %s",
     (stored) => {
       localStorage.setItem(KEY, stored);
       recordView("a");

@@ -1,4 +1,4 @@
-/** The casinos whose reviews this browser has opened, the latest first, each one once. What is stored may be anything. */
+/** Stores the casinos whose reviews this browser has opened, latest first, each once. Stored values are not trusted. */
 import { RECENTLY_VIEWED_KEPT } from "../../shared/limits";
 import { isList, isStoredId, readStored, storageKeys, writeStored } from "../../shared/storage";
 
@@ -16,7 +16,7 @@ function isRecentView(stored: unknown): stored is RecentView {
   return isStoredId(casinoId) && typeof timestamp === "number";
 }
 
-/** The views among what is stored, the first of each casino. */
+/** Returns the valid stored views, only the first of each casino. */
 export function recentViews(stored: readonly unknown[]): RecentView[] {
   const seen = new Map<string, RecentView>();
   for (const view of stored.filter(isRecentView)) {
@@ -36,10 +36,10 @@ export function recordView(casinoId: string) {
   writeStored(storageKeys.recentlyViewed, views.slice(0, RECENTLY_VIEWED_KEPT));
 }
 
-export function forgetViews(casinoIds: readonly string[]) {
+export function evictViews(casinoIds: readonly string[]) {
   writeStored(storageKeys.recentlyViewed, readOthers(casinoIds));
 }
 
-export function forgetAllViews() {
+export function evictAllViews() {
   writeStored(storageKeys.recentlyViewed, []);
 }

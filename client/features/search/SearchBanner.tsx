@@ -1,10 +1,10 @@
-import { PageBanner } from "../../shared/ui/PageBanner";
+import { PageBanner } from "../../ui/PageBanner";
 
-/** The head of the search page, which is the same whatever is searched for. */
+/** The banner of the search page, which is the same for every search. */
 export function SearchBanner() {
   return (
     <PageBanner
-      description="By name, description, game provider, payment method or license."
+      description="Search by name, description, game provider, payment method or license."
       icon="search"
       title="Advanced Search"
     />

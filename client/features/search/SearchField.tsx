@@ -1,21 +1,29 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { SEARCH_DEBOUNCE_MS, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { paths } from "../../shared/paths";
-import { useIsMounted } from "../../shared/useIsMounted";
-import { Icon } from "../../shared/ui/Icon";
-import { cleanSearchText } from "./searchText";
+import { useIsMounted } from "../../shared/hooks/useIsMounted";
+import { Icon } from "../../ui/Icon";
+import { button, field, grow, searchBox } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./search.recipe";
+import { cleanSearchText } from "./recentSearches";
 
-/** The form of the text and of all filters, for browsers without script. */
+const page = slotClass<typeof recipes.searchPage>("search-page");
+
+/** The id of the form with the search text and all filters, for browsers without JavaScript. */
 export const SEARCH_FORM_ID = "search-form";
 
 interface SearchFieldProps {
-  /** The text that is searched for now. */
+  /** The current search text. */
   text: string;
-  /** Called with the text when it has rested, and at once when it is submitted. */
+  /** Called with the text after a pause in typing, and immediately on submit. */
   onSearch: (text: string, isSubmitted: boolean) => void;
 }
 
-/** What stands in the box. It follows the address, but for texts that come back from the box itself: typing goes on meanwhile. */
+/**
+ * The text in the search field. It follows the URL, except for texts that came from the field itself, because the
+ * visitor may still be typing.
+ */
 function useTypedText(text: string) {
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
@@ -29,23 +37,23 @@ function useTypedText(text: string) {
   return { typed, setTyped, noteSent: (one: string) => setSent([...sent, one]) };
 }
 
-/** The search page's own text box. */
+/** The search page's own text field. */
 export function SearchField({ text, onSearch }: SearchFieldProps) {
   const { typed, setTyped, noteSent } = useTypedText(text);
-  const wanted = cleanSearchText(typed);
-  // Without script the button also sends the filters, which need no text.
+  const query = cleanSearchText(typed);
+  // Without JavaScript, the button also submits the filters, which work without a search text.
   const isMounted = useIsMounted();
 
   const search = (isSubmitted: boolean) => {
-    if (wanted !== text) noteSent(wanted);
-    onSearch(wanted, isSubmitted);
+    if (query !== text) noteSent(query);
+    onSearch(query, isSubmitted);
   };
   const handleRest = useEffectEvent(() => search(false));
   useEffect(() => {
-    if (wanted === text) return undefined;
+    if (query === text) return undefined;
     const timer = setTimeout(handleRest, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, text]);
+  }, [query, text]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,18 +62,18 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   return (
     <form
       action={paths.search}
-      className="search-page-form"
+      className={page("form")}
       id={SEARCH_FORM_ID}
       method="get"
       onSubmit={submit}
       role="search"
     >
-      <span className="search-box grow">
+      <span className={`${searchBox()} ${grow()}`}>
         <Icon name="search" />
         <input
           aria-label="Search casinos"
           autoComplete="off"
-          className="field"
+          className={field()}
           enterKeyHint="search"
           maxLength={SEARCH_TEXT_MAX}
           name="q"
@@ -75,7 +83,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           value={typed}
         />
       </span>
-      <button className="btn btn-primary" disabled={isMounted && wanted === ""} type="submit">
+      <button className={button({ tone: "primary" })} disabled={isMounted && query === ""} type="submit">
         Search
       </button>
     </form>

@@ -1,12 +1,17 @@
-/** What narrows and sorts a search: selects, feature chips, and what of it is active, each removable. */
-import { useId } from "react";
+/** The controls that filter and sort a search: selects, feature chips, and removable chips for active filters. */
+import { useId, type MouseEvent } from "react";
 import { paths } from "../../shared/paths";
-import { Tooltip } from "../../shared/ui/Tooltip";
-import { ActiveFilters } from "./ActiveFilters";
+import { Tooltip } from "../../ui/Tooltip";
+import { button, chip, field, row, select } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
-import { insteadOfSending } from "./insteadOfSending";
 import { SEARCH_FORM_ID } from "./SearchField";
-import type { SearchState } from "./searchState";
+import type * as recipes from "./search.recipe";
+import { type SearchState, searchParameters } from "./searchState";
+import { Icon } from "../../ui/Icon";
+import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
+
+const page = slotClass<typeof recipes.searchPage>("search-page");
 
 interface SearchFiltersProps {
   state: SearchState;
@@ -17,8 +22,8 @@ interface SearchFiltersProps {
 export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) {
   const { rating, years, sort } = state;
   return (
-    <section aria-label="Filters" className="search-filters">
-      <div className="search-selects">
+    <section aria-label="Filters" className={page("filters")}>
+      <div className={page("selects")}>
         <Choice
           label="Minimum rating"
           name="rating"
@@ -43,12 +48,17 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
           onChoose={(value) => onChange({ sort: value })}
         />
       </div>
-      <div className="search-chips">
+      <div className={page("chips")}>
         <FeatureChips chosen={state.features} onChoose={(features) => onChange({ features })} />
-        {/* Behind the chips: of two parameters of one name the first counts, which is that of the pressed chip. */}
+        {/* After the chips: the first of two parameters with the same name counts, and that is the clicked chip's. */}
         <input form={SEARCH_FORM_ID} name="features" type="hidden" value={state.features.join(",")} />
         <form action={paths.search} id={CLEAR_FORM_ID} method="get" hidden />
-        <button className="btn btn-quiet btn-sm" form={CLEAR_FORM_ID} onClick={insteadOfSending(onClear)} type="submit">
+        <button
+          className={button({ tone: "quiet", size: "sm" })}
+          form={CLEAR_FORM_ID}
+          onClick={insteadOfSending(onClear)}
+          type="submit"
+        >
           Clear All
         </button>
       </div>
@@ -57,14 +67,14 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
   );
 }
 
-/** A form without fields: it leads to the search page without parameters. */
+/** The id of an empty form that opens the search page without parameters. */
 const CLEAR_FORM_ID = "search-clear";
 
 interface ChoiceProps {
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: string;
   label: string;
-  /** The words for no choice, where that is one. */
+  /** The label of the empty option, if there is one. */
   any?: string;
   choices: readonly { value: string; label: string }[];
   value: string;
@@ -74,10 +84,10 @@ interface ChoiceProps {
 function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className="select">
+    <div className={select()}>
       <label htmlFor={id}>{label}</label>
       <select
-        className="field"
+        className={field()}
         form={SEARCH_FORM_ID}
         id={id}
         name={name}
@@ -104,7 +114,7 @@ function FeatureChips({ chosen, onChoose }: FeatureChipsProps) {
   const toggled = (value: string) =>
     chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return (
-    <ul aria-label="Features" className="row-wrap">
+    <ul aria-label="Features" className={row({ wraps: true })}>
       {featureChoices.map((choice) => (
         <FeatureItem
           choice={choice}
@@ -121,17 +131,17 @@ function FeatureChips({ chosen, onChoose }: FeatureChipsProps) {
 interface FeatureItemProps {
   choice: (typeof featureChoices)[number];
   isChosen: boolean;
-  /** The features after a press. */
+  /** The features after a click. */
   toggled: readonly string[];
   onChoose: (features: readonly string[]) => void;
 }
 
 function FeatureItem({ choice: { label, note }, isChosen, toggled, onChoose }: FeatureItemProps) {
-  const chip = (descriptionId?: string) => (
+  const renderButton = (descriptionId?: string) => (
     <button
       aria-describedby={descriptionId}
       aria-pressed={isChosen}
-      className="chip"
+      className={chip()}
       form={SEARCH_FORM_ID}
       name="features"
       onClick={insteadOfSending(() => onChoose(toggled))}
@@ -141,5 +151,84 @@ function FeatureItem({ choice: { label, note }, isChosen, toggled, onChoose }: F
       {label}
     </button>
   );
-  return <li>{note ? <Tooltip text={note}>{chip}</Tooltip> : chip()}</li>;
+  return (
+    <li>
+      {note ? (
+        <Tooltip place="phoneStart" text={note}>
+          {renderButton}
+        </Tooltip>
+      ) : (
+        renderButton()
+      )}
+    </li>
+  );
+}
+
+interface ActiveFilter {
+  label: string;
+  /** The search without this filter. */
+  without: Partial<SearchState>;
+}
+
+function activeFilters({ rating, years, features }: SearchState): ActiveFilter[] {
+  const withLabel = (choices: readonly { value: string; label: string }[], value: string) =>
+    choices.filter((choice) => choice.value === value).map(({ label }) => label);
+  return [
+    ...withLabel(ratingChoices, rating).map((label) => ({ label: `Rated ${label}`, without: { rating: "" } })),
+    ...withLabel(yearChoices, years).map((label) => ({ label: `Established ${label}`, without: { years: "" } })),
+    ...featureChoices
+      .filter(({ value }) => features.includes(value))
+      .map(({ value, label }) => ({ label, without: { features: features.filter((one) => one !== value) } })),
+  ];
+}
+
+/** Renders a search as hidden form fields, for browsers without JavaScript. */
+function StateFields({ state }: { state: SearchState }) {
+  const parameters = Object.entries({ q: state.text, ...searchParameters(state) });
+  return parameters
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />);
+}
+
+interface ActiveFiltersProps {
+  state: SearchState;
+  onChange: (change: Partial<SearchState>) => void;
+}
+
+/** Shows the active filters, each as a button that removes the filter. */
+function ActiveFilters({ state, onChange }: ActiveFiltersProps) {
+  const filters = activeFilters(state);
+  const { area, noteRemoval } = useRemovalFocus<HTMLUListElement>(filters.length);
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Active filters" className={row({ wraps: true })} ref={area}>
+      {filters.map(({ label, without }, position) => (
+        <li key={label}>
+          <form action={paths.search} method="get">
+            <StateFields state={{ ...state, ...without }} />
+            <button
+              {...REMOVES}
+              aria-label={`Remove filter ${label}`}
+              className={chip({ isOn: true })}
+              onClick={insteadOfSending(() => {
+                noteRemoval(position);
+                onChange(without);
+              })}
+              type="submit"
+            >
+              {label} <Icon name="close" size={14} />
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Handles a form button with JavaScript instead of submitting the form, which is for browsers without JavaScript. */
+function insteadOfSending(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
 }

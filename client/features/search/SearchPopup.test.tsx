@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { answer, fail } from "../../test/api";
+import { mockOperation, fail } from "../../test/api";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 const found = {
@@ -23,13 +23,13 @@ const found = {
 
 const none = { casinos: [], games: [], bonuses: [], providers: [], paymentMethods: [] };
 
-function answerSuggestions(suggestions: Partial<typeof found>) {
-  const asked: unknown[] = [];
-  answer("SearchSuggestions", ({ text }) => {
-    asked.push(text);
+function mockSuggestions(suggestions: Partial<typeof found>) {
+  const requests: unknown[] = [];
+  mockOperation("SearchSuggestions", ({ text }) => {
+    requests.push(text);
     return { data: { searchSuggestions: { __typename: "SearchSuggestions", ...none, ...suggestions } } };
   });
-  return asked;
+  return requests;
 }
 
 const optionsOf = (group: string) =>
@@ -45,7 +45,7 @@ async function openPopup() {
 }
 
 describe("the search popup", () => {
-  it("opens with the focus in its field and nothing to submit", async () => {
+  it("opens with the focus in an empty field and a disabled Search button", async () => {
     const { field } = await openPopup();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute("placeholder", "Search casinos, games, bonuses...");
@@ -53,7 +53,7 @@ describe("the search popup", () => {
     expect(screen.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
-  it("opens and closes by its button", async () => {
+  it("opens and closes with the search button of the header", async () => {
     const { user } = await openPopup();
     const toggle = screen.getByRole("button", { name: "Search casinos, games, bonuses" });
     expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -62,7 +62,7 @@ describe("the search popup", () => {
     expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
   });
 
-  it("closes with Escape and gives the focus back", async () => {
+  it("closes on Escape and restores the focus", async () => {
     const { user } = await openPopup();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
@@ -85,20 +85,20 @@ describe("the search popup", () => {
     ]);
   });
 
-  it("suggests casinos, providers and payment methods for a text that has rested", async () => {
-    const asked = answerSuggestions(found);
+  it("suggests casinos, providers and payment methods after a pause in typing", async () => {
+    const requests = mockSuggestions(found);
     const { field } = await openPopup();
     for (const value of ["b", "bi", "bit"]) fireEvent.change(field, { target: { value } });
     expect(await screen.findByRole("option", { name: "BitHarbor" })).toBeInTheDocument();
     expect(optionsOf("Casinos")).toEqual(["BitHarbor", "Bitmeadow"]);
     expect(optionsOf("Game providers")).toEqual(["Big Time Gaming"]);
     expect(optionsOf("Payment methods")).toEqual(["Bitcoin"]);
-    expect(asked).toEqual(["bit"]);
+    expect(requests).toEqual(["bit"]);
   });
 
-  it("suggests games, bonuses and pages of the site", async () => {
-    answerSuggestions(found);
-    answer("Casino", () => ({ data: { casino: null } }));
+  it("suggests games, bonuses and site pages", async () => {
+    mockSuggestions(found);
+    mockOperation("Casino", () => ({ data: { casino: null } }));
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "Big Bass Bonanza" });
@@ -113,17 +113,17 @@ describe("the search popup", () => {
     ["no deposit bonus", ["No Deposit Bonuses"]],
     ["crypto casino", ["Bitcoin Casinos", "Ethereum Casinos"]],
     ["help", ["FAQ", "Play Safe"]],
-  ])("suggests for %j the pages %j", async (text, pages) => {
-    answerSuggestions({});
+  ])("suggests site pages for %j: %j", async (text, pages) => {
+    mockSuggestions({});
     const { user, field } = await openPopup();
     await user.type(field, text);
     expect(optionsOf("Pages")).toEqual(pages);
   });
 
-  it("offers of what was found for the text before only what contains the new one, until that is answered", async () => {
+  it("keeps the previous suggestions that match the new query until the response arrives", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    answer("SearchSuggestions", async ({ text }) => {
+    mockOperation("SearchSuggestions", async ({ text }) => {
       if (text !== "bit") await held;
       const late = { __typename: "Casino", id: "3", slug: "bitmead", name: "A Bitme" };
       const casinos = text === "bit" ? found.casinos : [late, found.casinos[1]!];
@@ -133,7 +133,7 @@ describe("the search popup", () => {
         },
       };
     });
-    answer("Casino", () => ({ data: { casino: null } }));
+    mockOperation("Casino", () => ({ data: { casino: null } }));
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "BitHarbor" });
@@ -149,13 +149,13 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe("/casino/bitmeadow"));
   });
 
-  it("searches for what is typed, whatever was found for the text before", async () => {
-    answerSuggestions(found);
-    answer("Search", () => ({ data: { casinos: emptyList } }));
+  it("searches for the typed query even if the previous suggestions do not match", async () => {
+    mockSuggestions(found);
+    mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "BitHarbor" });
-    answer("SearchSuggestions", () => new Promise(() => {}));
+    mockOperation("SearchSuggestions", () => new Promise(() => {}));
     await user.type(field, "xyz");
     expect(screen.queryByRole("option")).not.toBeInTheDocument();
     expect(screen.queryByText("No suggestions found")).not.toBeInTheDocument();
@@ -163,8 +163,8 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=bitxyz"));
   });
 
-  it("offers nothing of the text before when the answer fails", async () => {
-    answerSuggestions(found);
+  it("removes the previous suggestions when a request fails", async () => {
+    mockSuggestions(found);
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "BitHarbor" });
@@ -174,7 +174,7 @@ describe("the search popup", () => {
     expect(screen.queryByText("No suggestions found")).not.toBeInTheDocument();
   });
 
-  it("suggests no more than five casinos, three providers and two payment methods", async () => {
+  it("limits the suggestions of each type", async () => {
     const casinos = Array.from({ length: 8 }, (_, at) => ({
       ...found.casinos[0]!,
       id: `${at}`,
@@ -182,7 +182,7 @@ describe("the search popup", () => {
       name: `Bit ${at}`,
     }));
     const [bonus] = found.bonuses;
-    answerSuggestions({
+    mockSuggestions({
       casinos,
       games: ["H", "I", "J", "K"].map((name) => ({ __typename: "Game", id: name, name })),
       bonuses: ["L", "M", "N", "O"].map((title) => ({ ...bonus!, id: title, title, casino: null })),
@@ -199,16 +199,16 @@ describe("the search popup", () => {
     expect(optionsOf("Bonuses")).toEqual(["L", "M", "N"]);
   });
 
-  it("says when nothing matches", async () => {
-    answerSuggestions({});
+  it("reports that nothing matches", async () => {
+    mockSuggestions({});
     const { user, field } = await openPopup();
     await user.type(field, "zzz");
     expect(await screen.findByText("No suggestions found")).toBeInTheDocument();
   });
 
-  it("leads to a suggested casino by the arrow keys", async () => {
-    answerSuggestions(found);
-    answer("Casino", () => ({ data: { casino: null } }));
+  it("opens a casino that the visitor selects with the arrow keys", async () => {
+    mockSuggestions(found);
+    mockOperation("Casino", () => ({ data: { casino: null } }));
     const { user, field } = await openPopup();
     await user.type(field, "bit");
     await screen.findByRole("option", { name: "BitHarbor" });
@@ -222,9 +222,9 @@ describe("the search popup", () => {
     expect(localStorage.getItem("recentSearches")).toBeNull();
   });
 
-  it("goes to the results of a submitted text and remembers it, newest first, at most five", async () => {
-    answerSuggestions(found);
-    answer("Search", () => ({ data: { casinos: emptyList } }));
+  it("opens the results of a submitted query and stores the five latest queries", async () => {
+    mockSuggestions(found);
+    mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     localStorage.setItem("recentSearches", JSON.stringify(["a", "b", "c", "d", "e"]));
     const { user, field } = await openPopup();
     await user.type(field, " live tables {Enter}");
@@ -233,25 +233,25 @@ describe("the search popup", () => {
     expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
   });
 
-  it("offers of the recent searches that are stored only what can be searched for", async () => {
+  it("shows only valid stored searches", async () => {
     const stored = [null, "\uD800", " ", "live", " live ", 7, "x".repeat(10_000)];
     localStorage.setItem("recentSearches", JSON.stringify(stored));
     await openPopup();
     expect(optionsOf("Recent searches")).toEqual(["live", "x".repeat(200)]);
   });
 
-  it("goes to the results of what can be searched for in a text that is too long or broken", async () => {
-    answerSuggestions(found);
-    answer("Search", () => ({ data: { casinos: emptyList } }));
+  it("searches for the valid beginning of a query that is too long or malformed", async () => {
+    mockSuggestions(found);
+    mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();
     fireEvent.change(field, { target: { value: `\uD800${"x".repeat(10_000)}` } });
     await user.click(screen.getByRole("button", { name: "Search" }));
     await waitFor(() => expect(currentAddress()).toBe(`/search?q=${"x".repeat(199)}`));
   });
 
-  it("goes to the results by its button, once there is a text", async () => {
-    answerSuggestions(found);
-    answer("Search", () => ({ data: { casinos: emptyList } }));
+  it("opens the results on a press of the Search button, which needs a query", async () => {
+    mockSuggestions(found);
+    mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();
     const button = screen.getByRole("button", { name: "Search" });
     await user.type(field, "  ");
@@ -261,8 +261,8 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
   });
 
-  it("searches for a popular text that is pressed", async () => {
-    answer("Search", () => ({ data: { casinos: emptyList } }));
+  it("searches for a popular search on a press", async () => {
+    mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user } = await openPopup();
     await user.click(screen.getByRole("option", { name: "live blackjack" }));
     await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20blackjack"));
@@ -274,8 +274,9 @@ describe("the search popup", () => {
     ["high RTP slots", "/slots?sort=rtp"],
     ["mobile casino", "/mobile-casinos"],
     ["progressive jackpots", "/jackpots"],
-  ])("leads from the popular search %j to the whole list at %s", async (label, address) => {
-    for (const operation of ["CasinoList", "BonusList", "GameList"]) answer(operation, () => new Promise(() => {}));
+  ])("opens the complete list for the popular search %j: %s", async (label, address) => {
+    for (const operation of ["CasinoList", "BonusList", "GameList"])
+      mockOperation(operation, () => new Promise(() => {}));
     const { user } = await openPopup();
     await user.click(screen.getByRole("option", { name: label }));
     await waitFor(() => expect(currentAddress()).toBe(address));

@@ -1,20 +1,24 @@
-/** The header's search: a field with suggestions, the Search button and the way to the advanced search. */
-import { useId, useLayoutEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+/** The header's search popup, with a suggestion field, the Search button and a link to the advanced search. */
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { trackCasinoClick } from "../../graphql/trackedLinks";
 import { paths, searchPath } from "../../shared/paths";
-import { Icon } from "../../shared/ui/Icon";
-import { Link } from "../../shared/ui/Link";
-import { rememberSearch } from "./recentSearches";
-import { cleanSearchText } from "./searchText";
-import { SuggestionPanel, suggestionId } from "./SuggestionPanel";
-import { useActiveItem } from "./useActiveItem";
-import { useSuggestions, type Suggestion } from "./useSuggestions";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { button, field, grow, link, pageWidth, searchBox, text as textStyle } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import { storeSearch, cleanSearchText } from "./recentSearches";
+import type * as recipes from "./search.recipe";
+
+import { useSuggestions, type Suggestion, type SuggestionGroup } from "./useSuggestions";
+import { messages } from "../../shared/messages";
+
+const search = slotClass<typeof recipes.search>("search");
 
 interface SearchPopupProps {
-  /** The visitor has gone where the search leads. */
+  /** Called when the visitor follows a result. */
   onDone: () => void;
-  /** What stands in the field. Its holder has it from before the popup was there. */
+  /** The text in the field. The parent keeps it, because the visitor may type before the popup is loaded. */
   text: string;
   onText: (text: string) => void;
 }
@@ -28,11 +32,11 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   const current = listed[ids.indexOf(active ?? "")];
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const wanted = cleanSearchText(text);
+  const query = cleanSearchText(text);
   useLayoutEffect(() => input.current?.focus(), []);
 
   const go = (to: string, searched: string | null) => {
-    if (searched) rememberSearch(searched);
+    if (searched) storeSearch(searched);
     onDone();
     void navigate(to);
   };
@@ -43,7 +47,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (current) choose(current.item);
-    else if (wanted) go(searchPath(wanted), wanted);
+    else if (query) go(searchPath(query), query);
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -53,9 +57,9 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
   };
 
   return (
-    <form className="wrap search-form" onSubmit={submit} role="search">
-      <div className="search-row">
-        <span className="search-box grow">
+    <form className={`${pageWidth()} ${search("form")}`} onSubmit={submit} role="search">
+      <div className={search("row")}>
+        <span className={`${searchBox()} ${grow()}`}>
           <Icon name="search" />
           <input
             aria-activedescendant={active}
@@ -64,7 +68,7 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
             aria-expanded={groups.length > 0}
             aria-label="Search"
             autoComplete="off"
-            className="field"
+            className={field()}
             enterKeyHint="search"
             onChange={(event) => {
               onText(event.target.value);
@@ -78,14 +82,81 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
             value={text}
           />
         </span>
-        <button className="btn btn-primary" disabled={wanted === ""} type="submit">
+        <button className={button({ tone: "primary" })} disabled={query === ""} type="submit">
           Search
         </button>
-        <Link className="link small" onClick={onDone} to={paths.search}>
+        <Link className={`${link()} ${textStyle({ size: "small" })}`} onClick={onDone} to={paths.search}>
           Advanced Search
         </Link>
       </div>
       <SuggestionPanel active={current?.item} groups={groups} id={panelId} isNone={isNone} onChoose={choose} />
     </form>
+  );
+}
+
+/**
+ * Tracks the suggestion that the arrow keys have reached. It stays active when other suggestions appear or disappear.
+ * Before the first and after the last suggestion, none is active.
+ */
+function useActiveItem(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<string>();
+  return {
+    active: chosen !== undefined && ids.includes(chosen) ? chosen : undefined,
+    moveBy: (step: number) =>
+      setChosen((now) => {
+        const places = ids.length + 1;
+        const from = now === undefined ? -1 : ids.indexOf(now);
+        return ids[((from + 1 + step + places) % places) - 1];
+      }),
+    reset: () => setChosen(undefined),
+  };
+}
+
+interface SuggestionPanelProps {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** The suggestion that the arrow keys have reached. */
+  active: Suggestion | undefined;
+  isNone: boolean;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+/** Returns the id of a suggestion's element. The input refers to the active suggestion by this id. */
+function suggestionId(panelId: string, { to, label }: Suggestion, group: string): string {
+  return `${panelId}-${group}-${label}-${to}`.replaceAll(/[^\w-]/g, "_");
+}
+
+/** Shows the suggestions as the listbox of the search field. */
+function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPanelProps) {
+  return (
+    <>
+      <div aria-label="Suggestions" className={search("list")} hidden={groups.length === 0} id={id} role="listbox">
+        {groups.map((group) => (
+          <div aria-label={group.label} className={search("group")} key={group.label} role="group">
+            <p aria-hidden="true">{group.label}</p>
+            {group.items.map((item) => (
+              <button
+                aria-selected={item === active}
+                className={search("suggestion")}
+                id={suggestionId(id, item, group.label)}
+                key={`${item.label} ${item.to}`}
+                onClick={() => onChoose(item)}
+                // The focus stays in the field, as in an ARIA combobox.
+                onPointerDown={(event) => event.preventDefault()}
+                role="option"
+                tabIndex={-1}
+                type="button"
+              >
+                <Icon name={group.icon} size={16} />
+                {item.label}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={search("none")} role="status">
+        {isNone ? messages.noSuggestions : ""}
+      </p>
+    </>
   );
 }

@@ -5,6 +5,6 @@ it.each([
   ["crypto casinos", paths.bitcoinCasinos],
   ["live blackjack", searchPath("live blackjack")],
   ["constructor", searchPath("constructor")],
-])("the search for %s leads to %s", (text, path) => {
+])("popularSearchPath returns the path for %s: %s", (text, path) => {
   expect(popularSearchPath(text)).toBe(path);
 });

@@ -1,4 +1,4 @@
-/** What other visitors look for. Where a list shows all of it, the words lead there instead of to a text search. */
+/** Popular searches. If a list page shows all matches of a search, the search leads to that page. */
 import { paths, searchPath, slotsByRtpPath } from "../../shared/paths";
 
 const lists: ReadonlyMap<string, string> = new Map([
@@ -9,12 +9,12 @@ const lists: ReadonlyMap<string, string> = new Map([
   ["progressive jackpots", paths.jackpots],
 ]);
 
-/** Where a recent or popular search leads. */
+/** Returns the path to which a recent or popular search leads. */
 export function popularSearchPath(text: string): string {
   return lists.get(text) ?? searchPath(text);
 }
 
-/** As the header's popup offers them. */
+/** The popular searches in the header's popup. */
 export const popularSearches = [
   "crypto casinos",
   "no deposit bonus",
@@ -26,7 +26,7 @@ export const popularSearches = [
   "progressive jackpots",
 ];
 
-/** The shorter list on the search page. */
+/** The popular searches on the search page, which are fewer. */
 export const searchPagePopular = [
   "crypto casinos",
   "no deposit bonus",

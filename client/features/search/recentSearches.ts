@@ -1,24 +1,29 @@
 import { useMemo } from "react";
-import { RECENT_SEARCHES_KEPT } from "../../shared/limits";
+import { RECENT_SEARCHES_KEPT, SEARCH_TEXT_MAX } from "../../shared/limits";
 import { isList, readStored, storageKeys, writeStored } from "../../shared/storage";
-import { useStored } from "../../shared/useStored";
-import { cleanSearchText } from "./searchText";
+import { useStored } from "../../shared/hooks/useStored";
 
 const none: readonly unknown[] = [];
 
-/** The texts among what is stored, as they can be searched for, each one once. What is stored may be anything. */
+/** Returns the valid stored texts, each once. Stored values are not trusted. */
 function recentTexts(stored: readonly unknown[]): string[] {
   const texts = stored.filter((one) => typeof one === "string").map(cleanSearchText);
   return [...new Set(texts)].filter((text) => text !== "").slice(0, RECENT_SEARCHES_KEPT);
 }
 
-/** The last texts that were searched for, newest first. */
+/** Returns the most recent search texts, newest first. */
 export function useRecentSearches(): string[] {
   const stored = useStored(storageKeys.recentSearches, isList, none);
   return useMemo(() => recentTexts(stored), [stored]);
 }
 
-/** Remembers a text that was submitted or chosen. */
-export function rememberSearch(text: string): void {
+/** Stores a search text that the visitor submitted or chose. */
+export function storeSearch(text: string): void {
   writeStored(storageKeys.recentSearches, recentTexts([text, ...readStored(storageKeys.recentSearches, isList, none)]));
+}
+
+/** Cleans a text so the server accepts it: trims and shortens it, and removes NUL and unpaired surrogates. */
+export function cleanSearchText(text: string): string {
+  const short = text.replaceAll("\0", "").trim().slice(0, SEARCH_TEXT_MAX);
+  return short.replaceAll(/\p{Surrogate}/gu, "").trim();
 }

@@ -1,25 +1,29 @@
-/** What a search can be narrowed and sorted by: the words, how an address spells each choice, and what it asks of the API. */
-import type { CasinoFilter, SearchQueryVariables } from "../../graphql/generated";
+/** The filters and sort orders of a search, with their labels, URL values and API values. */
+import type { CasinoFilter, CasinoOrder } from "../../graphql/schemaTypes.generated";
+import { FAST_PAYOUT_HOURS } from "../../shared/limits";
+import { messages } from "../../shared/messages";
 
 interface FilterChoice {
-  /** As the address has it. */
+  /** The value in the URL. */
   value: string;
   label: string;
   filter: CasinoFilter;
 }
 
 interface FeatureChoice extends FilterChoice {
-  /** What the choice really tests, where its words could promise more. */
+  /** Says what the choice really tests, if the label could promise more. */
   note?: string;
 }
 
 interface SortChoice {
   value: string;
   label: string;
-  orderBy: SearchQueryVariables["orderBy"];
+  /** The sentence above the results. */
+  sentence: string;
+  orderBy: CasinoOrder;
 }
 
-/** In the stored scale, which is not the one that cards show: hence the words beside the figure. */
+/** The ratings use the stored scale, which differs from the scale on cards, so the label says "of 5". */
 export const ratingChoices: readonly FilterChoice[] = [4.5, 4, 3.5, 3].map((minRating) => ({
   value: minRating.toFixed(1),
   label: `${minRating.toFixed(1)}+ of 5`,
@@ -45,19 +49,24 @@ export const featureChoices: readonly FeatureChoice[] = [
     value: "live_chat",
     label: "Live Support",
     filter: { hasLiveGames: true },
-    note: "Keeps the casinos with live games: who answers a chat is not in our data.",
+    note: "Shows casinos with live games: we have no data about live support.",
   },
   {
     value: "fast_withdrawal",
     label: "Fast Withdrawals",
-    filter: {},
-    note: "Keeps every casino: how fast each one pays is not in our data yet.",
+    filter: { maxPayoutHours: FAST_PAYOUT_HOURS },
+    note: `Shows casinos that usually pay within ${FAST_PAYOUT_HOURS} hours.`,
   },
 ];
 
 export const sortChoices = [
-  { value: "rating", label: "Highest Rated", orderBy: "RATING_DESC" },
-  { value: "name", label: "Name A-Z", orderBy: "NAME_ASC" },
-  { value: "established", label: "Most Established", orderBy: "ESTABLISHED_DESC" },
-  { value: "newest", label: "Newest Added", orderBy: "CREATED_DESC" },
+  { value: "rating", label: "Highest Rated", sentence: messages.sortedByRating, orderBy: "RATING_DESC" },
+  { value: "name", label: "Name A-Z", sentence: "Sorted by name.", orderBy: "NAME_ASC" },
+  {
+    value: "established",
+    label: "Most Established",
+    sentence: "Sorted by opening year, latest first.",
+    orderBy: "ESTABLISHED_DESC",
+  },
+  { value: "newest", label: "Newest Added", sentence: "Newest first.", orderBy: "CREATED_DESC" },
 ] as const satisfies readonly SortChoice[];

@@ -1,18 +1,18 @@
 import { searchPath } from "../../shared/paths";
-import { emptySearch, filterOf, isAsking, orderOf, readSearchState, searchParameters } from "./searchState";
-import { cleanSearchText } from "./searchText";
+import { emptySearch, filterOf, isAsking, readSearchState, searchParameters, sortOf } from "./searchState";
+import { cleanSearchText } from "./recentSearches";
 
 function read(search: string) {
   return readSearchState(Object.fromEntries(new URLSearchParams(search)));
 }
 
-describe("the state of a search in its address", () => {
+describe("the search state in the URL", () => {
   test.each([
     "/search",
     "/search?q=live%20tables",
     "/search?q=100%25%20%26%20more&rating=4.5&years=2010-2014&features=crypto,fast_withdrawal&sort=name",
     "/search?rating=3.0&sort=newest",
-  ])("reads %s and writes it the same", (address) => {
+  ])("is parsed from %s and serialized to the same URL", (address) => {
     const state = read(address.split("?")[1] ?? "");
     expect(searchPath(state.text, searchParameters(state))).toBe(address);
   });
@@ -22,15 +22,15 @@ describe("the state of a search in its address", () => {
     "rating=4.5,4.0&years=2020&sort=RATING_DESC&features=",
     "q=%20%20&rating=&years=&sort=&features=,,,",
     "rating=<script>&q=%00",
-  ])("takes %s for nothing", (search) => {
+  ])("is empty for invalid parameters: %s", (search) => {
     expect(read(search)).toEqual(emptySearch);
   });
 
-  test("has every feature once, in the order of the page", () => {
+  test("includes each feature once, in the order of the page", () => {
     expect(read("features=mobile,crypto,mobile,else").features).toEqual(["crypto", "mobile"]);
   });
 
-  test("cuts a text that the server would refuse, never inside of a character", () => {
+  test("has a query that is truncated to the server's limit, but never inside a character", () => {
     expect(cleanSearchText(` ${"a".repeat(300)}`)).toBe("a".repeat(200));
     expect(cleanSearchText(`${"a".repeat(199)}🎰`)).toBe("a".repeat(199));
     expect(cleanSearchText("\uD83Dlive \uDFB0🎰\uD83D")).toBe("live 🎰");
@@ -43,7 +43,7 @@ describe("the state of a search in its address", () => {
     ["rating=3.0", true],
     ["years=2000-2009", true],
     ["features=fast_withdrawal", true],
-  ])("'%s' asks for something: %p", (search, expected) => {
+  ])("of '%s' is a search: %p", (search, expected) => {
     expect(isAsking(read(search))).toBe(expected);
   });
 
@@ -51,8 +51,8 @@ describe("the state of a search in its address", () => {
     ["q=bit", { search: "bit" }],
     ["rating=4.0&years=2015-2019", { minRating: 4, establishedFrom: 2015, establishedTo: 2019 }],
     ["features=crypto,mobile,live_chat", { acceptsCrypto: true, mobileOptimized: true, hasLiveGames: true }],
-    ["features=fast_withdrawal", {}],
-  ])("%s filters by %p", (search, filter) => {
+    ["features=fast_withdrawal", { maxPayoutHours: 24 }],
+  ])("of %s becomes the filter %p", (search, filter) => {
     expect(filterOf(read(search))).toEqual(filter);
   });
 
@@ -61,7 +61,7 @@ describe("the state of a search in its address", () => {
     ["sort=name", "NAME_ASC"],
     ["sort=established", "ESTABLISHED_DESC"],
     ["sort=newest", "CREATED_DESC"],
-  ])("'%s' sorts by %s", (search, order) => {
-    expect(orderOf(read(search))).toBe(order);
+  ])("of '%s' becomes the order %s", (search, order) => {
+    expect(sortOf(read(search)).orderBy).toBe(order);
   });
 });

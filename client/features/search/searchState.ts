@@ -1,14 +1,11 @@
-/**
- * What the search page is asked for, as its address spells it: reading and writing are each other's reverse.
- * An address may say anything; what is not one of our choices is passed over.
- */
-import type { CasinoFilter, SearchQueryVariables } from "../../graphql/generated";
+/** Converts between a search and the search page's URL. Ignores unknown values in a URL. */
+import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
-import { cleanSearchText } from "./searchText";
+import { cleanSearchText } from "./recentSearches";
 
 export interface SearchState {
   text: string;
-  /** The values of searchChoices.ts; an empty one stands for any. */
+  /** The values of searchChoices.ts. An empty value means any. */
   rating: string;
   years: string;
   sort: string;
@@ -17,7 +14,7 @@ export interface SearchState {
 
 const defaultSort = sortChoices[0];
 
-/** Nothing asked for. */
+/** The empty search. */
 export const emptySearch: SearchState = { text: "", rating: "", years: "", sort: defaultSort.value, features: [] };
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -37,22 +34,22 @@ export function readSearchState(query: Query): SearchState {
   };
 }
 
-/** The parameters of an address beside its text, for `searchPath`. */
+/** Returns the URL parameters other than the search text, for `searchPath`. */
 export function searchParameters({ rating, years, sort, features }: SearchState): Record<string, string> {
   return { rating, years, features: features.join(","), sort: sort === defaultSort.value ? "" : sort };
 }
 
-/** Whether anything is looked for: a text or a filter. An order alone asks for nothing. */
+/** Returns whether the search has a text or a filter. A sort order is not enough. */
 export function isAsking({ text, rating, years, features }: SearchState): boolean {
   return text !== "" || rating !== "" || years !== "" || features.length > 0;
 }
 
-/** Whether a choice leaves casinos out; the text aside. */
+/** Returns whether a filter other than the text excludes casinos. */
 export function isFiltering(state: SearchState): boolean {
   return Object.keys(filterOf({ ...state, text: "" })).length > 0;
 }
 
-/** The filter of the API for it. */
+/** Returns the API's filter for the search. */
 export function filterOf({ text, rating, years, features }: SearchState): CasinoFilter {
   const chosen = [
     ...ratingChoices.filter(({ value }) => value === rating),
@@ -62,6 +59,6 @@ export function filterOf({ text, rating, years, features }: SearchState): Casino
   return Object.assign({}, ...chosen.map(({ filter }) => filter), text === "" ? {} : { search: text }) as CasinoFilter;
 }
 
-export function orderOf({ sort }: SearchState): SearchQueryVariables["orderBy"] {
-  return (sortChoices.find(({ value }) => value === sort) ?? defaultSort).orderBy;
+export function sortOf({ sort }: SearchState) {
+  return sortChoices.find(({ value }) => value === sort) ?? defaultSort;
 }

@@ -1,4 +1,4 @@
-import { useSearchSuggestionsQuery } from "../../graphql/documents/SearchSuggestions";
+import { useQuery } from "@apollo/client/react";
 import {
   SEARCH_DEBOUNCE_MS,
   SUGGESTED_BONUSES,
@@ -6,22 +6,23 @@ import {
   SUGGESTED_GAMES,
   SUGGESTED_PAYMENT_METHODS,
   SUGGESTED_PROVIDERS,
+  SUGGESTED_PAGES,
+  SUGGESTED_PAGES_FROM,
 } from "../../shared/limits";
-import { casinoBonusesPath, casinoPath, searchPath } from "../../shared/paths";
-import { useDebounced } from "../../shared/useDebounced";
-import type { IconName } from "../../shared/ui/Icon";
+import { casinoBonusesPath, casinoPath, searchPath, paths } from "../../shared/paths";
+import { useDebounced } from "../../shared/hooks/useDebounced";
+import type { IconName } from "../../ui/Icon";
 import { popularSearches, popularSearchPath } from "./popularSearches";
-import { useRecentSearches } from "./recentSearches";
-import { cleanSearchText } from "./searchText";
-import { findSitePages } from "./sitePages";
+import { useRecentSearches, cleanSearchText } from "./recentSearches";
+import { SearchSuggestionsDocument } from "./SearchSuggestions.generated";
 
 export interface Suggestion {
   label: string;
-  /** Where choosing it leads. */
+  /** The path that the suggestion opens. */
   to: string;
-  /** The text that choosing it searches for; null for what has a page of its own. */
+  /** The text that the suggestion searches for; null if the suggestion has its own page. */
   searched: string | null;
-  /** The casino that it is. */
+  /** The id of the suggested casino, if the suggestion is a casino. */
   casinoId?: string;
 }
 
@@ -35,25 +36,25 @@ function searches(label: string, icon: IconName, texts: readonly string[]): Sugg
   return { label, icon, items: texts.map((text) => ({ label: text, to: searchPath(text), searched: text })) };
 }
 
-/** Recent and popular searches lead to a list where it shows all that they ask for. */
+/** Recent and popular searches lead to a list page if it shows all matches. */
 function knownSearches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
   return { label, icon, items: texts.map((text) => ({ label: text, to: popularSearchPath(text), searched: text })) };
 }
 
 interface Suggestions {
   groups: SuggestionGroup[];
-  /** The text is answered, and nothing matches it. */
+  /** Whether the response has arrived and nothing matches. */
   isNone: boolean;
 }
 
-/** What to offer for the text as typed so far. */
+/** Returns the suggestions for the current text. */
 export function useSuggestions(text: string): Suggestions {
   const typed = cleanSearchText(text);
-  const rested = useDebounced(typed, SEARCH_DEBOUNCE_MS);
+  const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS);
   const recent = useRecentSearches();
-  const { data, previousData, loading, error } = useSearchSuggestionsQuery({
-    variables: { text: rested },
-    skip: rested === "",
+  const { data, previousData, loading, error } = useQuery(SearchSuggestionsDocument, {
+    variables: { text: debounced },
+    skip: debounced === "",
   });
 
   if (typed === "") {
@@ -63,16 +64,16 @@ export function useSuggestions(text: string): Suggestions {
     ];
     return { groups: groups.filter((group) => group.items.length > 0), isNone: false };
   }
-  const isWaiting = loading || rested !== typed;
-  const found = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
-  // Until the text is answered: of what was found for the one before, what contains it, as what will be found does.
+  const isWaiting = loading || debounced !== typed;
+  const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
+  // Until the response arrives, shows the previous suggestions that contain the new text.
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
-  const casinos = (found?.casinos ?? [])
+  const casinos = (suggestions?.casinos ?? [])
     .filter(({ name }) => fits(name))
     .slice(0, SUGGESTED_CASINOS)
     .map(({ id, name, slug }) => ({ label: name, to: casinoPath(slug), searched: null, casinoId: id }));
-  const games = (found?.games ?? []).map(({ name }) => name).filter(fits);
-  const bonuses = (found?.bonuses ?? [])
+  const games = (suggestions?.games ?? []).map(({ name }) => name).filter(fits);
+  const bonuses = (suggestions?.bonuses ?? [])
     .filter(({ title, casino }) => fits(`${title} ${casino?.name ?? ""}`))
     .slice(0, SUGGESTED_BONUSES)
     .map(({ title, casino }) =>
@@ -85,10 +86,61 @@ export function useSuggestions(text: string): Suggestions {
     { label: "Casinos", icon: "casino", items: casinos },
     searches("Games", "cards", games.slice(0, SUGGESTED_GAMES)),
     { label: "Bonuses", icon: "gift", items: bonuses },
-    searches("Game providers", "slots", (found?.providers ?? []).filter(fits).slice(0, SUGGESTED_PROVIDERS)),
-    searches("Payment methods", "coin", (found?.paymentMethods ?? []).filter(fits).slice(0, SUGGESTED_PAYMENT_METHODS)),
+    searches("Game providers", "slots", (suggestions?.providers ?? []).filter(fits).slice(0, SUGGESTED_PROVIDERS)),
+    searches(
+      "Payment methods",
+      "coin",
+      (suggestions?.paymentMethods ?? []).filter(fits).slice(0, SUGGESTED_PAYMENT_METHODS),
+    ),
     { label: "Pages", icon: "arrowRight", items: pages },
   ];
   const groups = all.filter((group) => group.items.length > 0);
   return { groups, isNone: !isWaiting && !error && groups.length === 0 };
+}
+
+interface SitePage {
+  label: string;
+  path: string;
+  keywords: string;
+}
+
+/** The pages of the site that the search box suggests, with keywords that visitors search for. */
+export const sitePages: readonly SitePage[] = [
+  { label: "All Casinos", path: paths.allCasinos, keywords: "casino list reviews ratings" },
+  { label: "New Casinos", path: paths.newCasinos, keywords: "casino latest" },
+  { label: "Mobile Casinos", path: paths.mobileCasinos, keywords: "casino phone app" },
+  { label: "Live Casinos", path: paths.liveCasinos, keywords: "casino dealer" },
+  { label: "Bitcoin Casinos", path: paths.bitcoinCasinos, keywords: "casino crypto btc cryptocurrency" },
+  { label: "Ethereum Casinos", path: paths.ethereumCasinos, keywords: "casino crypto eth cryptocurrency" },
+  { label: "No Deposit Bonuses", path: paths.noDeposit, keywords: "bonus offer code" },
+  { label: "Welcome Bonuses", path: paths.welcomeBonus, keywords: "bonus offer sign-up deposit match" },
+  { label: "Free Spins", path: paths.freeSpins, keywords: "bonus bonuses offer" },
+  { label: "Cashback Bonuses", path: paths.cashback, keywords: "bonus offer cash back" },
+  { label: "Crypto Bonuses", path: paths.cryptoBonuses, keywords: "bonus offer bitcoin" },
+  { label: "Slots", path: paths.slots, keywords: "games slot machines rtp" },
+  { label: "Table Games", path: paths.tableGames, keywords: "blackjack roulette baccarat poker" },
+  { label: "Live Games", path: paths.liveGames, keywords: "dealer blackjack roulette shows" },
+  { label: "Jackpots", path: paths.jackpots, keywords: "games progressive jackpot" },
+  { label: "News", path: paths.news, keywords: "casino insights" },
+  { label: "Guides", path: paths.guides, keywords: "how to learn" },
+  { label: "Blog", path: paths.blog, keywords: "articles posts" },
+  { label: "FAQ", path: paths.faq, keywords: "questions help answers" },
+  { label: "Play Safe", path: paths.playSafe, keywords: "responsible gambling help limits addiction" },
+  { label: "About Us", path: paths.aboutUs, keywords: "mission story score contact" },
+  { label: "How We Rate", path: paths.howWeRate, keywords: "trust score rules points order paid" },
+];
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Finds the pages whose label and keywords match every typed word from its start. Finds none for a very short text. */
+function findSitePages(typed: string): SitePage[] {
+  const typedWords = wordsOf(typed);
+  if (typedWords.join("").length < SUGGESTED_PAGES_FROM) return [];
+  const isMatch = ({ label, keywords }: SitePage) => {
+    const all = wordsOf(`${label} ${keywords}`);
+    return typedWords.every((beginning) => all.some((word) => word.startsWith(beginning)));
+  };
+  return sitePages.filter(isMatch).slice(0, SUGGESTED_PAGES);
 }

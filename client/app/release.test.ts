@@ -1,0 +1,50 @@
+import { jest } from "@jest/globals";
+import { loadUntilReplaced, offerReload } from "./release";
+
+const notice = () => document.querySelector(".release-notice");
+
+afterEach(() => {
+  notice()?.remove();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Mocks the status of the request that checks whether the server still has a script. */
+function mockResponse(status: number): void {
+  jest.spyOn(globalThis, "fetch").mockResolvedValue({ status } as Response);
+}
+
+describe("a script that the page needs", () => {
+  it("is retried with increasing delays until it loads", async () => {
+    jest.useFakeTimers();
+    mockResponse(200);
+    const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("no network"));
+    const loaded = loadUntilReplaced(load, "/assets/entry.js");
+    await jest.advanceTimersByTimeAsync(1000 + 2000);
+    expect(load).toHaveBeenCalledTimes(3);
+    load.mockResolvedValue("the script");
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await loaded).toBe("the script");
+    expect(notice()).toBeNull();
+  });
+
+  it("is not retried after a new release has replaced it, and the reload notice appears", async () => {
+    jest.useFakeTimers();
+    mockResponse(404);
+    const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error("404"));
+    void loadUntilReplaced(load, "/assets/entry.js");
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(notice()).toHaveTextContent("A new version is ready.");
+  });
+});
+
+it("the reload notice does not reappear after the visitor closes it", async () => {
+  offerReload();
+  offerReload();
+  expect(document.querySelectorAll(".release-notice")).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  document.querySelector<HTMLElement>("[aria-label=Close]")?.click();
+  offerReload();
+  expect(notice()).toBeNull();
+});

@@ -1,0 +1,48 @@
+/** The types of the service worker's scope that this site uses. The compiler knows only the browser's window. */
+interface LifeEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LifeEvent {
+  readonly request: Request;
+  /** The window that will show the requested page. */
+  readonly resultingClientId: string;
+  /** The response to a page that the browser requested while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** A window that shows a page of the site. */
+interface WorkerClient {
+  readonly id: string;
+  readonly url: string;
+  postMessage(message: unknown): void;
+}
+
+/** A message from a window to the worker. */
+interface WorkerMessage extends Event {
+  readonly data: unknown;
+  readonly source: WorkerClient | null;
+}
+
+export interface WorkerScope {
+  readonly caches: CacheStorage;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean; type: "window" }): Promise<readonly WorkerClient[]>;
+  };
+  readonly location: Location;
+  readonly registration: { navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: LifeEvent) => void): void;
+  addEventListener(type: "message", listener: (event: WorkerMessage) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+/** The data about a release that the build passes to the service worker. */
+export interface Release {
+  /** A hash that changes when the build changes. */
+  version: string;
+  /** The scripts, styles and fonts of all public pages. */
+  files: readonly string[];
+}

@@ -1,0 +1,48 @@
+import type { IconName } from "../ui/Icon";
+
+/** The text of the How We Rate page. The scoring rules come from the API. */
+
+export const score: readonly [string, ...string[]] = [
+  "A trust score is a sum of fixed points. Every casino starts with the same number, and each rule below adds points when it holds.",
+  "No editor types a score. The site computes it from the facts of a review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
+  "Every review shows its own receipt, with the points that the casino did not get. The player rating is a separate number, out of 10. One rule of the score uses it.",
+];
+
+export interface Order {
+  list: string;
+  text: string;
+}
+
+export const orders: readonly Order[] = [
+  { list: "Casinos", text: "Highest player rating first. Casinos without a rating come last." },
+  { list: "Bonuses", text: "Newest first, or by wagering, cost or end date when you choose so." },
+  { list: "Games", text: "Popular games first, then by name. Slots can also be sorted by their return to player." },
+  {
+    list: "Search",
+    text: "By the order that you choose. By default, casinos with the highest player rating come first.",
+  },
+];
+
+export interface Rule {
+  title: string;
+  text: string;
+  icon: IconName;
+}
+
+export const promises: readonly Rule[] = [
+  {
+    title: "No place is for sale",
+    text: "A casino can't pay for a place in a list, a better score or a kinder review.",
+    icon: "shield",
+  },
+  {
+    title: "Commissions change nothing",
+    text: "We may earn a commission when you visit a casino through our links. It changes no score and no order.",
+    icon: "coin",
+  },
+  {
+    title: "Anyone can check",
+    text: "These rules come from the same table that computes the scores. The public API returns both.",
+    icon: "book",
+  },
+];

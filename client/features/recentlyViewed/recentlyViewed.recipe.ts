@@ -1,0 +1,57 @@
+import type { SlotRecipe } from "../../theme/recipe";
+
+/** The row of recently viewed casinos. It has a fixed height, so the page can reserve its space. */
+export const recent = {
+  className: "recent",
+  slots: ["place", "root", "head", "list", "item", "who"],
+  base: {
+    place: { "&:not([data-settled])": { "html[data-recent] &": { minH: "136px" } } },
+    root: { h: "136px", pt: "6", overflow: "hidden" },
+    head: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      h: "32px",
+      "& h2": { fontFamily: "body", fontSize: "md", fontWeight: 650, letterSpacing: 0 },
+    },
+    list: {
+      display: "flex",
+      gap: "2.5",
+      mt: "2",
+      pb: "4",
+      mx: "-4px",
+      px: "4px",
+      overflowX: "auto",
+      scrollbarWidth: "thin",
+    },
+    item: {
+      position: "relative",
+      display: "flex",
+      alignItems: "center",
+      gap: "2.5",
+      flex: "1 0 auto",
+      minW: "180px",
+      maxW: "280px",
+      h: "60px",
+      px: "3",
+      my: "3px",
+      bg: "surface",
+      border: "1px solid",
+      borderColor: "line",
+      borderRadius: "l",
+      _hover: { borderColor: "line.control" },
+      "& > button": { position: "relative", mr: "-6px" },
+    },
+    who: {
+      display: "grid",
+      flex: "1 1 auto",
+      minW: 0,
+      overflowWrap: "break-word",
+      lineHeight: 1.25,
+      fontWeight: 600,
+      fontSize: "0.875rem",
+      "& > span": { fontWeight: 400 },
+      "& > a": { lineClamp: 2, lineHeight: 1.2 },
+    },
+  },
+} as const satisfies SlotRecipe;

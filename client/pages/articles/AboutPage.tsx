@@ -1,0 +1,89 @@
+/** The About page, with the mission, the story and the rules of the trust score. */
+import { mission, story, values } from "../../content/about";
+import { ScoringRules } from "../../features/casinos/ScoringRules";
+import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";
+import { pageQuery } from "../../graphql/pageQuery";
+import { HOW_WE_SCORE_ID, paths } from "../../shared/paths";
+import { useAnchor } from "../../shared/hooks/useAnchor";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { PageBanner } from "../../ui/PageBanner";
+import { Seo } from "../../ui/Seo";
+import { link, pageWidth, panel, section, sectionHead, text as textStyle } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./about.recipe";
+import type * as articleRecipes from "./articles.recipe";
+
+const about = slotClass<typeof recipes.about>("about");
+const pointList = slotClass<typeof articleRecipes.pointList>("points");
+
+const DESCRIPTION =
+  "We review casinos and show how every score adds up. Founded in 2020; licensed and regulated casinos only.";
+
+export function aboutQueries() {
+  return [pageQuery(ScoringRulesDocument, {})];
+}
+
+export function AboutPage() {
+  const [lead, ...rest] = mission;
+  return (
+    <>
+      <Seo description={DESCRIPTION} path={paths.aboutUs} title="About Us" />
+      <PageBanner
+        description="Reviews by editors who show every step of the calculation."
+        icon="info"
+        title="About Us"
+      />
+      <div className={`${pageWidth()} ${section()} ${about("root")}`}>
+        <section className={about("mission")}>
+          <h2>Our Mission</h2>
+          <p className={about("lead")}>{lead}</p>
+          {rest.map((paragraph) => (
+            <p className={textStyle({ tone: "muted" })} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <HowWeScore />
+        <section className={about("story")}>
+          <h2>Our Story</h2>
+          <div className={about("text")}>
+            {story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+        <section className={about("values")}>
+          <h2 className={sectionHead()}>What we stand for</h2>
+          <ul className={pointList("root", { isFour: values.length === 4 })}>
+            {values.map(({ title, text, icon }) => (
+              <li className={`${panel()} ${pointList("point")}`} key={title}>
+                <Icon name={icon} size={22} />
+                <h3>{title}</h3>
+                <p className={textStyle({ tone: "muted", size: "small" })}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function HowWeScore() {
+  const heading = useAnchor<HTMLHeadingElement>(HOW_WE_SCORE_ID, true);
+  return (
+    <section aria-labelledby={HOW_WE_SCORE_ID} className={`${panel({ look: "paper" })} ${about("score")}`}>
+      <h2 id={HOW_WE_SCORE_ID} ref={heading} tabIndex={-1}>
+        How we score
+      </h2>
+      <p className={textStyle({ tone: "muted", size: "small" })}>
+        The trust score of a casino with all points. Each review shows its own receipt, including missed points.
+      </p>
+      <ScoringRules />
+      <Link className={link({ isRow: true })} to={paths.allCasinos}>
+        See casinos with their scores <Icon name="arrowRight" size={16} />
+      </Link>
+    </section>
+  );
+}

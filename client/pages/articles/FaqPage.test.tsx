@@ -1,0 +1,110 @@
+import { screen, within } from "@testing-library/react";
+import { faqCategories } from "../../content/faq";
+import { renderPage } from "../../test/renderPage";
+import { structuredDataOf } from "../../test/structuredData";
+
+const TITLES = [
+  "Getting Started",
+  "Bonuses & Promotions",
+  "Games & Software",
+  "Banking & Payments",
+  "Security & Safety",
+];
+
+const questions = faqCategories.flatMap(({ items }) => items);
+
+/** Returns the headings of the visible categories. */
+function shownCategories(): (string | null)[] {
+  return within(screen.getByRole("main"))
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+}
+
+/** Returns the details element of a question. */
+function foldOf(question: string): HTMLElement {
+  const fold = screen.getByText(question).closest("details");
+  if (!fold) throw new Error(`No details element contains ${question}`);
+  return fold;
+}
+
+describe("the questions of the FAQ", () => {
+  it("are in five categories of three and start collapsed", async () => {
+    await renderPage("/faq");
+    expect(shownCategories()).toEqual(TITLES);
+    for (const { items } of faqCategories) expect(items).toHaveLength(3);
+    for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute("open");
+    expect(document.title).toBe("Frequently Asked Questions | HonestOdds");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/faq");
+  });
+
+  it("open one at a time, even across categories, and collapse again", async () => {
+    const { user } = await renderPage("/faq");
+    const [first, second] = [faqCategories[0]!.items[0]!.question, faqCategories[3]!.items[1]!.question];
+    await user.click(screen.getByText(first));
+    expect(foldOf(first)).toHaveAttribute("open");
+    await user.click(screen.getByText(second));
+    expect(foldOf(second)).toHaveAttribute("open");
+    expect(foldOf(first)).not.toHaveAttribute("open");
+    await user.click(screen.getByText(second));
+    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+  });
+
+  it.each([
+    ["How long does a withdrawal take?", "E-wallets take 24-48 hours"],
+    ["How long does a withdrawal take?", "cards 3-5 business days"],
+    ["How long does a withdrawal take?", "bank transfers 5-7 business days"],
+    ["How much money do I need to start?", "Minimum deposits are typically $10-$20"],
+  ])("include '%s' with the answer '%s'", async (question, figure) => {
+    await renderPage("/faq");
+    expect(foldOf(question)).toHaveTextContent(figure);
+  });
+
+  it("are all in the structured data, even during a search", async () => {
+    const { user } = await renderPage("/faq");
+    await user.type(screen.getByPlaceholderText("Search FAQs..."), "zzz");
+    const [data] = structuredDataOf("FAQPage");
+    expect(data?.["mainEntity"]).toEqual(
+      questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    );
+  });
+});
+
+describe("the search in the FAQ", () => {
+  it("finds part of a question, ignores case, and hides categories without a match", async () => {
+    const { user } = await renderPage("/faq");
+    await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "IS RTP");
+    expect(shownCategories()).toEqual(["Games & Software"]);
+    expect(screen.getByText("What is RTP?")).toBeInTheDocument();
+    expect(screen.getByText("1 answer")).toBeInTheDocument();
+  });
+
+  it("finds a question by part of its answer", async () => {
+    const { user } = await renderPage("/faq");
+    await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "5-7 business");
+    expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      "How long does a withdrawal take?",
+    ]);
+  });
+
+  it("reports that nothing matches, and a category link clears the search", async () => {
+    const { user } = await renderPage("/faq");
+    const field = screen.getByRole("searchbox", { name: "Search FAQs" });
+    await user.type(field, "no such words");
+    expect(screen.getByRole("heading", { name: "No results found" })).toBeInTheDocument();
+    expect(screen.getByText("Try adjusting your search terms or browse all categories above.")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Banking & Payments" }));
+    expect(field).toHaveValue("");
+    expect(shownCategories()).toEqual(TITLES);
+  });
+
+  it("ignores a query of spaces", async () => {
+    const { user } = await renderPage("/faq");
+    await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "   ");
+    expect(shownCategories()).toEqual(TITLES);
+    expect(screen.queryByText("No results found")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,148 @@
+/** A provider, payment method or licensing authority: its text and its casinos. */
+import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
+import type { CasinoCard_casinoFragment } from "../../features/casinos/CasinoCard.generated";
+import { CasinoGrid } from "../../features/casinos/CasinoGrid";
+import type { Failure } from "../../graphql/pageQuery";
+import { MIN_INDEXED_CASINOS } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { casinoPath, paths } from "../../shared/paths";
+import { plural } from "../../shared/plural";
+import type { RouteMatch } from "../../shared/route";
+import { useAbsoluteUrl } from "../../shared/site";
+import { button, link } from "../../theme/classes";
+import { EmptyState } from "../../ui/EmptyState";
+import { Icon, type IconName } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { webUrl } from "../../ui/OutboundLink";
+import { PageBanner } from "../../ui/PageBanner";
+import { PageSkeleton } from "../../ui/PageSkeleton";
+import { JsonLd, Seo } from "../../ui/Seo";
+import { Redirect } from "../MissingPage";
+import { casinoCardSlots } from "../casinoCardSlots";
+import { cursorOf, pagePath } from "../lists/listAddress";
+import { PagedList } from "../lists/PagedList";
+import { MissingEntry } from "./MissingEntry";
+
+interface Entry {
+  slug: string;
+  name: string;
+  website: string | null;
+  description: string | null;
+  casinoCount: number;
+}
+
+interface Casinos {
+  totalCount: number;
+  edges: readonly { node: { id: string; slug: string; name: string } & FragmentType<CasinoCard_casinoFragment> }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+interface DirectoryEntryProps {
+  match: RouteMatch;
+  /** What the page is about: 'Provider'. */
+  noun: string;
+  icon: IconName;
+  pathOf: (slug: string) => string;
+  titleOf: (name: string) => string;
+  /** The line below the title if the entry has no text of its own. */
+  introOf: (name: string) => string;
+  /** What the entry is to schema.org. */
+  type: "Organization" | "PaymentMethod";
+  data: { entry: Entry | null; casinos: Casinos } | undefined;
+  state: {
+    error: Failure | undefined;
+    isLoading: boolean;
+    isFetchingMore: boolean;
+    retry: () => void;
+    fetchMore: (variables: { after: string }) => Promise<void>;
+  };
+  /** Below the casinos. */
+  children?: ReactNode;
+}
+
+const parents = [{ name: "All Casinos", path: paths.allCasinos }];
+
+export function DirectoryEntry({
+  match,
+  noun,
+  icon,
+  pathOf,
+  titleOf,
+  introOf,
+  type,
+  data,
+  state,
+  children,
+}: DirectoryEntryProps) {
+  const { error, isLoading, retry } = state;
+  const url = useAbsoluteUrl(match.path);
+  if (isLoading) return <PageSkeleton />;
+  const entry = data?.entry;
+  if (!data || !entry) return <MissingEntry match={match} noun={noun} error={error} onRetry={retry} />;
+
+  if (entry.slug !== match.params["slug"]) return <Redirect to={pathOf(entry.slug)} />;
+
+  const { name } = entry;
+  const text = entry.description ?? introOf(name);
+  const website = webUrl(entry.website);
+  const after = cursorOf(match);
+  const casinos = data.casinos.edges.map(({ node }) => node);
+  return (
+    <>
+      <Seo
+        title={titleOf(name)}
+        description={text}
+        path={pagePath(match.path, after)}
+        name={name}
+        parents={parents}
+        // Later pages repeat the text of the first one.
+        isNoIndex={after !== null || !entry.description || entry.casinoCount < MIN_INDEXED_CASINOS || Boolean(error)}
+      />
+      <JsonLd
+        data={{
+          "@type": "CollectionPage",
+          name: titleOf(name),
+          url,
+          about: {
+            "@type": type,
+            name,
+            ...(entry.description && { description: text }),
+            ...(website && { url: website }),
+          },
+        }}
+      />
+      <PageBanner title={titleOf(name)} description={text} icon={icon}>
+        {website && (
+          <a className={link({ isRow: true })} href={website} rel="nofollow noopener">
+            {new URL(website).hostname.replace(/^www\./, "")} <Icon name="external" size={16} />
+          </a>
+        )}
+      </PageBanner>
+      <PagedList
+        match={match}
+        noun="casinos"
+        state={state}
+        list={data.casinos}
+        items={casinos.map((casino) => ({ name: casino.name, path: casinoPath(casino.slug) }))}
+        heading={(count) => plural(count, "Casino Found", "Casinos Found")}
+        order={messages.sortedByRating}
+        skeleton={null}
+        empty={<NoCasinos />}
+      >
+        <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
+      </PagedList>
+      {children}
+    </>
+  );
+}
+
+export function NoCasinos() {
+  return (
+    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
+      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
+        Browse All Casinos
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Volatility } from "../../graphql/schemaTypes.generated";
+
+const VOLATILITY_TEXTS: Record<Volatility, string> = {
+  LOW: "Low volatility means small wins that come often. A balance lasts longer and rarely jumps.",
+  MEDIUM: "Medium volatility is a mix of small wins and longer waits.",
+  HIGH: "High volatility means long stretches without a win, and a few large ones. A small balance can end before one comes.",
+};
+
+interface GameFigures {
+  name: string;
+  provider: string;
+  rtp: number | null;
+  volatility: Volatility | null;
+  maxWin: string | null;
+}
+
+/** Rounds to two decimals, to remove the error of a subtraction. */
+function percent(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Explains the published figures of a game to a player, in sentences. `hasCasinos`: casinos are listed below. */
+export function explainFigures(
+  { name, provider, rtp, volatility, maxWin }: GameFigures,
+  hasCasinos: boolean,
+): string[] {
+  const sentences = [
+    rtp
+      ? `Of every 100 that players bet on ${name}, it returns ${percent(rtp)} on average over millions of rounds and keeps ${percent(100 - rtp)}. One evening can end far from that.`
+      : `${provider} has not published the return of ${name}, so we print none.`,
+  ];
+  if (volatility) sentences.push(VOLATILITY_TEXTS[volatility]);
+  if (maxWin) sentences.push(`The published maximum win is ${maxWin}. It is a limit, not something to expect.`);
+  if (hasCasinos)
+    sentences.push(
+      `The casinos below offer games by ${provider}. They may not offer this one, and some run it with a lower return: the game's own help page says which.`,
+    );
+  return sentences;
+}

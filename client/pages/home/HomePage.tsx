@@ -1,0 +1,223 @@
+/** The home page, with the site's promise, an example receipt and the main links. One request loads all of its data. */
+import type { ReactNode } from "react";
+import { BonusGrid } from "../../features/bonuses/BonusGrid";
+import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
+import { HeroReceipt, HeroReceiptSkeleton } from "../../features/casinos/HeroReceipt";
+import { pickReceiptCasino } from "../../features/casinos/TrustReceipt";
+import { GameGrid } from "../../features/games/GameGrid";
+import { NewsletterPanel } from "../../features/newsletter/NewsletterPanel";
+import { RecentlyViewedPanel } from "../../features/recentlyViewed/RecentlyViewedPanel";
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import {
+  FEATURED_BONUSES,
+  FEATURED_CASINOS,
+  HOME_BONUSES,
+  HOME_CASINOS,
+  HOME_GAMES,
+  POPULAR_GAMES,
+} from "../../shared/limits";
+import { loadError } from "../../shared/messages";
+import { paths } from "../../shared/paths";
+import { usePageStatus } from "../../shared/browser/serverResponse";
+import { DEFAULT_SEO } from "../../shared/site";
+import { ErrorLine } from "../../ui/ErrorLine";
+import { Icon, type IconName } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { Seo } from "../../ui/Seo";
+import {
+  link,
+  pageWidth,
+  section,
+  sectionHead,
+  text as textStyle,
+  button,
+  display,
+  row,
+  tag,
+} from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import { casinoCardSlots } from "../casinoCardSlots";
+import { HomeDocument, type HomeQuery } from "./HomePage.generated";
+import type * as recipes from "./home.recipe";
+
+const hero = slotClass<typeof recipes.hero>("hero");
+
+const categories = slotClass<typeof recipes.categories>("categories");
+
+interface HomeCategory {
+  path: string;
+  title: string;
+  text: string;
+  icon: IconName;
+}
+
+/** The home page's six category tiles, in order. */
+const homeCategories: readonly HomeCategory[] = [
+  { path: paths.liveCasinos, title: "Live Casinos", text: "Real dealers, on camera", icon: "live" },
+  { path: paths.bitcoinCasinos, title: "Bitcoin Casinos", text: "Pay and get paid in coins", icon: "coin" },
+  { path: paths.noDeposit, title: "No Deposit", text: "Try before you pay", icon: "gift" },
+  { path: paths.jackpots, title: "Jackpots", text: "Long odds, clearly stated", icon: "trophy" },
+  { path: paths.newCasinos, title: "New Casinos", text: "Recently opened or listed", icon: "sparkle" },
+  { path: paths.mobileCasinos, title: "Mobile Casinos", text: "Tested on a phone", icon: "phone" },
+];
+
+const variables = { casinoCount: FEATURED_CASINOS, bonusCount: FEATURED_BONUSES, gameCount: POPULAR_GAMES };
+
+export function homeQueries() {
+  return [pageQuery(HomeDocument, variables)];
+}
+
+export function HomePage() {
+  const { data, error, isLoading, retry } = usePageQuery(HomeDocument, variables);
+  usePageStatus(error ? 503 : 200);
+  const receiptCasino = data && pickReceiptCasino(data.casinos.edges.map(({ node }) => node));
+
+  return (
+    <>
+      <Seo
+        title={DEFAULT_SEO.title}
+        description={DEFAULT_SEO.description}
+        keywords={DEFAULT_SEO.keywords}
+        path={paths.home}
+      />
+      <HomeHero
+        receipt={receiptCasino ? <HeroReceipt casino={receiptCasino} /> : isLoading && <HeroReceiptSkeleton />}
+      />
+      <RecentlyViewedPanel />
+      {isLoading && <LoadingCasinos />}
+      {error && (
+        <div className={`${pageWidth()} ${section()}`}>
+          <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />
+        </div>
+      )}
+      {data && <HomeLists data={data} />}
+      <Categories />
+      <NewsletterPanel />
+    </>
+  );
+}
+
+function HomeLists({ data: { casinos, bonuses, games } }: { data: HomeQuery }) {
+  return (
+    <>
+      {casinos.edges.length > 0 && (
+        <HomeSection title="Top-rated casinos" more="All casinos" path={paths.allCasinos}>
+          <CasinoGrid
+            casinos={casinos.edges.slice(0, HOME_CASINOS).map(({ node }) => node)}
+            slots={casinoCardSlots}
+            isFirst
+          />
+        </HomeSection>
+      )}
+      {bonuses.edges.length > 0 && (
+        <HomeSection title="Best bonuses" more="No deposit bonuses" path={paths.noDeposit}>
+          <BonusGrid bonuses={bonuses.edges.slice(0, HOME_BONUSES).map(({ node }) => node)} />
+        </HomeSection>
+      )}
+      {games.edges.length > 0 && (
+        <HomeSection title="Popular games" more="All slots" path={paths.slots}>
+          <GameGrid games={games.edges.slice(0, HOME_GAMES).map(({ node }) => node)} />
+        </HomeSection>
+      )}
+    </>
+  );
+}
+
+function LoadingCasinos() {
+  return (
+    <section className={`${pageWidth()} ${section({ place: "home" })}`}>
+      <h2 className={sectionHead()}>Top-rated casinos</h2>
+      <CasinoGridSkeleton />
+    </section>
+  );
+}
+
+interface HomeSectionProps {
+  title: string;
+  /** The label of the link to the whole list. */
+  more: string;
+  path: string;
+  children: ReactNode;
+}
+
+function HomeSection({ title, more, path, children }: HomeSectionProps) {
+  return (
+    <section className={`${pageWidth()} ${section({ place: "home" })}`}>
+      <div className={sectionHead()}>
+        <h2>{title}</h2>
+        <Link to={path} className={link({ isRow: true })}>
+          {more} <Icon name="arrowRight" size={16} />
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Categories() {
+  return (
+    <section className={`${pageWidth()} ${section({ place: "home" })}`}>
+      <h2 className={sectionHead()}>Find your kind of casino</h2>
+      <ul className={categories("root")}>
+        {homeCategories.map(({ path, title, text, icon }) => (
+          <li key={path}>
+            <Link to={path} className={categories("tile")}>
+              <Icon name={icon} size={22} />
+              <span>
+                <b>{title}</b>
+                <span className={textStyle({ size: "tiny" })}>{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const STATS = [
+  { figure: "500+", label: "casinos reviewed" },
+  { figure: "50K+", label: "players helped" },
+  { figure: "18+", label: "play responsibly" },
+] as const;
+
+/** The home page's hero, which describes the site next to an example receipt. */
+function HomeHero({ receipt }: { receipt: ReactNode }) {
+  return (
+    <section className={hero("root")}>
+      <div className={`${pageWidth()} ${hero("inner")}`}>
+        <div>
+          <p className={tag({ tone: "ok" })}>
+            <Icon name="check" size={14} /> We recommend licensed casinos only
+          </p>
+          <h1 className={hero("title")}>
+            Every score, <br />
+            with its receipt.
+          </h1>
+          <p className={hero("text")}>
+            Reviews of casinos, bonuses and games that show how we calculate every number, and what an offer really
+            costs you.
+          </p>
+          <div className={`${row({ wraps: true })} ${hero("actions")}`}>
+            <Link to={paths.allCasinos} className={button({ tone: "primary", size: "lg" })}>
+              Get Started
+            </Link>
+            <Link to={paths.aboutUs} className={button({ tone: "secondary", size: "lg" })}>
+              How we score
+            </Link>
+          </div>
+          <dl className={hero("stats")}>
+            {STATS.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={display()}>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {receipt}
+      </div>
+    </section>
+  );
+}

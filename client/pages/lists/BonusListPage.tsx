@@ -1,0 +1,115 @@
+/** The page of the five bonus lists. */
+import { useId, useState } from "react";
+import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
+import { DepositField } from "../../features/bonuses/DepositField";
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { PAGE_SIZE } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { casinoBonusesPath, paths } from "../../shared/paths";
+import { plural } from "../../shared/plural";
+import type { PageProps, RouteMatch } from "../../shared/route";
+import { EmptyState } from "../../ui/EmptyState";
+import { Link } from "../../ui/Link";
+import { button, text } from "../../theme/classes";
+import { recipeClass } from "../../theme/classNames";
+import type * as recipes from "../../features/bonuses/bonuses.recipe";
+import { BonusFilterCountsDocument, BonusListDocument, type BonusListQueryVariables } from "./BonusListPage.generated";
+import { BonusFilters } from "./BonusFilters";
+import { countVariables, filterOf, isCounted, isFiltered, sortOf, readBonusChoices } from "./bonusChoices";
+import { bonusListVariant } from "./bonusListVariants";
+import { cursorOf, filteredPath } from "./listAddress";
+import { ListHeader } from "./ListHeader";
+import { NoMatches } from "./NoMatches";
+import { PagedList } from "./PagedList";
+
+const costChoice = recipeClass<typeof recipes.costChoice>("cost-choice");
+
+function choicesOf(match: RouteMatch) {
+  const { filter } = bonusListVariant(match.path);
+  return { filter, chosen: readBonusChoices(match.query, filter) };
+}
+
+function variablesOf(match: RouteMatch): BonusListQueryVariables {
+  const { filter, chosen } = choicesOf(match);
+  return {
+    filter: filterOf(filter, chosen),
+    orderBy: sortOf(chosen).orderBy,
+    first: PAGE_SIZE,
+    after: cursorOf(match),
+  };
+}
+
+export function bonusListQueries(match: RouteMatch) {
+  const { filter, chosen } = choicesOf(match);
+  return [
+    pageQuery(BonusListDocument, variablesOf(match)),
+    ...(isCounted(filter) ? [pageQuery(BonusFilterCountsDocument, countVariables(filter, chosen))] : []),
+  ];
+}
+
+export function BonusListPage({ match }: PageProps) {
+  const variant = bonusListVariant(match.path);
+  const { filter, chosen } = choicesOf(match);
+  const { data, ...state } = usePageQuery(BonusListDocument, variablesOf(match));
+  const bonuses = data?.bonuses.edges.map(({ node }) => node) ?? [];
+
+  return (
+    <>
+      {/* For search engines, the order makes no separate page, and a filtered list is not indexed. */}
+      <ListHeader
+        match={Object.keys(chosen).length > 0 ? { ...match, query: {} } : match}
+        variant={variant}
+        error={state.error}
+        isNoIndex={isFiltered(chosen)}
+      />
+      <BonusFilters match={match} listFilter={filter} chosen={chosen} />
+      <PagedList
+        match={match}
+        addressOf={(after) => filteredPath(match.path, chosen, after)}
+        noun="bonuses"
+        state={state}
+        list={data?.bonuses}
+        items={bonuses.map(({ title, casino }) => ({
+          name: casino ? `${title} at ${casino.name}` : title,
+          path: casino ? casinoBonusesPath(casino.slug) : undefined,
+        }))}
+        heading={(count) => plural(count, "Bonus Found", "Bonuses Found")}
+        order={sortOf(chosen).sentence}
+        skeleton={<BonusGridSkeleton />}
+        empty={
+          isFiltered(chosen) ? <NoMatches noun="bonuses" path={match.path} /> : <NoBonuses title={variant.empty} />
+        }
+      >
+        <DepositChoice />
+        <BonusGrid bonuses={bonuses} isFirst />
+      </PagedList>
+    </>
+  );
+}
+
+function NoBonuses({ title }: { title: string }) {
+  return (
+    <EmptyState title={title} text="No casino in our catalogue has an offer of this type right now.">
+      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
+        Browse All Casinos
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The field for the deposit for which the list calculates every bonus. */
+function DepositChoice() {
+  const noteId = useId();
+  const [isWrong, setIsWrong] = useState(false);
+  return (
+    <div className={costChoice()}>
+      <DepositField descriptionId={noteId} onWrong={setIsWrong} />
+      <p className={isWrong ? text({ tone: "warning", size: "tiny" }) : text({ size: "tiny" })} id={noteId}>
+        {isWrong
+          ? messages.depositInvalid
+          : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
+      </p>
+    </div>
+  );
+}

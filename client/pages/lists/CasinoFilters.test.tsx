@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { fail, mockOperation } from "../../test/api";
+import { facetsResponse, makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
+import { currentAddress, renderPage } from "../../test/renderPage";
+
+function keepRequests(...names: string[]) {
+  const asked: unknown[] = [];
+  const casinos = names.map((name) => makeCasino({ name }));
+  mockOperation("CasinoList", ({ filter }) => {
+    asked.push(filter);
+    return { data: { casinos: makeConnection("Casino", casinos) } };
+  });
+  return asked;
+}
+
+function facet(name: string) {
+  return within(screen.getByRole("group", { name }));
+}
+
+describe("the facets of a casino list", () => {
+  test("allow any value within a facet, and require all facets", async () => {
+    const asked = keepRequests("Northgate");
+    const { user } = await renderPage("/new-casinos");
+    await user.click(await facet("License").findByRole("checkbox", { name: /^MGA/ }));
+    await user.click(facet("License").getByRole("checkbox", { name: /^UKGC/ }));
+    await user.click(facet("Payment method").getByRole("checkbox", { name: /^Trustly/ }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Payout time" }), "Within 24 hours");
+    await waitFor(() => expect(currentAddress()).toBe("/new-casinos?license=mga,ukgc&payment=trustly&payout=24"));
+    const filter = { isNew: true, authorities: ["mga", "ukgc"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
+    await waitFor(() => expect(asked.at(-1)).toEqual(filter));
+
+    await user.click(facet("License").getByRole("checkbox", { name: /^MGA/ }));
+    await waitFor(() => expect(currentAddress()).toBe("/new-casinos?license=ukgc&payment=trustly&payout=24"));
+    await user.click(screen.getByRole("link", { name: "Clear filters" }));
+    await waitFor(() => expect(currentAddress()).toBe("/new-casinos"));
+  });
+
+  test("keep both of two quick choices", async () => {
+    keepRequests("Northgate");
+    await renderPage("/new-casinos");
+    const mga = await facet("License").findByRole("checkbox", { name: /^MGA/ });
+    const trustly = facet("Payment method").getByRole("checkbox", { name: /^Trustly/ });
+    // React renders only after both.
+    act(() => {
+      mga.click();
+      trustly.click();
+    });
+    await waitFor(() => expect(currentAddress()).toBe("/new-casinos?license=mga&payment=trustly"));
+    expect(mga).toBeChecked();
+    expect(trustly).toBeChecked();
+  });
+
+  test("move the focus to the form when they are cleared", async () => {
+    keepRequests("Northgate");
+    const { user } = await renderPage("/new-casinos?payment=trustly");
+    await user.click(await screen.findByRole("link", { name: "Clear filters" }));
+    await waitFor(() => expect(currentAddress()).toBe("/new-casinos"));
+    expect(screen.getByRole("form", { name: "Filters" })).toHaveFocus();
+  });
+
+  test("show how many casinos each value would leave", async () => {
+    const filters: unknown[] = [];
+    keepRequests("Northgate");
+    mockOperation("CasinoFacets", ({ filter }) => {
+      filters.push(filter);
+      return facetsResponse({ AUTHORITY: { UKGC: 9 } });
+    });
+    await renderPage("/new-casinos?payment=trustly");
+    expect(await facet("License").findByRole("checkbox", { name: "UKGC 9" })).toBeInTheDocument();
+    expect(facet("Payment method").getByRole("checkbox", { name: "trustly 0" })).toBeChecked();
+    expect(filters).toEqual([{ isNew: true, paymentMethods: ["trustly"] }]);
+  });
+
+  test("are read from the values that a form sends without script", async () => {
+    const asked = keepRequests("Northgate");
+    await renderPage("/all-casinos?license=mga&license=ukgc&payout=&secret=1");
+    expect(await facet("License").findByRole("checkbox", { name: /^UKGC/ })).toBeChecked();
+    expect(asked).toEqual([{ authorities: ["mga", "ukgc"] }]);
+    expect(screen.getByRole("form", { name: "Filters" })).toHaveAttribute("method", "get");
+  });
+
+  test("open on a phone with a button that counts the choices", async () => {
+    keepRequests("Northgate");
+    const { user } = await renderPage("/all-casinos?license=mga&payout=48");
+    const toggle = await screen.findByRole("button", { name: "Filters (2)" });
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("keep a filtered list out of search engines", async () => {
+    keepRequests("Northgate");
+    await renderPage("/all-casinos?payment=trustly");
+    await screen.findByRole("heading", { name: "1 Casino Found" });
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  test("that leave nothing lead to the whole list", async () => {
+    keepRequests();
+    await renderPage("/all-casinos?provider=netent");
+    expect(await screen.findByRole("heading", { name: "No casinos match these filters" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show the whole list" })).toHaveAttribute("href", "/all-casinos");
+  });
+
+  test("lead to the welcome offers of the casinos that they leave", async () => {
+    keepRequests("Northgate");
+    const asked: unknown[] = [];
+    mockOperation("BonusList", ({ filter, orderBy }) => {
+      asked.push({ filter, orderBy });
+      return { data: { bonuses: makeConnection("Bonus", [makeBonus()]) } };
+    });
+    const { user } = await renderPage("/all-casinos?payment=trustly");
+    await user.click(await screen.findByRole("link", { name: "Compare their welcome offers" }));
+    expect(await screen.findByText("Only bonuses of the casinos that you filtered.")).toBeInTheDocument();
+    const filter = { isActive: true, bonusType: "WELCOME", casinoIds: [expect.any(String)] };
+    expect(asked).toEqual([{ filter, orderBy: "COST_ASC" }]);
+  });
+
+  test("stay removable when their values can't be loaded", async () => {
+    keepRequests("Northgate");
+    fail("CasinoFacets", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/all-casinos?license=mga");
+    await user.click(await facet("License").findByRole("checkbox", { name: /^mga/ }));
+    await waitFor(() => expect(currentAddress()).toBe("/all-casinos"));
+  });
+});

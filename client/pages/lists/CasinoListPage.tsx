@@ -1,0 +1,91 @@
+/** The page of the six casino lists. */
+import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
+import { pageQuery } from "../../graphql/pageQuery";
+import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { countFacets, facetFilter, readFacets, writeFacets } from "../../shared/facets";
+import { PAGE_SIZE } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { casinoPath, paths, welcomeOffersPath } from "../../shared/paths";
+import { plural } from "../../shared/plural";
+import type { PageProps, RouteMatch } from "../../shared/route";
+import { EmptyState } from "../../ui/EmptyState";
+import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
+import { button, link } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import type * as recipes from "./lists.recipe";
+import { casinoCardSlots } from "../casinoCardSlots";
+import { CasinoFilters } from "./CasinoFilters";
+import { CasinoListDocument, type CasinoListQueryVariables } from "./CasinoListPage.generated";
+import { casinoListVariant } from "./casinoListVariants";
+import { facetQuery } from "./facetValues";
+import { cursorOf, filteredPath } from "./listAddress";
+import { ListHeader } from "./ListHeader";
+import { NoMatches } from "./NoMatches";
+import { PagedList } from "./PagedList";
+
+const filters = slotClass<typeof recipes.filters>("filters");
+
+function filterOf(match: RouteMatch): CasinoFilter {
+  return { ...casinoListVariant(match.path).filter, ...facetFilter(readFacets(match.query)) };
+}
+
+function variablesOf(match: RouteMatch): CasinoListQueryVariables {
+  return { filter: filterOf(match), first: PAGE_SIZE, after: cursorOf(match) };
+}
+
+export function casinoListQueries(match: RouteMatch) {
+  return [pageQuery(CasinoListDocument, variablesOf(match)), facetQuery(filterOf(match))];
+}
+
+export function CasinoListPage({ match }: PageProps) {
+  const { data, ...state } = usePageQuery(CasinoListDocument, variablesOf(match));
+  const choices = readFacets(match.query);
+  const isFiltered = countFacets(choices) > 0;
+  const casinos = data?.casinos.edges.map(({ node }) => node) ?? [];
+  const isPart = (data?.casinos.totalCount ?? 0) > PAGE_SIZE;
+
+  return (
+    <>
+      {/* A filtered list is not for search engines: its address is one of very many. */}
+      <ListHeader match={match} variant={casinoListVariant(match.path)} error={state.error} isNoIndex={isFiltered} />
+      <CasinoFilters path={match.path} choices={choices} filter={filterOf(match)} />
+      <PagedList
+        match={match}
+        addressOf={(after) => filteredPath(match.path, writeFacets(choices), after)}
+        noun="casinos"
+        state={state}
+        list={data?.casinos}
+        items={casinos.map(({ name, slug }) => ({ name, path: casinoPath(slug) }))}
+        heading={(count) => plural(count, "Casino Found", "Casinos Found")}
+        order={messages.sortedByRating}
+        skeleton={<CasinoGridSkeleton />}
+        empty={isFiltered ? <NoMatches noun="casinos" path={match.path} /> : <NoCasinos />}
+      >
+        {isFiltered && (
+          <p className={filters("next")}>
+            <Link
+              className={link({ isRow: true })}
+              to={welcomeOffersPath(casinos.slice(0, PAGE_SIZE).map(({ id }) => id))}
+            >
+              {isPart ? `Compare the welcome offers of ${PAGE_SIZE} of them` : "Compare their welcome offers"}{" "}
+              <Icon name="arrowRight" size={16} />
+            </Link>
+          </p>
+        )}
+        <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
+      </PagedList>
+    </>
+  );
+}
+
+function NoCasinos() {
+  return (
+    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
+      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
+        Browse All Casinos
+      </Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+/** The facets of a list of casinos. Its fields are part of a form, so it works without script. */
+import { startTransition, useId, useOptimistic, useState } from "react";
+import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
+import {
+  countFacets,
+  facets,
+  payoutChoices,
+  toggleFacet,
+  type FacetChoices,
+  type FacetName,
+} from "../../shared/facets";
+import { PAYOUT_PARAMETER } from "../../shared/query";
+import { button, needsScript } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import { ChoiceField } from "../../ui/ChoiceField";
+import { Icon } from "../../ui/Icon";
+import { useFacets } from "./facetValues";
+import type * as recipes from "./lists.recipe";
+
+const filters = slotClass<typeof recipes.filters>("filters");
+
+interface FacetPanelProps {
+  /** The whole filter of the list. */
+  filter: CasinoFilter;
+  choices: FacetChoices;
+  onChange: (change: (choices: FacetChoices) => FacetChoices) => void;
+}
+
+export function FacetPanel({ filter, choices: rendered, onChange }: FacetPanelProps) {
+  // A choice appears immediately, while its list is still loading.
+  const [choices, setChoices] = useOptimistic(rendered);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const valuesOf = useFacets(filter);
+  const count = countFacets(choices);
+
+  function handleChange(change: (previous: FacetChoices) => FacetChoices) {
+    startTransition(() => {
+      setChoices(change);
+      onChange(change);
+    });
+  }
+
+  return (
+    <>
+      <button
+        aria-controls={id}
+        aria-expanded={isOpen}
+        className={`${button({ tone: "secondary" })} ${filters("toggle")} ${needsScript()}`}
+        onClick={() => setIsOpen(!isOpen)}
+        type="button"
+      >
+        {count > 0 ? `Filters (${count})` : "Filters"} <Icon name="chevron" size={16} />
+      </button>
+      <div className={filters("facets", { isOpen })} id={id}>
+        {facets.map(({ name, label }) => (
+          <Facet
+            key={name}
+            chosen={choices[name]}
+            label={label}
+            name={name}
+            onToggle={(slug) => handleChange((previous) => toggleFacet(previous, name, slug))}
+            values={valuesOf(name, choices[name])}
+          />
+        ))}
+        <ChoiceField
+          any="Any payout time"
+          choices={payoutChoices}
+          label="Payout time"
+          name={PAYOUT_PARAMETER}
+          onChoose={(payout) => handleChange((previous) => ({ ...previous, payout }))}
+          value={choices.payout}
+        />
+      </div>
+    </>
+  );
+}
+
+interface FacetProps {
+  name: FacetName;
+  label: string;
+  values: ReturnType<ReturnType<typeof useFacets>>;
+  chosen: readonly string[];
+  onToggle: (slug: string) => void;
+}
+
+/** One facet: a casino has any of the chosen values. */
+function Facet({ name, label, values, chosen, onToggle }: FacetProps) {
+  return (
+    <fieldset className={filters("facet")}>
+      <legend>{label}</legend>
+      <div className={filters("values")}>
+        {values.map((value) => (
+          <label className={filters("value")} key={value.slug}>
+            <input
+              checked={chosen.includes(value.slug)}
+              name={name}
+              onChange={() => onToggle(value.slug)}
+              type="checkbox"
+              value={value.slug}
+            />
+            <span>{value.name}</span>
+            <small>{value.count}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Failure } from "../../graphql/pageQuery";
+import type { RouteMatch } from "../../shared/route";
+import type { IconName } from "../../ui/Icon";
+import { PageBanner } from "../../ui/PageBanner";
+import { Seo } from "../../ui/Seo";
+import { cursorOf, pagePath } from "./listAddress";
+
+/** The differences between the lists of one page. */
+export interface ListVariant {
+  path: string;
+  /** The page's heading. */
+  title: string;
+  /** The text below the heading. */
+  text: string;
+  icon: IconName;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+interface ListHeaderProps {
+  match: RouteMatch;
+  variant: ListVariant;
+  error: Failure | undefined;
+  isNoIndex?: boolean;
+}
+
+/** Shows a list page's metadata and banner. A page that failed to load is not indexed. */
+export function ListHeader({ match, variant, error, isNoIndex = false }: ListHeaderProps) {
+  return (
+    <>
+      <Seo
+        title={variant.seoTitle}
+        description={variant.seoDescription}
+        path={pagePath(match.path, cursorOf(match))}
+        name={variant.title}
+        isNoIndex={isNoIndex || Boolean(error)}
+      />
+      <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SlotRecipe } from "../../theme/recipe";
+
+/** The three famous jackpots above their list. */
+export const jackpots = {
+  className: "jackpots",
+  slots: ["root", "cards", "card", "tile", "name", "amount"],
+  base: {
+    root: { pt: { base: "8", md: "12" }, "& > h2": { mb: "5" } },
+    cards: { gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } },
+    card: {
+      display: "grid",
+      gridTemplateColumns: { base: "112px minmax(0, 1fr)", md: "72px minmax(0, 1fr)", lg: "112px minmax(0, 1fr)" },
+      gridTemplateRows: "auto auto 1fr",
+      columnGap: "3.5",
+      rowGap: "2.5",
+      p: "16px",
+      borderColor: "gold.line",
+      "& > p": { gridColumn: "1 / -1" },
+    },
+    tile: { aspectRatio: "16 / 10", borderRadius: "s", fontSize: "1.5rem" },
+    name: { alignSelf: "center", "& > h3": { mt: "0.5" } },
+    amount: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "2.5",
+      fontSize: "xl",
+      fontWeight: 700,
+      color: "gold",
+    },
+  },
+} as const satisfies SlotRecipe;
+
+/** The filters above a list: a row of selects for bonuses, facets for casinos. */
+export const filters = {
+  className: "filters",
+  slots: ["root", "list", "next", "note", "actions", "toggle", "facets", "facet", "values", "value"],
+  base: {
+    root: {
+      display: "grid",
+      gap: "3",
+      alignItems: "end",
+      pt: "5",
+      gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(auto-fit, minmax(170px, 1fr))" },
+      // A choice with its count is as wide as half a phone.
+      "& select": { px: { base: "2", md: "3" } },
+    },
+    list: { display: "grid", gap: "3", pt: "5" },
+    next: { mt: "-2", mb: "4" },
+    note: { gridColumn: "1 / -1" },
+    actions: { gridColumn: "1 / -1", display: "flex", gap: "3", _empty: { display: "none" } },
+    toggle: { display: { md: "none" }, justifySelf: "start" },
+    // On a phone they are behind the toggle, which needs script.
+    facets: {
+      display: { base: "none", md: "grid" },
+      "@media (scripting: none)": { display: "grid" },
+      gap: "4",
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        md: "repeat(3, minmax(0, 1fr))",
+        lg: "repeat(3, minmax(0, 1fr)) 200px",
+      },
+      alignItems: "start",
+    },
+    facet: {
+      minW: 0,
+      "& > legend": { mb: "1", fontSize: "sm", fontWeight: 600, color: "ink.2" },
+    },
+    values: {
+      h: "156px",
+      overflowY: "auto",
+      border: "1px solid",
+      borderColor: "line.control",
+      borderRadius: "m",
+      bg: "bg",
+      py: "1",
+    },
+    value: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr) auto",
+      alignItems: "center",
+      gap: "2.5",
+      minH: { base: "40px", md: "32px" },
+      px: "3",
+      cursor: "pointer",
+      overflowWrap: "anywhere",
+      _hover: { color: "accent" },
+      "& > input": { w: "16px", h: "16px", accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
+      "& > small": { fontSize: "xs", color: "ink.3" },
+    },
+  },
+  variants: { isOpen: { true: { facets: { display: "grid" } } } },
+} as const satisfies SlotRecipe;

@@ -1,0 +1,113 @@
+/**
+ * The search page below its banner. The URL has its whole state. The controls are forms, so the page works without
+ * JavaScript.
+ */
+import { Suspense, useState } from "react";
+import { useIsComparisonUsed } from "../../features/comparison/comparison";
+import { storeSearch } from "../../features/search/recentSearches";
+import { SearchField } from "../../features/search/SearchField";
+import { SearchFilters } from "../../features/search/SearchFilters";
+import { emptySearch, isAsking, readSearchState } from "../../features/search/searchState";
+import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
+import { paths } from "../../shared/paths";
+import type { PageProps, RouteMatch } from "../../shared/route";
+import { ChunkBoundary } from "../../ui/ChunkBoundary";
+import { Seo } from "../../ui/Seo";
+import { pageWidth, chip, row, section } from "../../theme/classes";
+import { recipeClass, slotClass } from "../../theme/classNames";
+import type * as recipes from "../../features/search/search.recipe";
+import { resultQueries, SearchResults } from "./SearchResults";
+import { useSearchAddress } from "./useSearchAddress";
+import { Link } from "../../ui/Link";
+import { popularSearchPath, searchPagePopular } from "../../features/search/popularSearches";
+
+const page = slotClass<typeof recipes.searchPage>("search-page");
+
+const searchControls = recipeClass<typeof recipes.searchControls>("search-controls");
+const ComparisonTable = lazyWithRetry(() =>
+  import("../../features/comparison/ComparisonTable").then((module) => module.ComparisonTable),
+);
+
+export function searchQueries(match: RouteMatch) {
+  const state = readSearchState(match.query);
+  return isAsking(state) ? resultQueries(match, state) : [];
+}
+
+export function SearchPage({ match }: PageProps) {
+  const { state, change } = useSearchAddress(match);
+  const { text } = state;
+  const isComparisonUsed = useIsComparisonUsed();
+  // Clearing the field also cancels a pending search.
+  const [clearings, setClearings] = useState(0);
+
+  /** Updates the URL while the visitor types. Only a submitted text adds a history entry. */
+  const search = (typed: string, isSubmitted: boolean) => {
+    if (isSubmitted) storeSearch(typed);
+    if (typed !== text) change({ text: typed }, isSubmitted);
+  };
+  const clear = () => {
+    setClearings(clearings + 1);
+    change(emptySearch, true);
+  };
+
+  return (
+    <>
+      <Seo
+        description="Search casinos by name, description, game provider, payment method or license."
+        isNoIndex
+        path={paths.search}
+        title={text ? `Search: ${text}` : "Advanced Search"}
+      />
+      <div className={searchControls()}>
+        <div className={pageWidth()}>
+          <SearchField key={clearings} onSearch={search} text={text} />
+          <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
+        </div>
+      </div>
+      {isAsking(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
+      {isComparisonUsed && (
+        <ChunkBoundary className={pageWidth()}>
+          <Suspense fallback={null}>
+            <ComparisonTable />
+          </Suspense>
+        </ChunkBoundary>
+      )}
+    </>
+  );
+}
+
+const tips = [
+  "A few letters of a name are enough, and small typos are fine.",
+  "You can also search for game providers, payment methods and licenses: try 'Skrill' or 'MGA'.",
+  "With several words, the results match all of them.",
+];
+
+/** Shows search tips and popular searches before the first search. */
+function SearchStart() {
+  return (
+    <section aria-label="Where to begin" className={`${pageWidth()} ${section()}`}>
+      <div className={page("start")}>
+        <div>
+          <h2>Search tips</h2>
+          <ul className={page("tips")}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>Popular searches</h2>
+          <ul className={row({ wraps: true })}>
+            {searchPagePopular.map((text) => (
+              <li key={text}>
+                <Link className={chip({ size: "lg" })} onClick={() => storeSearch(text)} to={popularSearchPath(text)}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

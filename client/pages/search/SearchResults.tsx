@@ -1,0 +1,127 @@
+import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
+import { filterOf, isFiltering, sortOf, type SearchState } from "../../features/search/searchState";
+import { pageQuery, type PageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { PAGE_SIZE, EVENT_TEXT_MAX, SEARCH_RECORD_MS } from "../../shared/limits";
+import { messages } from "../../shared/messages";
+import { casinoPath, paths } from "../../shared/paths";
+import { plural } from "../../shared/plural";
+import type { RouteMatch } from "../../shared/route";
+import { EmptyState } from "../../ui/EmptyState";
+import { Link } from "../../ui/Link";
+import { button } from "../../theme/classes";
+import { casinoCardSlots } from "../casinoCardSlots";
+import { cursorOf } from "../lists/listAddress";
+import { PagedList } from "../lists/PagedList";
+import { gamesAndBonusesVariables, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";
+import { SearchGamesAndBonusesDocument } from "./SearchGamesAndBonuses.generated";
+import { SearchDocument, type SearchQueryVariables } from "./SearchPage.generated";
+import { searchAddress } from "./useSearchAddress";
+import { useEffect, useRef } from "react";
+import { track } from "../../graphql/track";
+
+interface SearchResultsProps {
+  match: RouteMatch;
+  state: SearchState;
+}
+
+function variablesOf(match: RouteMatch, state: SearchState): SearchQueryVariables {
+  return {
+    filter: filterOf(state),
+    orderBy: sortOf(state).orderBy,
+    isText: state.text !== "",
+    first: PAGE_SIZE,
+    after: cursorOf(match),
+  };
+}
+
+/** Returns the queries that the first render of the results needs. */
+export function resultQueries(match: RouteMatch, state: SearchState): PageQuery[] {
+  const casinos = pageQuery(SearchDocument, variablesOf(match, state));
+  if (state.text === "") return [casinos];
+  return [casinos, pageQuery(SearchGamesAndBonusesDocument, gamesAndBonusesVariables(state.text))];
+}
+
+/** Shows a search's results: casinos with highlighted matches and, for a text, games and bonuses. */
+export function SearchResults({ match, state }: SearchResultsProps) {
+  return state.text === "" ? <FoundCasinos match={match} state={state} /> : <FoundByText match={match} state={state} />;
+}
+
+function FoundByText({ match, state }: SearchResultsProps) {
+  const { data, error, retry } = useGamesAndBonuses(state.text);
+  const count = data ? data.games.totalCount + data.bonuses.totalCount : undefined;
+  return (
+    <>
+      <FoundCasinos match={match} state={state} otherCount={error ? 0 : count} />
+      <SearchGamesAndBonuses data={data} error={error} retry={retry} />
+    </>
+  );
+}
+
+interface FoundCasinosProps extends SearchResultsProps {
+  /** The number of games and bonuses that match the text; undefined while they load. */
+  otherCount?: number | undefined;
+}
+
+function FoundCasinos({ match, state, otherCount }: FoundCasinosProps) {
+  const isText = state.text !== "";
+  const { data, ...answer } = usePageQuery(SearchDocument, variablesOf(match, state));
+  useTrackSearch(state.text, data && otherCount !== undefined ? data.casinos.totalCount + otherCount : undefined);
+  const edges = data?.casinos.edges ?? [];
+  const casinos = edges.map(({ node }) => node);
+  const matches = new Map(edges.map(({ node, matches: found }) => [node.id, found ?? []]));
+
+  return (
+    <PagedList
+      match={match}
+      addressOf={(after) => searchAddress(state, after ?? "")}
+      noun="casinos"
+      state={answer}
+      list={data?.casinos}
+      items={casinos.map(({ name, slug }) => ({ name, path: casinoPath(slug) }))}
+      heading={(count) => `${plural(count, "casino")} found`}
+      order={sortOf(state).sentence}
+      skeleton={<CasinoGridSkeleton />}
+      empty={<NothingFound state={state} hasOthers={Boolean(otherCount)} />}
+    >
+      <CasinoGrid casinos={casinos} isFirst matches={isText ? matches : undefined} slots={casinoCardSlots} />
+    </PagedList>
+  );
+}
+
+function nothingFoundText(state: SearchState, hasOthers: boolean): string {
+  const { text } = state;
+  if (text === "") return "Nothing in our catalogue matches these filters. Remove one of them.";
+  if (isFiltering(state)) return `No casino matches '${text}' with these filters. Remove a filter, or try other words.`;
+  if (hasOthers) return `No casino matches '${text}'. The games and bonuses that match are below.`;
+  return `Nothing in our catalogue matches '${text}'. Try fewer or other words.`;
+}
+
+interface NothingFoundProps {
+  state: SearchState;
+  /** Whether games or bonuses match. */
+  hasOthers: boolean;
+}
+
+function NothingFound({ state, hasOthers }: NothingFoundProps) {
+  return (
+    <EmptyState text={nothingFoundText(state, hasOthers)} title={messages.noCasinosFound}>
+      <Link className={button({ tone: "primary" })} to={paths.allCasinos}>
+        Browse All Casinos
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** Records a search after a pause in typing. `resultCount` is undefined while the results load. */
+export function useTrackSearch(text: string, resultCount: number | undefined): void {
+  const recorded = useRef<string>(null);
+  useEffect(() => {
+    if (text === "" || resultCount === undefined || recorded.current === text) return undefined;
+    const timer = setTimeout(() => {
+      recorded.current = text;
+      track({ eventType: "SEARCH", metadata: { query: text.slice(0, EVENT_TEXT_MAX), results_count: resultCount } });
+    }, SEARCH_RECORD_MS);
+    return () => clearTimeout(timer);
+  }, [text, resultCount]);
+}

@@ -1,0 +1,90 @@
+/**
+ * Keeps the search and the compared casinos in the search page's URL. Actions on the page update the URL, and opening a
+ * URL updates the page.
+ */
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { readComparison, replaceComparison, useComparison } from "../../features/comparison/comparison";
+
+import { readSearchState, searchParameters, type SearchState } from "../../features/search/searchState";
+import { COMPARISON_MAX } from "../../shared/limits";
+import { paths, searchPath } from "../../shared/paths";
+import type { RouteMatch } from "../../shared/route";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function readComparedIds(text = ""): string[] {
+  const ids = text
+    .toLowerCase()
+    .split(",")
+    .filter((part) => uuid.test(part));
+  return [...new Set(ids)].slice(0, COMPARISON_MAX);
+}
+
+function writeComparedIds(ids: readonly string[]): string {
+  return ids.join(",");
+}
+
+/** Marks a history entry that the page itself has written. */
+const OWN = "search page";
+
+function listedIds(): string[] {
+  return readComparison().map(({ id }) => id);
+}
+
+/** Returns the path of a search, with the casinos that are currently compared. */
+export function searchAddress(state: SearchState, after = ""): string {
+  return searchPath(state.text, { ...searchParameters(state), compare: writeComparedIds(listedIds()), after });
+}
+
+/** Returns the parameters in the address bar, which may be newer than the rendered parameters. */
+function currentParameters(): Record<string, string> {
+  // The first of several parameters with the same name counts, as in the route table.
+  return Object.fromEntries([...new URLSearchParams(window.location.search)].toReversed());
+}
+
+export function useSearchAddress({ query }: RouteMatch) {
+  const navigate = useNavigate();
+
+  const go = (state: SearchState, after: string | undefined, isStep: boolean) => {
+    // A pending search must not bring back a visitor who is leaving.
+    if (window.location.pathname !== paths.search) return;
+    void navigate(searchAddress(state, after), { replace: !isStep, state: OWN });
+  };
+  /** Changes the search. A step adds a history entry. Any other change replaces the current entry. */
+  const change = (part: Partial<SearchState>, isStep: boolean) =>
+    go({ ...readSearchState(currentParameters()), ...part }, undefined, isStep);
+
+  useComparisonInAddress(query["compare"], () => {
+    const parameters = currentParameters();
+    go(readSearchState(parameters), parameters["after"], false);
+  });
+  return { state: readSearchState(query), change };
+}
+
+/**
+ * Keeps the comparison and the URL in sync. Opening a URL with a comparison replaces the list. A visitor who returns
+ * from another page keeps the list. A choice on this page updates the URL.
+ */
+function useComparisonInAddress(given: string | undefined, write: () => void) {
+  const { key, state } = useLocation();
+  const kind = useNavigationType();
+  const compared = useComparison();
+  const seenKey = useRef<string>(undefined);
+  const handleChoice = useEffectEvent(write);
+
+  useEffect(() => {
+    const isOpened = seenKey.current === undefined;
+    const isArrival = seenKey.current !== key;
+    seenKey.current = key;
+    const inAddress = readComparedIds(given);
+    const listed = compared.map(({ id }) => id);
+    if (writeComparedIds(listed) === writeComparedIds(inAddress)) return;
+
+    const isBack = kind === "POP";
+    const isOlder = isOpened ? isBack && listed.length > 0 : !isBack && state === OWN;
+    const isOfAddress = inAddress.length > 0 || (isBack && !isOpened);
+    if (isArrival && isOfAddress && !isOlder) replaceComparison(inAddress);
+    else handleChoice();
+  }, [key, kind, state, given, compared]);
+}
