@@ -6,14 +6,14 @@ const { openPanel } = setUpPanel();
 
 const offer = (page: Page) => page.getByText(/^You have unsaved changes/);
 
-describe("an edit that is canceled", () => {
-  it("is offered when the row is opened again in a new tab", async () => {
+describe("an edit that the editor canceled", () => {
+  it("is offered again when the editor opens the row in a new tab", async () => {
     const { page, context } = await openPanel();
     await editRow(page, "casinos", "Northgate");
     await page.getByLabel(/^Welcome bonus/).fill("Typed and canceled");
-    await page.getByText("Draft kept in this browser").waitFor();
+    await page.getByText("Draft saved in this browser").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("Your changes are kept as a draft").waitFor();
+    await page.getByText("Draft saved", { exact: true }).waitFor();
 
     const later = await context.newPage();
     await editRow(later, "casinos", "Northgate");

@@ -8,8 +8,8 @@ import { makeDataDir } from "./product.js";
 
 const { openPanel, url } = setUpPanel();
 
-describe("two tabs with the same row", () => {
-  it("show both values to whoever saves last, who chooses", async () => {
+describe("two tabs with the same row in the form", () => {
+  it("show both values to the editor who saves last", async () => {
     const { page, context, expects } = await openPanel();
     expects(/409|Conflict/i);
     await editRow(page, "games", "Starburst");
@@ -26,7 +26,7 @@ describe("two tabs with the same row", () => {
     await page.getByRole("button", { name: "Update game" }).click();
     const conflict = page.getByRole("region", { name: /^This game was changed by editor@example.com/ });
     await conflict.waitFor();
-    const provider = conflict.getByRole("group", { name: "Provider" });
+    const provider = conflict.getByRole("radiogroup", { name: "Provider" });
     expect(await provider.innerText()).toContain("Mine Studio");
     expect(await provider.innerText()).toContain("Theirs Studio");
     await conflict.getByRole("button", { name: "Save with these choices" }).click();
@@ -37,8 +37,8 @@ describe("two tabs with the same row", () => {
   });
 });
 
-describe("a row that is being saved", () => {
-  it("takes no more typing until it is saved, and takes it again when saving failed", async () => {
+describe("a form that is being saved", () => {
+  it("ignores typing until the save ends, and accepts typing again after a failed save", async () => {
     const { page, expects } = await openPanel();
     expects(/Failed to load resource|503/);
     await editRow(page, "games", "Starburst");
@@ -72,8 +72,8 @@ describe("a row that is being saved", () => {
   });
 });
 
-describe("a text that cannot be stored", () => {
-  it("is an error at its field, which has the focus", async () => {
+describe("a value that cannot be stored", () => {
+  it("shows an error at its field and moves the focus to the field", async () => {
     const { page, expects } = await openPanel();
     expects(/400|Bad Request/i);
     await editRow(page, "games", "Starburst");
@@ -90,7 +90,7 @@ describe("a text that cannot be stored", () => {
 });
 
 describe("a session that ends during an edit", () => {
-  it("is renewed over the form, and what was typed is saved", async () => {
+  it("is renewed in a dialog above the form, and the typed input is saved", async () => {
     const { page, expects } = await openPanel();
     const elsewhere = await openPanel();
     expects(/401|Unauthorized/i);
@@ -119,8 +119,8 @@ describe("a browser that is killed during an edit", () => {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto("/admin?tab=casinos", { waitUntil: "load" });
     await whenReady(page);
-    // The session may have survived the kill, or not: browsers write cookies when they like.
-    const signInForm = page.getByLabel("E-mail address");
+    // The session may be lost after the kill, because browsers write cookies to disk with a delay.
+    const signInForm = page.getByLabel("Email address");
     await signInForm
       .or(page.getByRole("heading", { name: "Add casino" }))
       .first()
@@ -134,27 +134,27 @@ describe("a browser that is killed during an edit", () => {
     const session = await page.context().browser()!.newBrowserCDPSession();
     const { processInfo } = await session.send("SystemInfo.getProcessInfo");
     const { id } = processInfo.find(({ type }) => type === "browser")!;
-    const gone = new Promise((resolve) => page.context().once("close", resolve));
+    const closed = new Promise((resolve) => page.context().once("close", resolve));
     process.kill(id, "SIGKILL");
-    await gone;
+    await closed;
   }
 
-  /** What the browser has put on the disk of what pages store: that alone survives. */
+  /** Returns the part of the pages' storage that the browser has written to disk. Only that part survives a kill. */
   function storedText(profile: string): string {
     const folder = join(profile, "Default", "Local Storage", "leveldb");
     const files = readdirSync(folder).filter((name) => name.endsWith(".log"));
     return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
   }
 
-  it("offers what was typed at the next start", async () => {
+  it("offers the typed input after the next start", async () => {
     const profile = makeDataDir();
     const first = await openBrowser(profile);
     await first.page.getByLabel(/^Name/).fill("Half a Casino");
     await first.page.getByLabel(/^Description/).fill("Typed right before the power went out");
-    await first.page.getByText("Draft kept in this browser").waitFor();
+    await first.page.getByText("Draft saved in this browser").waitFor();
     const until = Date.now() + 60_000;
     while (!storedText(profile).includes("the power went out")) {
-      if (Date.now() > until) throw new Error("The browser wrote nothing to its disk.");
+      if (Date.now() > until) throw new Error("The browser did not write the input to disk within a minute.");
       await first.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     }
     await killBrowser(first.page);

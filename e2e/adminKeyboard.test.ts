@@ -4,7 +4,7 @@ import { setUpPanel } from "./panelFixtures.js";
 
 const { enterPanel } = setUpPanel();
 
-/** Presses Tab, or Shift+Tab, until the focus is there. */
+/** Presses Tab or Shift+Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -14,11 +14,11 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${target.toString()} can't be reached by ${key}.`);
 }
 
-describe("the panel by the keyboard alone", () => {
-  it("lets an editor sign in, add, edit, delete and take the deletion back", async () => {
+describe("the panel without a mouse", () => {
+  it("lets an editor sign in, add, edit, delete and undo the deletion", async () => {
     const { page, visit } = await enterPanel();
     await visit("/admin?tab=games");
-    await tabTo(page, page.getByLabel("E-mail address"));
+    await tabTo(page, page.getByLabel("Email address"));
     await page.keyboard.type(EDITOR.email);
     await page.keyboard.press("Tab");
     await page.keyboard.type(EDITOR.password);
@@ -32,8 +32,11 @@ describe("the panel by the keyboard alone", () => {
     await findToast(page, "Game added successfully!");
 
     await tabTo(page, page.getByRole("tab", { name: "Games", exact: true }), "Shift+Tab");
+    // The focus moves one frame after each key press.
     await page.keyboard.press("End");
+    await page.locator("[role=tab]:focus", { hasText: "Content" }).waitFor();
     await page.keyboard.press("ArrowLeft");
+    await page.locator("[role=tab]:focus", { hasText: "Manage games" }).waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("grid", { name: "games" }).waitFor();
     await tabTo(page, page.locator("[data-row]").first());
@@ -51,7 +54,7 @@ describe("the panel by the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await findToast(page, "Game updated successfully!");
 
-    // Back on the list as it was left, on the row that was edited.
+    // The list has its earlier search again, with the focus on the edited row.
     await row.getByText("Plain Studios").waitFor();
     expect(new URL(page.url()).searchParams.get("q")).toBe("keyboard kings");
     expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);

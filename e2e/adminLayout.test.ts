@@ -1,4 +1,4 @@
-/** What stays in sight of the panel's lists and forms, at every width. */
+/** Checks what remains visible in the panel's lists and forms at different widths. */
 import type { Locator, Page } from "playwright-core";
 import { editRow } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
@@ -8,7 +8,7 @@ const { openPanel } = setUpPanel();
 
 const screenOf = (width: number) => ({ screen: `${width} px`, width, height: 800 });
 
-/** Whether an element is what a person sees and presses in its middle. */
+/** Returns true if an element is visible and receives a press at its center. */
 function isInSight(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,17 +20,17 @@ function isInSight(target: Locator): Promise<boolean> {
 const scrollTo = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
 
 describe("a list of the panel", () => {
-  it.each([768, 900, 1024, 1279, 1440])("keeps the heads of its table in sight at %i px", async (width) => {
+  it.each([768, 900, 1024, 1279, 1440])("keeps the column headers visible at %i px", async (width) => {
     const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(width));
     for (const list of ["casinos", "bonuses", "games"]) {
       await page.goto(`/admin?tab=manage-${list}`, { waitUntil: "load" });
-      const heads = page.locator(".manage-table thead th:visible");
+      const heads = page.locator("[role=grid] thead th:visible");
       await heads.first().waitFor();
       await whenReady(page);
       await scrollTo(page, 900);
       for (const head of await heads.all()) expect([list, await isInSight(head)]).toEqual([list, true]);
-      // Nothing of the table is cut off.
-      const { inside, screen } = await page.locator(".manage-table").evaluate((table) => ({
+      // The table fits into its scroll container.
+      const { inside, screen } = await page.getByRole("grid").evaluate((table) => ({
         inside: table.getBoundingClientRect().right,
         screen: table.parentElement!.getBoundingClientRect().right,
       }));
@@ -38,12 +38,12 @@ describe("a list of the panel", () => {
     }
   });
 
-  it("can be sorted and chosen whole on a phone", async () => {
+  it("can be sorted and completely selected on a phone", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos", screenOf(375));
     await page.getByRole("button", { name: "Sort: Last change, descending" }).click();
-    await page.getByRole("button", { name: "Name, descending" }).click();
+    await page.getByRole("menuitem", { name: "Name, descending" }).click();
     await page.getByRole("button", { name: "Sort: Name, descending" }).waitFor();
-    await page.getByRole("checkbox", { name: "Every row of this page" }).check();
+    await page.getByRole("checkbox", { name: "Every row on this page" }).check();
     await page.getByText("50 selected").waitFor();
     expect(await page.getByText("1–50 of 50").isVisible()).toBe(true);
   });
@@ -60,18 +60,18 @@ describe("the panel on a phone", () => {
 });
 
 describe("the form of a casino", () => {
-  it.each([375, 1024, 1440])("leads to each of its parts from everywhere at %i px", async (width) => {
+  it.each([375, 1024, 1440])("always shows links to all of its sections at %i px", async (width) => {
     const { page } = await openPanel("/admin?tab=content", screenOf(width));
     await editRow(page, "casinos", "Northgate");
-    const parts = page.getByRole("navigation", { name: "Parts of this form" });
-    const names = ["Review", "Casino", "Lists", "Welcome offer", "What it has"];
+    const parts = page.getByRole("navigation", { name: "Sections of this form" });
+    const names = ["Review", "Casino", "Lists", "Welcome offer", "Features"];
     for (const name of names) {
       const link = parts.getByRole("button", { name });
       expect([name, await isInSight(link)]).toEqual([name, true]);
       await link.click();
       const title = page.locator("legend", { hasText: name });
       expect([name, await isInSight(title)]).toEqual([name, true]);
-      // The Tab key goes on from there.
+      // The next Tab press continues in that section.
       await page.keyboard.press("Tab");
       const section = await page.evaluate(
         () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent,
@@ -80,7 +80,7 @@ describe("the form of a casino", () => {
     }
   });
 
-  it("shows a long review text whole", async () => {
+  it("shows a long review text completely", async () => {
     const { page } = await openPanel("/admin?tab=content", screenOf(1440));
     await editRow(page, "casinos", "Northgate");
     const about = page.getByLabel("About", { exact: true });

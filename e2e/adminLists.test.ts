@@ -7,7 +7,7 @@ const { openPanel } = setUpPanel();
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** A row far down a list, scrolled into sight. */
+/** Scrolls to a row far down in a list and returns the row. */
 async function scrollToRow(page: Page, position: number): Promise<Locator> {
   const row = page.locator("[data-row]").nth(position);
   await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -15,7 +15,7 @@ async function scrollToRow(page: Page, position: number): Promise<Locator> {
 }
 
 describe("a list of the panel", () => {
-  it("is back where it was left after Cancel, with the focus on the row, and after the browser's Back", async () => {
+  it("restores its scroll position after Cancel and after Back, and focuses the row after Cancel", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos&size=100&mobileOptimized=true");
     const row = await scrollToRow(page, 30);
     const id = await row.getAttribute("data-row");
@@ -38,7 +38,7 @@ describe("a list of the panel", () => {
     await page.waitForFunction((y) => Math.round(window.scrollY) === y, left);
   });
 
-  it("ignores its keys while a drawer or a dialog is open, and while the focus is elsewhere", async () => {
+  it("ignores its shortcut keys while a drawer or a dialog is open or the focus is outside the list", async () => {
     const { page } = await openPanel("/admin?tab=manage-games");
     const address = page.url();
     const pressAll = async () => {
@@ -70,12 +70,12 @@ describe("a list of the panel", () => {
     expect(page.url()).toBe(address);
   });
 
-  it("has the actions for chosen rows within a few Tab presses of a chosen row", async () => {
+  it("has the actions for selected rows within six Tab presses of a selected row", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos");
     const row = page.locator("[data-row]").nth(3);
     await row.focus();
     await row.press(" ");
-    const clear = page.getByRole("region", { name: "Chosen rows" }).getByRole("button", { name: "Clear" });
+    const clear = page.getByRole("region", { name: "Selected rows" }).getByRole("button", { name: "Clear" });
     await clear.waitFor();
     let presses = 0;
     while (!(await hasFocus(clear)) && presses < 20) {
@@ -86,8 +86,8 @@ describe("a list of the panel", () => {
   });
 });
 
-describe("the focus in a form", () => {
-  it("is on the first field after a row was added", async () => {
+describe("the focus in a form of the panel", () => {
+  it("moves to the first field after a row is added", async () => {
     const { page } = await openPanel("/admin?tab=games");
     await page.getByLabel(/^Name/).fill("Focus Game");
     await page.getByLabel(/^Provider/).fill("Plain Studio");
@@ -96,7 +96,7 @@ describe("the focus in a form", () => {
     expect(await hasFocus(page.getByLabel(/^Name/))).toBe(true);
   });
 
-  it("is never behind the form's foot", async () => {
+  it("is never hidden by the form's action bar", async () => {
     const { page } = await openPanel("/admin?tab=content");
     await editRow(page, "casinos", "Northgate");
     await page.getByLabel(/^Name/).focus();
@@ -105,10 +105,10 @@ describe("the focus in a form", () => {
       await page.keyboard.press("Tab");
       const name = await page.evaluate(() => {
         const focused = document.activeElement;
-        const foot = document.querySelector(".editor-actions");
-        if (!focused || !foot || foot.contains(focused) || !focused.closest(".editor-form")) return null;
+        const foot = document.querySelector("[data-editor-actions]");
+        if (!focused || !foot || foot.contains(focused) || !focused.closest("[data-editor]")) return null;
         const { top, height } = focused.getBoundingClientRect();
-        // A browser brings the caret of a text area into view, not all of the area.
+        // A browser scrolls only the caret of a text area into view, not the complete area.
         const isTall = height > window.innerHeight / 2 || focused.tagName === "TEXTAREA";
         const isCovered = top + (isTall ? 40 : height) > foot.getBoundingClientRect().top;
         return isCovered ? `${focused.tagName} ${focused.id}` : null;

@@ -14,19 +14,19 @@ async function countGames(): Promise<number> {
 }
 
 async function agreeToUndo(page: Page): Promise<void> {
-  // Toasts show inside of the dialog, and may have an Undo of their own.
+  // The dialog also contains toasts, and a toast can have another Undo button.
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).first().click();
 }
 
 const row = (at: number) => `Import Game ${at},import-game-${at},Bulk Studio,${90 + (at % 100) / 10}`;
 
-describe("many rows at once", () => {
-  it("are chosen on all pages of a list, changed with a preview, and put back", async () => {
+describe("changing many rows together", () => {
+  it("selects the rows of all pages, changes them after a preview, and undoes the change", async () => {
     const { page } = await openPanel("/admin?tab=manage-bonuses&isActive=true&size=25");
     const total = Number(
       /\d+/.exec((await page.getByPlaceholder(/^Filter \d+ bonuses$/).getAttribute("placeholder"))!),
     );
-    await page.getByRole("checkbox", { name: "Select every row of this page" }).check();
+    await page.getByRole("checkbox", { name: "Select every row on this page" }).check();
     await page.getByRole("button", { name: `Select all ${total} bonuses` }).click();
     await page.getByText(`${total} selected`).waitFor();
     await page.getByRole("button", { name: "Deactivate", exact: true }).click();
@@ -52,7 +52,7 @@ describe("a file of 10,000 games", () => {
     await page.getByLabel("CSV or JSON file").setInputFiles(csvFile(columns, rows));
   }
 
-  it("with 37 bad rows is not imported at all, and all 37 are listed", async () => {
+  it("is not imported if 37 rows are invalid, and lists all 37 rows", async () => {
     const before = await countGames();
     const { page } = await openPanel("/admin?tab=manage-games&import=new");
     const isBad = (at: number) => at % 270 === 5 && at < 270 * 37;
@@ -60,10 +60,10 @@ describe("a file of 10,000 games", () => {
       isBad(at) ? `Bad Game ${at},bad-game-${at},Studio,101` : row(at),
     );
     await chooseFile(page, rows);
-    await page.getByRole("heading", { name: "37 of 10,000 rows are wrong" }).waitFor({ timeout: 50_000 });
+    await page.getByRole("heading", { name: "37 of 10,000 rows are invalid" }).waitFor({ timeout: 50_000 });
     const listed: string[] = [];
     const lines = page
-      .getByRole("table", { name: /^What is wrong/ })
+      .getByRole("table", { name: /^Errors, row by row/ })
       .getByRole("row")
       .filter({ hasText: "rtp" });
     listed.push(...(await lines.allInnerTexts()));
@@ -76,11 +76,11 @@ describe("a file of 10,000 games", () => {
     const apply = page.getByRole("button", { name: "Import 9,963 games" });
     expect(await apply.getAttribute("aria-disabled")).toBe("true");
     await apply.click({ force: true });
-    await page.getByText(/^Nothing is imported while a row is wrong/).waitFor();
+    await page.getByText(/^Nothing can be imported while a row is invalid/).waitFor();
     expect(await countGames()).toBe(before);
   });
 
-  it("that are right is imported at once, seen by visitors, and taken back as a whole", async () => {
+  it("is imported in one step, visible to visitors, and undone completely", async () => {
     const before = await countGames();
     const { page } = await openPanel("/admin?tab=manage-games&import=new");
     await chooseFile(

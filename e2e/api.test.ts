@@ -1,4 +1,4 @@
-/** The API of the product as it is shipped: what its own pages ask of it, and what anybody else may. */
+/** Tests the API of the built product, for its own pages and for other programs. */
 import { serverAudits } from "graphql-http";
 import type { Request } from "playwright-core";
 import { setUpFixtures } from "./fixtures.js";
@@ -6,20 +6,23 @@ import { setUpFixtures } from "./fixtures.js";
 const { url, enter } = setUpFixtures();
 
 describe("GraphQL over HTTP", () => {
-  /** https://github.com/graphql/graphql-http: the public suite for the GraphQL over HTTP specification. */
+  /** Runs the public suite for the GraphQL over HTTP specification: https://github.com/graphql/graphql-http. */
   const audits = serverAudits({ url: `${url}/graphql` });
 
-  it("is audited by all of the public suite", () => {
+  it("has the number of audits in the public suite", () => {
     expect(audits).toHaveLength(61);
   });
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))("%s: %s", async (_id, _name, audit) => {
-    expect(await audit.fn()).toMatchObject({ status: "ok" });
-  });
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    "passes audit %s: %s",
+    async (_id, _name, audit) => {
+      expect(await audit.fn()).toMatchObject({ status: "ok" });
+    },
+  );
 });
 
-describe("a visitor's page", () => {
-  it("reads by GET, by the hash of a document that the server knows, and is told when it has the answer", async () => {
+describe("the requests of a visitor's page", () => {
+  it("are GET requests with the hash of a known document, and their responses support ETags", async () => {
     const { page, visit } = await enter();
     const reads: Request[] = [];
     page.on("request", (request) => {
@@ -38,10 +41,10 @@ describe("a visitor's page", () => {
     for (const read of reads) {
       expect([read.method(), parametersOf(read).get("query")]).toEqual(["GET", null]);
       const { accept = "" } = await read.allHeaders();
-      const kept = await fetch(read.url(), { headers: { accept } });
-      expect([kept.status, kept.headers.get("cache-control")]).toEqual([200, "no-cache"]);
-      expect(await kept.json()).not.toHaveProperty("errors");
-      const again = await fetch(read.url(), { headers: { accept, "if-none-match": kept.headers.get("etag")! } });
+      const response = await fetch(read.url(), { headers: { accept } });
+      expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-cache"]);
+      expect(await response.json()).not.toHaveProperty("errors");
+      const again = await fetch(read.url(), { headers: { accept, "if-none-match": response.headers.get("etag")! } });
       expect(again.status).toBe(304);
     }
   });
@@ -51,7 +54,7 @@ function parametersOf(request: Request): URLSearchParams {
   return new URL(request.url()).searchParams;
 }
 
-/** What a page tells the server of its visitor, without names; that is no reading. */
+/** Returns true for a request that records an analytics event. Such requests read nothing. */
 function isEvent(request: Request): boolean {
   return request.method() === "POST" && /recordEvent/i.test(request.postData() ?? "");
 }

@@ -9,10 +9,10 @@ import { setUpFixtures } from "./fixtures.js";
 const { url, enter } = setUpFixtures({ inOneBrowser: true });
 const pages = await findPages(url);
 
-describe("the rules of access have nothing against", () => {
+describe("the accessibility audit", () => {
   testScenarios([...pages, ...overlays], enter);
 
-  it("no page but one that has a control too small, or without a name", async () => {
+  it("finds a control that is too small and a control without a name", async () => {
     const { page, visit } = await enter();
     await visit("/about-us");
     await page.evaluate(() => {
@@ -25,7 +25,7 @@ describe("the rules of access have nothing against", () => {
   });
 });
 
-/** The longest movement of anything on the page, in ms. */
+/** Returns the duration of the longest animation or transition on the page, in ms. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const durations = [...document.querySelectorAll("*")].flatMap((element) => {
@@ -36,8 +36,8 @@ function longestMotion(page: Page): Promise<number> {
   });
 }
 
-describe.each(SCREENS)("a visitor who wants no motion, on $screen", (screen) => {
-  it("gets none, not even of a dialog", async () => {
+describe.each(SCREENS)("a visitor who prefers reduced motion, on $screen", (screen) => {
+  it("sees no motion on a page or in a dialog", async () => {
     const { page, visit } = await enter(screen);
     await visit("/favorites");
     expect(await longestMotion(page)).toBeGreaterThan(50);

@@ -4,6 +4,6 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-describe("in the panel, the rules of access have nothing against", () => {
+describe("the accessibility audit of the panel", () => {
   testScenarios(panel, enter);
 });

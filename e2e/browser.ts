@@ -1,8 +1,8 @@
-/** A real browser, with an eye on everything that a page says on its console or asks of the network. */
+/** Starts a real browser, and records the console output and the network requests of each page. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export interface Screen {
-  /** For the names of tests. */
+  /** The description of the screen in test names. */
   screen: string;
   width: number;
   height: number;
@@ -10,22 +10,22 @@ export interface Screen {
 
 export const PHONE: Screen = { screen: "a phone", width: 375, height: 812 };
 export const DESKTOP: Screen = { screen: "a wide screen", width: 1440, height: 900 };
-/** Where every journey has to succeed. */
+/** The screen sizes on which every journey must succeed. */
 export const SCREENS = [PHONE, DESKTOP];
 
 export interface Watched {
   page: Page;
   context: BrowserContext;
-  /** Console lines, uncaught errors and failed requests, in order. */
+  /** Console messages, uncaught errors and failed requests, in order. */
   complaints: string[];
-  /** Addresses outside the product that were asked for. */
+  /** Requested URLs outside the product. */
   outside: string[];
 }
 
 /**
- * The last two are what pops up under the address bar, which nobody sees here: two pages of Chromium's own for every
- * window, and a third of the work of opening one. The others are what Playwright turns off and our pages can meet; its own
- * list counts no more once there is another.
+ * Chromium features that are turned off. This list replaces Playwright's own list, so it repeats the features of that
+ * list that affect our pages. The last two features open two internal pages for every window, which takes a third of
+ * the time to open a window.
  */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -43,19 +43,19 @@ const FEATURES_OFF = [
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"];
   const args = [`--disable-features=${FEATURES_OFF.join(",")}`];
-  // Chromium's sandbox refuses to run as root, which is what a container usually is.
+  // Chromium's sandbox does not run as root, which a container usually does.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath, args });
 }
 
-/** The browser of a new visitor. */
+/** Opens the browser of a new visitor. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(90_000);
   return context;
 }
 
-/** A page in it, which is listened to. */
+/** Opens a page and records its console output and its requests. */
 export async function openPage(context: BrowserContext, url: string, { width, height } = DESKTOP): Promise<Watched> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
@@ -70,7 +70,7 @@ export async function openPage(context: BrowserContext, url: string, { width, he
   return { page, context, complaints, outside };
 }
 
-/** A page of a visitor who has never been here. */
+/** Opens a page of a first-time visitor. */
 export async function openVisitor(browser: Browser, url: string, screen = DESKTOP): Promise<Watched> {
   return openPage(await openContext(browser, url), url, screen);
 }

@@ -2,23 +2,21 @@ import type { Page } from "playwright-core";
 import { setUpFixtures, type Visitor } from "./fixtures.js";
 import { cards } from "./pages.js";
 
-const { enter } = setUpFixtures();
+const { enterWithoutWorker } = setUpFixtures();
 
-/** The browser's own line for a script that it could not fetch, and React's for what a boundary caught. */
+/** The browser's message for a script that failed to load, and React's message for an error that a boundary caught. */
 const FAILED = [
   /^error: Failed to load resource: net::ERR_FAILED$/,
   /^error: .*(?:ChunkLoadError|dynamically imported)/,
 ];
 
-/** A visitor without a service worker, which would answer in place of the network. */
-async function enterWithoutWorker(): Promise<Visitor> {
-  const visitor = await enter();
+async function enterWithFailures(): Promise<Visitor> {
+  const visitor = await enterWithoutWorker();
   visitor.expects(...FAILED);
-  await visitor.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   return visitor;
 }
 
-/** Lets no script or style sheet of this name through; returns how to let them through again. */
+/** Blocks every script and style sheet with this name. Returns a function that unblocks the files. */
 async function block(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)$`);
   await page.route(pattern, (route) => route.abort());
@@ -27,22 +25,22 @@ async function block(page: Page, name: string): Promise<() => Promise<void>> {
 
 const tabs = [
   ["analytics", "AnalyticsTab"],
-  ["casinos", "CasinoFormTab"],
-  ["bonuses", "BonusFormTab"],
-  ["games", "GameFormTab"],
-  ["manage-casinos", "ManageCasinosTab"],
-  ["manage-bonuses", "ManageBonusesTab"],
-  ["manage-games", "ManageGamesTab"],
+  ["casinos", "casinoConfig"],
+  ["bonuses", "FormTab"],
+  ["games", "gameConfig"],
+  ["manage-casinos", "ManageList"],
+  ["manage-bonuses", "bonusConfig"],
+  ["manage-games", "gameConfig"],
   ["content", "ContentTab"],
 ] as const;
 
-describe("a script that fails once", () => {
-  it("leaves the page as it is, and the search opens with Try Again", async () => {
-    const { page, visit } = await enterWithoutWorker();
+describe("a script that fails to load once", () => {
+  it("leaves the page usable, and the search opens after Try Again", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "SearchPopup");
     await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
-    const retry = page.locator(".search-popup").getByRole("button", { name: "Try Again" });
+    const retry = page.locator(".search-toggle__popup").getByRole("button", { name: "Try Again" });
     await retry.waitFor();
     expect(await page.getByRole("link", { name: "Get Started" }).isVisible()).toBe(true);
 
@@ -53,13 +51,13 @@ describe("a script that fails once", () => {
     await page.getByRole("combobox").waitFor();
   });
 
-  it("opens the search the next time that it is opened", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("does not prevent the search from opening on the next press", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "SearchPopup");
     const toggle = page.getByRole("button", { name: "Search casinos, games, bonuses" });
     await toggle.click();
-    await page.locator(".search-popup").getByRole("button", { name: "Try Again" }).waitFor();
+    await page.locator(".search-toggle__popup").getByRole("button", { name: "Try Again" }).waitFor();
     await unblock();
     await toggle.click();
     await toggle.click();
@@ -67,8 +65,8 @@ describe("a script that fails once", () => {
     expect(await page.getByRole("button", { name: "Try Again" }).count()).toBe(0);
   });
 
-  it("leaves the panel's tabs usable, and each tab opens with Try Again", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("leaves the panel's tabs usable, and each tab opens after Try Again", async () => {
+    const { page, visit } = await enterWithFailures();
     for (const [tab, file] of tabs) {
       const unblock = await block(page, file);
       await visit(`/admin?tab=${tab}`);
@@ -83,8 +81,8 @@ describe("a script that fails once", () => {
     }
   });
 
-  it("leaves the report's tables usable, and the charts appear with Try Again", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("leaves the report's tables usable, and the charts appear after Try Again", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "charts");
     await visit("/admin?tab=analytics");
@@ -97,8 +95,8 @@ describe("a script that fails once", () => {
     await report.locator("svg").first().waitFor();
   });
 
-  it("leaves the list as it is, and the comparison tray appears with Try Again", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("leaves the list usable, and the comparison tray appears after Try Again", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/all-casinos");
     const unblock = await block(page, "ComparisonTray");
     await cards(page)
@@ -113,8 +111,8 @@ describe("a script that fails once", () => {
     await page.getByRole("region", { name: "Comparison tray" }).waitFor();
   });
 
-  it("leaves the header and footer usable, and the next page opens with Try Again", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("leaves the header and footer usable, and the next page opens after Try Again", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "FaqPage");
     const footer = page.getByRole("contentinfo");
@@ -127,8 +125,8 @@ describe("a script that fails once", () => {
     await page.getByRole("heading", { level: 1, name: /Questions/ }).waitFor();
   });
 
-  it("leaves the panel styled when its style sheet fails once", async () => {
-    const { page, visit } = await enterWithoutWorker();
+  it("leaves the panel with its styles, even if the style sheet fails once", async () => {
+    const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "AdminRoute");
     await page.goto("/admin?tab=content");
@@ -137,18 +135,18 @@ describe("a script that fails once", () => {
     await unblock();
     await retry.click();
     await page.getByRole("tabpanel").waitFor();
-    const display = await page.locator(".admin-head").evaluate((head) => getComputedStyle(head).display);
+    const display = await page.locator("main header").evaluate((head) => getComputedStyle(head).display);
     expect(display).toBe("flex");
   });
 });
 
-it("a page that the server rendered stays as it is while its script is missing, and then answers", async () => {
-  const { page } = await enterWithoutWorker();
+it("a server-rendered page remains visible while its script is missing, then becomes interactive", async () => {
+  const { page } = await enterWithFailures();
   const unblock = await block(page, "CasinoListPage");
   await page.goto("/all-casinos");
   await page.waitForRequest(/\/assets\/CasinoListPage-/);
   await page.waitForLoadState("load");
-  // A second request for it: the first one has failed by then.
+  // The second request for the script shows that the first request has failed.
   await page.waitForRequest(/\/assets\/CasinoListPage-/);
   expect(await cards(page).count()).toBe(24);
   expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);

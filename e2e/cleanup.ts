@@ -1,7 +1,7 @@
-/** What a test file or a command has made outside itself, and how to remove it when it is done. */
+/** Removes everything that a test file or a command has created outside its process. */
 const removals: (() => unknown)[] = [];
 
-/** The last registered runs first. */
+/** Registers a cleanup step. The steps run in reverse order. */
 export function onCleanup(remove: () => unknown): void {
   removals.push(remove);
 }
@@ -10,5 +10,5 @@ export async function cleanUp(): Promise<void> {
   for (const remove of removals.splice(0).toReversed()) await remove();
 }
 
-// A command, which is no test file, calls it itself.
+// Jest provides `afterAll`. A command is not a test file, so it calls `cleanUp` itself.
 if (typeof afterAll === "function") afterAll(cleanUp);

@@ -17,7 +17,7 @@ const ROWS = [
   "Free Spins",
 ];
 
-/** The table, as its readers have it: the names on top, and the rows. */
+/** Reads the comparison table as a visitor sees it: the names of the casinos and the rows. */
 async function readTable(page: Page): Promise<{ names: string[]; rows: string[][] }> {
   const table = page.getByRole("table");
   await table.getByRole("columnheader").getByRole("link").first().waitFor();
@@ -28,7 +28,7 @@ async function readTable(page: Page): Promise<{ names: string[]; rows: string[][
   return { names, rows };
 }
 
-/** Presses Compare on the first cards of a list; resolves with the names of their casinos. */
+/** Presses Compare on the first cards of a list. Returns the names of the casinos. */
 async function chooseFirst(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let position = 0; position < count; position += 1) {
@@ -40,7 +40,7 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
 }
 
 describe.each(SCREENS)("a comparison, on $screen", (screen) => {
-  it("takes three casinos, refuses a fourth in the log only, and shows them row by row", async () => {
+  it("accepts three casinos, rejects a fourth with only a log message, and shows the three row by row", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(/^log: Comparison is full: /);
     await visit("/all-casinos");
@@ -56,6 +56,8 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
 
     await tray.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("heading", { name: "Comparison" }).waitFor();
+    // The tray is hidden here, because the table has the same casinos and buttons.
+    await tray.waitFor({ state: "hidden" });
     const { names: columns, rows } = await readTable(page);
     expect(columns).toEqual(names);
     expect(rows.map(([label]) => label)).toEqual(ROWS);
@@ -67,7 +69,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect((await readTable(page)).rows).toEqual(differing);
   });
 
-  it("is the same page for whoever gets its link, after a reload, and after going back", async () => {
+  it("is the same for every visitor with the link, after a reload, and after Back and Forward", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const names = await chooseFirst(page, 2);
@@ -90,7 +92,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect(await readTable(page)).toEqual(table);
   });
 
-  it("loses one casino, then all, and its address follows", async () => {
+  it("removes one casino, then all casinos, and updates the URL", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const [first, second] = await chooseFirst(page, 2);

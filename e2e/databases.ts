@@ -1,4 +1,4 @@
-/** PostgreSQL databases for one test file each, where TEST_DATABASE_URL names a server to make them on. */
+/** Makes a separate PostgreSQL database for each test file, if TEST_DATABASE_URL names a server. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { onCleanup } from "./cleanup.js";
@@ -17,7 +17,7 @@ async function onServer(statement: string): Promise<void> {
 
 export const hasPostgres = server !== undefined;
 
-/** The address of a new, empty database, which is dropped when the test file is done. */
+/** Creates an empty database and returns its URL. The database is dropped when the test file ends. */
 export async function makeDatabase(): Promise<string> {
   const name = `honestodds_e2e_${randomBytes(6).toString("hex")}`;
   await onServer(`CREATE DATABASE ${name}`);

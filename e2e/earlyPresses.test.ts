@@ -5,19 +5,19 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** Holds the app's scripts back; returns how to let them through. */
+/** Delays the app's scripts. Returns a function that lets the scripts load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const blocked = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   return release;
 }
 
-describe("a press before the scripts have come", () => {
-  it("of a heart keeps the casino among the favorites", async () => {
+describe("a press before the scripts have loaded", () => {
+  it("on a favorite button adds the casino to the favorites", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/all-casinos", { waitUntil: "commit" });
@@ -25,17 +25,17 @@ describe("a press before the scripts have come", () => {
       .first()
       .getByRole("button", { name: /^Favorite / });
     await heart.click();
-    // An impatient second press changes nothing.
+    // An impatient second press must change nothing.
     await heart.click();
     release();
     await whenReady(page);
-    await page.locator("button.favorite[aria-pressed=true]").waitFor();
+    await page.locator("button[aria-label^=Favorite][aria-pressed=true]").waitFor();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem("favoriteCasinos") ?? "[]").length)).toBe(1);
     await heart.click();
     expect(await heart.getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("of Menu opens the menu", async () => {
+  it("on Menu opens the menu", async () => {
     const { page } = await enter(PHONE);
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
@@ -46,20 +46,31 @@ describe("a press before the scripts have come", () => {
     expect(await page.getByRole("dialog", { name: "Menu" }).isVisible()).toBe(true);
   });
 
-  it("of a form's button sends nothing anywhere and is repeated", async () => {
+  it("on Filters opens the filters of a list", async () => {
+    const { page } = await enter(PHONE);
+    const release = await holdScripts(page);
+    await page.goto("/all-casinos", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Filters" }).click();
+    release();
+    await whenReady(page);
+    await page.locator("button[aria-expanded=true]", { hasText: "Filters" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("on a form's button does not submit the form natively and is repeated after hydration", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click();
     release();
     await whenReady(page);
-    await page.locator(".toast").waitFor();
+    await page.locator(".toast__card").waitFor();
     expect(new URL(page.url()).search).toBe("");
   });
 });
 
-describe("what is typed before the scripts have come", () => {
-  it("into the search is searched for, and stays in its field", async () => {
+describe("input before the scripts have loaded", () => {
+  it("into the search field starts a search and remains in the field", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/search", { waitUntil: "commit" });
@@ -74,7 +85,7 @@ describe("what is typed before the scripts have come", () => {
     expect(await field.inputValue()).toBe("northgate");
   });
 
-  it("into the questions' search filters them", async () => {
+  it("into the search field of the FAQ filters the questions", async () => {
     const { page } = await enter(PHONE);
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "commit" });
@@ -86,11 +97,11 @@ describe("what is typed before the scripts have come", () => {
     expect(await field.inputValue()).toBe("zzzz");
   });
 
-  it("or chosen, such as a theme, takes effect", async () => {
+  it("that selects a theme takes effect", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);
     await page.goto("/faq", { waitUntil: "commit" });
-    await page.locator(".top-line label").filter({ hasText: "Dark" }).click();
+    await page.locator(".header__top label").filter({ hasText: "Dark" }).click();
     release();
     await whenReady(page);
     await page.locator("html.dark").waitFor();

@@ -7,7 +7,7 @@ const { openPanel } = setUpPanel();
 const LISTS = ["casinos", "bonuses", "games"] as const;
 type List = (typeof LISTS)[number];
 
-/** Saves the file that a button offers and returns where it is. */
+/** Presses a download button and returns the path of the saved file. */
 async function download(page: Page, button: string): Promise<string> {
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
@@ -31,17 +31,17 @@ async function importFile(
   emptyCells = "Leave the field as it is",
 ): Promise<void> {
   await page.goto(`/admin?tab=manage-${list}&import=new`, { waitUntil: "load" });
-  await page.getByRole("radio", { name: emptyCells }).check();
+  await page.locator("label", { hasText: emptyCells }).click();
   const mimeType = name.endsWith(".json") ? "application/json" : "text/csv";
   await page.getByLabel("CSV or JSON file").setInputFiles({ name, mimeType, buffer: content });
   await page.getByRole("heading", { name: /^All [\d,]+ rows? can be imported$/ }).waitFor({ timeout: 60_000 });
 }
 
 async function expectNothingToImport(page: Page): Promise<void> {
-  await page.getByText("has these values already: there is nothing to import.").waitFor();
+  await page.getByText("already has these values: there is nothing to import.").waitFor();
 }
 
-/** Values that a spreadsheet, a separator or a quotation mark could break. */
+/** Values that a spreadsheet, a separator or a quotation mark could corrupt. */
 const AWKWARD = {
   name: '=1+1;"Awkward", Casino',
   slug: "awkward-casino",
@@ -56,7 +56,7 @@ const AWKWARD = {
 
 describe("an exported list", () => {
   it.each(LISTS.flatMap((list) => [[list, "CSV"] as const, [list, "JSON"] as const]))(
-    "of %s as %s changes nothing when it is imported again",
+    "of %s as %s changes nothing when an editor imports it again",
     async (list, kind) => {
       const { page } = await openPanel();
       const path = await exportList(page, list, kind);
@@ -65,7 +65,7 @@ describe("an exported list", () => {
     },
   );
 
-  it.each(["CSV", "JSON"] as const)("keeps formulas, separators and quotes in %s", async (kind) => {
+  it.each(["CSV", "JSON"] as const)("preserves formulas, separators and quotes in %s", async (kind) => {
     const { page } = await openPanel();
     const row = { ...AWKWARD, slug: `${AWKWARD.slug}-${kind.toLowerCase()}` };
     await importFile(page, "casinos", "new.json", Buffer.from(JSON.stringify([row])));
@@ -76,7 +76,7 @@ describe("an exported list", () => {
     await expectNothingToImport(page);
   });
 
-  it("that was changed is imported once, and finds nothing to change the second time", async () => {
+  it("changes the edited rows on the first import and nothing on the second import", async () => {
     const { page } = await openPanel();
     const rows = JSON.parse(readFileSync(await exportList(page, "casinos", "JSON"), "utf8")) as Record<
       string,
@@ -88,27 +88,27 @@ describe("an exported list", () => {
     const file = Buffer.from(JSON.stringify(rows));
 
     await importFile(page, "casinos", "casinos.json", file);
-    await page.getByText(/^In 1 row, a cell is empty where the catalogue has a value\./).waitFor();
+    await page.getByText(/^1 row has empty cells where the catalogue has values\./).waitFor();
     await importFile(page, "casinos", "casinos.json", file, "Clear the field");
     await page.getByRole("button", { name: "Import 2 casinos" }).click();
     await page.getByRole("heading", { name: "Imported" }).waitFor();
 
     await importFile(page, "casinos", "casinos.json", file, "Clear the field");
     await expectNothingToImport(page);
-    expect(await page.getByText("changed by somebody else").count()).toBe(0);
+    expect(await page.getByText("Someone else changed").count()).toBe(0);
   });
 });
 
-describe("a file with mistakes", () => {
-  it("names the same rows in another browser", async () => {
+describe("a file with invalid rows", () => {
+  it("shows the same row numbers in another browser", async () => {
     const { page } = await openPanel();
     await page.goto("/admin?tab=manage-casinos&import=new", { waitUntil: "load" });
     const file = ["", "name,slug,rating", "Fine,fine-row,4", ",,", "Wrong,wrong-row,40", "Fine,fine-row,4"].join("\n");
     const chosen = { name: "casinos.csv", mimeType: "text/csv", buffer: Buffer.from(file) };
     await page.getByLabel("CSV or JSON file").setInputFiles(chosen);
     const expectRows = async (shown: Page) => {
-      await shown.getByRole("heading", { name: "2 of 3 rows are wrong" }).waitFor();
-      const lines = shown.getByRole("table", { name: /^What is wrong/ }).getByRole("row");
+      await shown.getByRole("heading", { name: "2 of 3 rows are invalid" }).waitFor();
+      const lines = shown.getByRole("table", { name: /^Errors, row by row/ }).getByRole("row");
       expect((await lines.allInnerTexts()).slice(1).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
         expect.stringMatching(/^5 Wrong rating /),
         expect.stringMatching(/^6 Fine slug Row 3 of this file has the same slug\./),

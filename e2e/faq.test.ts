@@ -3,8 +3,8 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-describe.each(SCREENS)("the questions, on $screen", (screen) => {
-  it("keep one answer open at a time, which may be folded again", async () => {
+describe.each(SCREENS)("the FAQ on $screen", (screen) => {
+  it("shows one answer at a time, and the visitor can collapse the answer", async () => {
     const { page, visit } = await enter(screen);
     await visit("/faq");
     const questions = page.getByRole("main").getByRole("group");
@@ -24,7 +24,7 @@ describe.each(SCREENS)("the questions, on $screen", (screen) => {
     expect(await answered.count()).toBe(0);
   });
 
-  it("are searched in both question and answer, whatever the case", async () => {
+  it("searches questions and answers and ignores case", async () => {
     const { page, visit } = await enter(screen);
     await visit("/faq");
     const field = page.getByRole("searchbox", { name: "Search FAQs" });

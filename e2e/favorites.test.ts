@@ -6,18 +6,18 @@ import { type Visitor, setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-describe("the notices of a wide screen", () => {
-  it("are 356 px wide, 14 px apart and 32 px from the edges, three of them", async () => {
+describe("the toasts on a wide screen", () => {
+  it("are limited to three, 356 px wide, 14 px apart, and 32 px from the edges", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/all-casinos");
-    // Time stands still, so that none of them goes while they are measured.
+    // Stops the clock, so no toast disappears during the measurement.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const hearts = page.getByRole("button", { name: /^Favorite / });
     for (let position = 0; position < 4; position += 1) await hearts.nth(position).click();
     const notices = page.getByRole("region", { name: /^Notices/ }).getByRole("listitem");
     await notices.nth(2).waitFor();
-    // What comes in does so by moving.
+    // Waits for the entry animations of the toasts.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
     expect(await notices.count()).toBe(3);
     const boxes = await notices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -28,9 +28,9 @@ describe("the notices of a wide screen", () => {
   });
 });
 
-describe.each(SCREENS)("the favorites, on $screen", (screen) => {
-  /** Presses the heart of the first cards, and goes to the favorites as a visitor does. Resolves with their names. */
-  async function keepFirst({ page, visit }: Visitor, count: number): Promise<string[]> {
+describe.each(SCREENS)("the favorites on $screen", (screen) => {
+  /** Presses the favorite button of the first cards and opens the favorites as a visitor does. Returns the names. */
+  async function addFirst({ page, visit }: Visitor, count: number): Promise<string[]> {
     await visit("/all-casinos");
     const names: string[] = [];
     for (let position = 0; position < count; position += 1) {
@@ -53,10 +53,10 @@ describe.each(SCREENS)("the favorites, on $screen", (screen) => {
     return cards(page).getByRole("heading").allInnerTexts();
   }
 
-  it("are kept from a card over a reload, counted, and let go by their heart", async () => {
+  it("are added from a card, kept after a reload, counted, and removed with the favorite button", async () => {
     const visitor = await enter(screen);
     const { page } = visitor;
-    const names = await keepFirst(visitor, 2);
+    const names = await addFirst(visitor, 2);
     await page.getByText("2 casinos", { exact: true }).waitFor();
     await page.getByText("Average Rating").waitFor();
     await page.reload({ waitUntil: "load" });
@@ -77,7 +77,7 @@ describe.each(SCREENS)("the favorites, on $screen", (screen) => {
   it("are all cleared only after a confirmation", async () => {
     const visitor = await enter(screen);
     const { page } = visitor;
-    await keepFirst(visitor, 2);
+    await addFirst(visitor, 2);
     const clear = page.getByRole("button", { name: "Clear All" });
     const question = page.getByRole("alertdialog", { name: "Clear all favorites?" });
     const scripts: string[] = [];
@@ -88,7 +88,7 @@ describe.each(SCREENS)("the favorites, on $screen", (screen) => {
     await question.waitFor({ state: "detached" });
     expect(await clear.evaluate((one) => one.matches(":focus"))).toBe(true);
     expect(await favoriteNames(page)).toHaveLength(2);
-    // The page has all that it needs to ask.
+    // The page has already loaded every script for the dialog.
     expect(scripts.filter((url) => /dialog|confirm|chakra/i.test(url))).toEqual([]);
 
     await clear.click();
@@ -97,10 +97,10 @@ describe.each(SCREENS)("the favorites, on $screen", (screen) => {
     expect(await page.evaluate(() => localStorage.getItem("favoriteCasinos"))).toBeNull();
   });
 
-  it("go into another browser as a file", async () => {
+  it("can be moved to another browser with a file", async () => {
     const visitor = await enter(screen);
     const { page } = visitor;
-    const names = await keepFirst(visitor, 3);
+    const names = await addFirst(visitor, 3);
     const downloads = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export favorites" }).click();
     const download = await downloads;

@@ -1,16 +1,16 @@
 /**
- * What every journey needs: the server that all files share, a browser for the file, and for each test visitors who
- * have never been here. After each test its visitors' consoles must be clean and their pages no wider than the screen.
+ * Provides the server that all test files share, a browser for the file, and new visitors for each test. After each
+ * test, the visitors' consoles must have no unexpected messages, and their pages must fit the screen width.
  */
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
 import { launchBrowser, openContext, openPage, type Screen, type Watched } from "./browser.js";
-import { protrudingElements, whenReady } from "./pages.js";
+import { protrudingElements, removeServiceWorker, whenReady } from "./pages.js";
 
 export interface Visitor extends Watched {
-  /** Opens an address as a typed one, and waits until the page answers to its visitor. Resolves with the status. */
+  /** Opens a URL as if the visitor typed it, and waits until the page is interactive. Returns the HTTP status. */
   visit(path: string): Promise<number>;
-  /** Console lines that this journey has to bring about. */
+  /** Allows console messages that this journey must cause. */
   expects(...lines: RegExp[]): void;
 }
 
@@ -26,7 +26,7 @@ async function expectGoodManners({ visitor, expected }: Entry): Promise<void> {
   expect(await protrudingElements(visitor.page)).toEqual([]);
 }
 
-/** Takes what a visitor has left out of a browser that the next one uses. */
+/** Removes a visitor's data from a browser that the next visitor shares. */
 async function empty({ page, context }: Visitor): Promise<void> {
   await context.setOffline(false);
   await page.evaluate(() => localStorage.clear());
@@ -34,11 +34,12 @@ async function empty({ page, context }: Visitor): Promise<void> {
 }
 
 /**
- * Each visitor is in a browser of their own; with `inOneBrowser` they share one, which is emptied after each test: that
- * is quicker, and enough for tests that only look. With `isBrowserFresh` each test starts a browser of its own.
+ * Sets up a browser for the test file. By default, each visitor has a separate browser context. With `inOneBrowser`,
+ * all visitors share one context, which is faster and sufficient for tests that only read. With `isBrowserFresh`, each
+ * test starts a new browser.
  */
 export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } = {}) {
-  // A journey takes seconds where it has the machine to itself, and a minute where it has a fifth of it.
+  // A journey takes seconds on an idle machine, but up to a minute on a busy machine.
   jest.setTimeout(180_000);
   const url = process.env["E2E_URL"] ?? "";
   const entries: Entry[] = [];
@@ -62,7 +63,7 @@ export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } =
     }
   });
 
-  /** Brings in a visitor who has never been here. `at` is where the product is reached. */
+  /** Creates a first-time visitor. `at` is the URL of the product. */
   async function enter(screen?: Screen, at = url): Promise<Visitor> {
     if (inOneBrowser) shared ??= await openContext(browser, at);
     const watched = await openPage(shared ?? (await openContext(browser, at)), at, screen);
@@ -77,5 +78,11 @@ export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } =
     entries.push({ visitor, expected });
     return visitor;
   }
-  return { url, enter, browser: () => browser };
+  /** Creates a visitor whose browser has no service worker, which could respond instead of the network. */
+  async function enterWithoutWorker(screen?: Screen): Promise<Visitor> {
+    const visitor = await enter(screen);
+    await removeServiceWorker(visitor.page);
+    return visitor;
+  }
+  return { url, enter, enterWithoutWorker, browser: () => browser };
 }

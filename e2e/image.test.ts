@@ -1,4 +1,4 @@
-/** What a Dockerfile says of the image, done by hand where there is no engine: the files that it copies, and its commands. */
+/** Tests the Dockerfile without a container engine: copies the same files and runs the same commands. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -7,25 +7,25 @@ import { freePort } from "./chaos/postgres.js";
 import { onCleanup } from "./cleanup.js";
 import { makeDataDir } from "./product.js";
 
-/** The instructions of the last stage, which is the image, as pairs of name and rest. */
+/** The instructions of the Dockerfile's last stage. `rest` is the text after the instruction's name. */
 const instructions = readFileSync("Dockerfile", "utf8")
   .replaceAll("\\\n", " ")
   .split(/^FROM .*$/m)
   .at(-1)!
   .split("\n")
   .map((line) => /^([A-Z]+) (.*)$/.exec(line))
-  .flatMap((found) => (found ? [{ name: found[1]!, rest: found[2]! }] : []));
+  .flatMap((match) => (match ? [{ name: match[1]!, rest: match[2]! }] : []));
 
 function restOf(name: string): string {
   return instructions.findLast((each) => each.name === name)!.rest;
 }
 
-/** A command in its exec form, which no shell reads. */
+/** Returns the arguments of a command in its exec form, which uses no shell. */
 function commandOf(name: "CMD" | "HEALTHCHECK"): string[] {
   return JSON.parse(/\[.*\]$/.exec(restOf(name))![0]) as string[];
 }
 
-/** Copies exactly what the image holds, so a package that it lacks is missing here too. */
+/** Copies only the files that the image contains. A package that the image lacks is missing in the copy too. */
 function makeApp(): string {
   const app = join(makeDataDir(), "app");
   mkdirSync(app);
@@ -34,7 +34,7 @@ function makeApp(): string {
     const target = paths.pop()!;
     for (const path of paths) {
       const source = path.replace(/^\/app\//, "");
-      // A folder's contents are copied to the target; a file is copied into it.
+      // Copies a folder's contents to the target, but a file into the target.
       const to = target === "./" ? join(app, basename(source)) : join(app, target);
       cpSync(source, to, { recursive: true, dereference: true });
     }
@@ -42,7 +42,7 @@ function makeApp(): string {
   return app;
 }
 
-it("the image starts from what it copies, as a user of its own, and its health check tells whether it answers", async () => {
+it("the image starts from its copied files without root, serves the seed's images, and reports its health", async () => {
   const port = String(await freePort());
   const stated = Object.fromEntries(
     restOf("ENV")
@@ -64,13 +64,16 @@ it("the image starts from what it copies, as a user of its own, and its health c
   const ended = once(server, "close");
   let printed = "";
   await new Promise<void>((resolve, reject) => {
-    void ended.then(() => reject(new Error(`It ended at once: ${printed}`)));
+    void ended.then(() => reject(new Error(`The server ended immediately: ${printed}`)));
     server.stdout.on("data", (piece) => {
       printed += String(piece);
       if (/Site\s+http/.test(printed)) resolve();
     });
   });
   expect(await isHealthy()).toBe(true);
+  for (const path of ["/logos/northgate.svg", "/tiles/book-of-dead.svg"])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).headers.get("content-type")).toBe("image/svg+xml");
+  for (const folder of ["logos", "tiles"]) expect(existsSync(join(cwd, "dist/client", folder))).toBe(false);
   server.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
   expect(await isHealthy()).toBe(false);

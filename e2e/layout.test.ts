@@ -1,4 +1,4 @@
-/** What a narrow screen, a long name, larger text and paper do to the pages. */
+/** Tests the layout on a narrow screen, with long names, with larger text, and on paper. */
 import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./browser.js";
 import { compareThree, protrudingElements } from "./pages.js";
@@ -9,7 +9,7 @@ const { enter } = setUpFixtures();
 const LONG_NAME = "Donaudampfschifffahrtsgesellsc";
 const LANDSCAPE = { screen: "a phone on its side", width: 812, height: 375 };
 
-/** The words of a part of the page that are broken, although they have no more letters than ordinary names. */
+/** Returns words within the elements that are broken across lines, although they have at most 14 characters. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((parts) => {
     const broken: string[] = [];
@@ -29,7 +29,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** The parts of the page whose text is wider than the part itself. */
+/** Returns the elements whose content is wider than the element. */
 function overflowing(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -38,17 +38,17 @@ function overflowing(page: Page, selector: string): Promise<string[]> {
     );
 }
 
-/** Gives every part another text, as another catalogue would. */
+/** Replaces the text of elements to simulate other catalogue data. */
 async function retext(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).evaluateAll((parts, given) => {
     for (const part of parts) part.textContent = given;
   }, text);
 }
 
-/** The share of the screen's height that what stays on it covers. */
+/** Returns the share of the screen's height that sticky and fixed elements cover. */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const staying = [...document.querySelectorAll(".nav-line, .tray")].filter((element) => {
+    const staying = [...document.querySelectorAll(".header__bar, .tray__root")].filter((element) => {
       const { position } = getComputedStyle(element);
       return position === "sticky" || position === "fixed";
     });
@@ -57,25 +57,25 @@ function coveredShare(page: Page): Promise<number> {
   });
 }
 
-describe("on a phone", () => {
-  it("breaks no name in recently viewed, and wraps one of thirty letters", async () => {
+describe("a page on a phone", () => {
+  it("breaks no names in recently viewed, except a name of thirty letters", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");
     await page.getByRole("heading", { name: "Recently viewed" }).waitFor();
-    expect(await brokenWords(page, ".recent-item")).toEqual([]);
-    await retext(page, ".recent-item a", LONG_NAME);
-    expect(await overflowing(page, ".recent-who")).toEqual([]);
+    expect(await brokenWords(page, ".recent__item")).toEqual([]);
+    await retext(page, ".recent__item a", LONG_NAME);
+    expect(await overflowing(page, ".recent__who")).toEqual([]);
     expect(await protrudingElements(page)).toEqual([]);
   });
 
-  it("keeps long words and amounts within a card, a review's title and its terms", async () => {
+  it("keeps long words and amounts within cards, titles and terms", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/all-casinos");
-    await retext(page, ".card .offer", LONG_NAME);
-    await retext(page, ".card h3 a", LONG_NAME);
+    await retext(page, ".card__offer", LONG_NAME);
+    await retext(page, ".card__root h3 a", LONG_NAME);
     await retext(page, ".terms dd", "$1,000,000");
-    expect(await overflowing(page, ".offer, .card h3, .card-who")).toEqual([]);
+    expect(await overflowing(page, ".card__offer, .card__root h3, .card__who")).toEqual([]);
     expect(await brokenWords(page, ".terms")).toEqual([]);
     expect(await protrudingElements(page)).toEqual([]);
 
@@ -83,17 +83,17 @@ describe("on a phone", () => {
     expect(await brokenWords(page, "h1")).toEqual([]);
     await retext(page, "h1", LONG_NAME);
     await retext(page, ".terms dd", "$1,000,000");
-    expect(await overflowing(page, "h1, .review-name, .review-head")).toEqual([]);
+    expect(await overflowing(page, "h1, .review__name, .review__head")).toEqual([]);
     expect(await brokenWords(page, ".terms")).toEqual([]);
     expect(await protrudingElements(page)).toEqual([]);
   });
 
-  it("shows three compared casinos at once, and no tray above their table", async () => {
+  it("shows three compared casinos side by side and hides the tray next to their table", async () => {
     const { page, visit, expects } = await enter(PHONE);
     expects(/^log: Comparison is full: /);
     await visit("/all-casinos");
     await compareThree(page);
-    expect(await brokenWords(page, ".tray-item")).toEqual([]);
+    expect(await brokenWords(page, ".tray__item")).toEqual([]);
     const tray = page.getByRole("region", { name: "Comparison tray" });
     await tray.getByRole("link", { name: "Compare", exact: true }).click();
     const table = page.getByRole("table");
@@ -103,8 +103,8 @@ describe("on a phone", () => {
       .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().right));
     expect(Math.max(...rights)).toBeLessThanOrEqual(375);
     await tray.waitFor({ state: "hidden" });
-    expect(await brokenWords(page, ".compare-table")).toEqual([]);
-    expect(await overflowing(page, ".compare-table :is(th, td), .compare-scroll")).toEqual([]);
+    expect(await brokenWords(page, ".comparison__table")).toEqual([]);
+    expect(await overflowing(page, ".comparison__table :is(th, td), .comparison__scroll")).toEqual([]);
   });
 
   it("keeps the menu button on the screen when text is twice as large", async () => {
@@ -116,7 +116,7 @@ describe("on a phone", () => {
     await page.addStyleTag({ content: "html { font-size: 100% !important }" });
   });
 
-  it("leaves most of a low screen to the page", async () => {
+  it("has sticky elements that cover less than a fifth of a short screen", async () => {
     const { page, visit } = await enter(LANDSCAPE);
     await visit("/all-casinos");
     await compareThree(page);
@@ -124,14 +124,14 @@ describe("on a phone", () => {
   });
 });
 
-it.each([640, 768, 900, 1024, 1088, 1279, 1280])("has a header that fits a window of %i px", async (width) => {
+it.each([640, 768, 900, 1024, 1088, 1279, 1280])("the header fits a window of %i px", async (width) => {
   const { page, visit } = await enter({ screen: `${width} px`, width, height: 800 });
   await visit("/");
   expect(await protrudingElements(page)).toEqual([]);
-  expect(await overflowing(page, ".nav-line > .wrap")).toEqual([]);
+  expect(await overflowing(page, ".header__bar > .page-width")).toEqual([]);
 });
 
-it.each([PHONE, DESKTOP])("leads from a bonus's card to that bonus, on $screen", async (screen) => {
+it.each([PHONE, DESKTOP])("a bonus opens from its card on $screen", async (screen) => {
   const { page, visit } = await enter(screen);
   await visit("/welcome-bonus");
   await page
@@ -149,7 +149,7 @@ it.each([PHONE, DESKTOP])("leads from a bonus's card to that bonus, on $screen",
   expect(y).toBeLessThan(screen.height / 2);
 });
 
-it("keeps the focus in recently viewed when one of its casinos is removed", async () => {
+it("the focus stays in recently viewed when the visitor removes a casino", async () => {
   const { page, visit } = await enter(PHONE);
   for (const slug of ["northgate", "bitharbor"]) await visit(`/casino/${slug}`);
   await visit("/");
@@ -161,7 +161,7 @@ it("keeps the focus in recently viewed when one of its casinos is removed", asyn
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
-it("prints dark pages black on white, without what only a screen needs", async () => {
+it("dark pages print in black on white, without controls", async () => {
   const { page, visit } = await enter();
   await page.emulateMedia({ colorScheme: "dark" });
   await visit("/all-casinos");
@@ -169,7 +169,7 @@ it("prints dark pages black on white, without what only a screen needs", async (
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const colors = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    return { backgroundColor, color, card: getComputedStyle(document.querySelector(".card")!).backgroundColor };
+    return { backgroundColor, color, card: getComputedStyle(document.querySelector(".card__root")!).backgroundColor };
   });
   expect(colors).toEqual({
     backgroundColor: "rgb(255, 255, 255)",

@@ -17,6 +17,7 @@ interface Bonus {
   bonusType: string;
   isActive: boolean;
   createdAt: string;
+  wageringMultiple: number | null;
   casino: { name: string } | null;
 }
 
@@ -38,7 +39,7 @@ interface Answer<Row> {
   data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
 }
 
-/** The rows of a list from a cursor on, whatever their order. */
+/** Returns all rows of a list after a cursor, in the default order. */
 async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
   const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
   const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;
@@ -54,9 +55,9 @@ async function readAll<Row>(list: string, fields: string, after: string | null =
 beforeAll(async () => {
   const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
   casinos = await readAll("casinos", `name rating ${flags}`);
-  bonuses = await readAll("bonuses", "id title bonusType isActive createdAt casino { name }");
+  bonuses = await readAll("bonuses", "id title bonusType isActive createdAt wageringMultiple casino { name }");
   games = await readAll("games", "name category isPopular");
-  // As the server sends it: no script of ours puts anything in order.
+  // Without JavaScript, the page shows the order that the server sent.
   page = await browser().newPage({ baseURL: url, javaScriptEnabled: false });
 });
 
@@ -67,12 +68,12 @@ const byPopularity = (one: Game, other: Game) => Number(other.isPopular) - Numbe
 const byNewest = (one: Bonus, other: Bonus) =>
   other.createdAt.localeCompare(one.createdAt) || (other.id < one.id ? -1 : 1);
 
-/** The names on the cards, in their order. */
+/** Returns the names on the cards, in order. */
 function cardNames(section: { getByRole: Page["getByRole"] } = page): Promise<string[]> {
   return section.getByRole("article").getByRole("heading", { level: 3 }).allInnerTexts();
 }
 
-describe("a list of casinos has the highest rating first", () => {
+describe("a list of casinos, highest rating first", () => {
   it.each<[string, (casino: Casino) => boolean]>([
     ["/all-casinos", () => true],
     ["/new-casinos", (casino) => casino.isNew],
@@ -80,7 +81,7 @@ describe("a list of casinos has the highest rating first", () => {
     ["/live-casinos", (casino) => casino.hasLiveGames],
     ["/bitcoin-casinos", (casino) => casino.acceptsCrypto],
     ["/ethereum-casinos", (casino) => casino.acceptsCrypto],
-  ])("on %s", async (path, keeps) => {
+  ])("has the matching casinos on %s", async (path, keeps) => {
     const expected = casinos.filter(keeps).toSorted(byRating);
     expect(expected.length).toBeGreaterThan(3);
     await page.goto(path);
@@ -89,15 +90,15 @@ describe("a list of casinos has the highest rating first", () => {
   });
 });
 
-describe("a list of bonuses has the active ones, the newest first", () => {
+describe("a list of bonuses, newest first", () => {
   it.each<[string, (bonus: Bonus) => boolean]>([
     ["/no-deposit", ({ bonusType }) => bonusType === "NO_DEPOSIT"],
     ["/welcome-bonus", ({ bonusType }) => bonusType === "WELCOME"],
     ["/free-spins", ({ bonusType }) => bonusType === "FREE_SPINS"],
     ["/cashback", ({ bonusType }) => bonusType === "CASHBACK"],
     ["/crypto-bonuses", ({ casino }) => /bit|stake/i.test(casino?.name ?? "")],
-  ])("on %s", async (path, keeps) => {
-    // Whoever runs the demo may read the inactive ones too; no page shows them.
+  ])("has the matching active bonuses on %s", async (path, keeps) => {
+    // In demo mode the API also returns inactive bonuses, but no page shows them.
     expect(bonuses.some(({ isActive }) => !isActive)).toBe(true);
     const expected = bonuses.filter((bonus) => bonus.isActive && keeps(bonus)).toSorted(byNewest);
     expect(expected.length).toBeGreaterThan(3);
@@ -107,25 +108,50 @@ describe("a list of bonuses has the active ones, the newest first", () => {
   });
 });
 
-describe("a list of games has the popular ones first, then goes by name", () => {
+describe("a list of bonuses without JavaScript", () => {
+  it("is filtered and sorted with its form", async () => {
+    await page.goto("/free-spins");
+    await page.getByLabel("Wagering").selectOption("0");
+    await page.getByLabel("Sort by").selectOption("ends");
+    await page.getByRole("button", { name: "Apply" }).click();
+    expect(new URL(page.url()).searchParams.get("wagering")).toBe("0");
+    const expected = bonuses.filter(
+      ({ isActive, bonusType, wageringMultiple }) => isActive && bonusType === "FREE_SPINS" && wageringMultiple === 0,
+    );
+    expect(expected.length).toBeGreaterThan(0);
+    expect((await cardNames()).toSorted()).toEqual(expected.map(({ title }) => title).toSorted());
+    expect(await page.getByLabel("Wagering").inputValue()).toBe("0");
+    expect(await page.getByRole("option", { name: `No wagering (${expected.length})` }).count()).toBe(1);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  });
+
+  it("ignores invalid filters", async () => {
+    const response = await page.goto("/free-spins?wagering=abc&deposit=-1&sort=x");
+    expect(response?.status()).toBe(200);
+    const expected = bonuses.filter(({ isActive, bonusType }) => isActive && bonusType === "FREE_SPINS");
+    expect(await page.getByRole("heading", { level: 2 }).first().innerText()).toBe(`${expected.length} Bonuses Found`);
+  });
+});
+
+describe("a list of games, popular games first, then by name", () => {
   it.each([
     ["/slots", "SLOTS"],
     ["/table-games", "TABLE_GAMES"],
     ["/live-games", "LIVE_GAMES"],
     ["/jackpots", "JACKPOTS"],
-  ])("on %s", async (path, category) => {
+  ])("has the matching games on %s", async (path, category) => {
     const expected = games.filter((game) => game.category === category).toSorted(byPopularity);
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);
     expect(await page.getByRole("heading", { name: `${expected.length} Games Found` }).count()).toBe(1);
-    // The jackpots' three highlights stand in a region of their own.
+    // The three famous jackpots come first, in a separate region.
     const shown = (await cardNames()).slice(path === "/jackpots" ? 3 : 0);
     expect(shown).toEqual(expected.slice(0, PAGE_SIZE).map(({ name }) => name));
   });
 });
 
 describe("the home page", () => {
-  it("shows the best rated of the featured casinos, the newest bonuses and the popular games by name", async () => {
+  it("shows the best-rated featured casinos, the newest bonuses, and popular games by name", async () => {
     await page.goto("/");
     const section = (name: string) => page.locator("section", { has: page.getByRole("heading", { name, level: 2 }) });
     const featured = casinos.filter(({ isFeatured }) => isFeatured).toSorted(byRating);

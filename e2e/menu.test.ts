@@ -3,7 +3,7 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** Every address that the header leads to, beside home and the search. */
+/** Every URL that the header links to, except the home page and the search. */
 const ADDRESSES = [
   ["/all-casinos", "/new-casinos", "/mobile-casinos", "/live-casinos"],
   ["/no-deposit", "/welcome-bonus", "/free-spins", "/cashback"],
@@ -12,8 +12,8 @@ const ADDRESSES = [
   ["/about-us", "/guides", "/blog", "/faq", "/playsafe", "/favorites"],
 ].flat();
 
-describe("the menu of a phone", () => {
-  it("holds all that the header of a wide screen leads to, and closes when it has led somewhere", async () => {
+describe("the menu on a phone", () => {
+  it("has every link of the wide header and closes after a press on a link", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -33,7 +33,7 @@ describe("the menu of a phone", () => {
     expect(await menu.getByRole("link", { name: "Jackpots" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("keeps the focus while it is open, and gives it back on Escape", async () => {
+  it("keeps the focus while it is open and restores the focus on Escape", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -41,7 +41,7 @@ describe("the menu of a phone", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.waitFor();
-    // Behind a modal dialog nothing of the page takes the focus; the browser's own bars may.
+    // A modal dialog keeps the focus out of the page. The focus can still move to the browser's own bars.
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press("Tab");
       const isOutside = await page.evaluate(() => {
@@ -56,8 +56,8 @@ describe("the menu of a phone", () => {
   });
 });
 
-describe("the menus of a wide screen", () => {
-  it("open by a press of a key, lead somewhere, and close on Escape with the focus on their button", async () => {
+describe("the menus on a wide screen", () => {
+  it("open with the keyboard and close on Escape, with the focus on their button", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/");
     const main = page.getByRole("navigation", { name: "Main" });
@@ -76,7 +76,7 @@ describe("the menus of a wide screen", () => {
     expect(await crypto.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("open under the mouse, one at a time", async () => {
+  it("open on hover, one at a time", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/");
     const main = page.getByRole("navigation", { name: "Main" });

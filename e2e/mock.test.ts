@@ -15,7 +15,7 @@ let browser: Browser;
 let files: Server;
 let url: string;
 
-/** The files as any host of static files serves them: what is no file is the one page. */
+/** Serves the built files as a static host does: every URL without a file extension returns index.html. */
 function serve(folder: string): Server {
   return createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     "--outDir",
     outDir,
   ];
-  // An empty variable wins over the committed file.
+  // An empty variable overrides the value in the committed .env file.
   const env = { ...process.env, NODE_ENV: "production", VITE_GRAPHQL_URL: "" };
   await promisify(execFile)(process.execPath, ["node_modules/vite/bin/vite.js", ...args], { env });
   files = serve(outDir);
@@ -57,7 +57,7 @@ afterAll(async () => {
   files.close();
 });
 
-describe("a client built without an API address", () => {
+describe("a client built without an API URL", () => {
   it.each([
     ["/", "Find your kind of casino"],
     ["/all-casinos", "No casinos found"],
@@ -67,7 +67,7 @@ describe("a client built without an API address", () => {
     ["/search", "Search tips"],
     ["/search?q=amber", "No casinos found"],
     ["/admin", "Casino Admin Panel"],
-  ])("shows the empty state of %s, warns once and asks no network", async (path, words) => {
+  ])("shows the empty state of %s, warns once and sends no request", async (path, words) => {
     const { page, context, complaints, outside } = await openVisitor(browser, url);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(`${request.method()} ${request.url().slice(url.length)}`));
@@ -80,12 +80,12 @@ describe("a client built without an API address", () => {
     await context.close();
   });
 
-  it("goes from page to page and takes a subscription without a network or a second warning", async () => {
+  it("navigates and accepts a subscription without a request or a second warning", async () => {
     const { page, context, complaints } = await openVisitor(browser, url);
     const sent: string[] = [];
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     await page.goto("/");
-    await page.getByRole("textbox", { name: "E-mail address" }).fill("reader@example.com");
+    await page.getByRole("textbox", { name: "Email address" }).fill("reader@example.com");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await page.getByText("Success", { exact: true }).waitFor();
     await page

@@ -6,20 +6,20 @@ import { startTcpProxy } from "./tcpProxy.js";
 const { url, enter } = setUpFixtures();
 
 async function subscribe(page: Page, email: string): Promise<void> {
-  await page.getByRole("textbox", { name: "E-mail address" }).fill(email);
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-/** A titled toast, which stands in the region of that name. */
+/** Finds the description of a titled toast. */
 function toast(page: Page, title: string, words: string) {
   const region = page.getByRole("region", { name: /^Notifications/ });
   return region.filter({ hasText: title }).getByText(words, { exact: true });
 }
 
-describe.each(SCREENS)("the newsletter's form, on $screen", (screen) => {
+describe.each(SCREENS)("the newsletter form on $screen", (screen) => {
   const email = `reader.${screen.width}@example.com`;
 
-  it("takes a new address, and says so when it is there already", async () => {
+  it("accepts a new address and reports an address that is already subscribed", async () => {
     const first = await enter(screen);
     await first.visit("/");
     await subscribe(first.page, email);
@@ -33,7 +33,7 @@ describe.each(SCREENS)("the newsletter's form, on $screen", (screen) => {
     expect(await again.page.getByRole("button", { name: "Subscribe" }).isEnabled()).toBe(true);
   });
 
-  it("asks for an address when it gets none, and keeps what is none", async () => {
+  it("asks for an address when the field is empty and keeps an invalid address", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const words = toast(page, "Error", "Please enter a valid email address.");
@@ -46,19 +46,19 @@ describe.each(SCREENS)("the newsletter's form, on $screen", (screen) => {
     await words.waitFor({ state: "detached" });
     await subscribe(page, "no address");
     await words.waitFor();
-    expect(await page.getByRole("textbox", { name: "E-mail address" }).inputValue()).toBe("no address");
+    expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe("no address");
   });
 
   it("keeps the address when the server is down", async () => {
     const proxy = await startTcpProxy(Number(new URL(url).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
-    // The browser's own lines for a server that is not there, and ours for an event that could not be sent.
+    // Allows the browser's messages for an unreachable server and our message for an event that could not be sent.
     expects(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED$/, /^error: .* when fetching the script\.$/);
     expects(/^error: Analytics tracking error:/);
     await visit("/");
     await proxy.close();
     await subscribe(page, email);
     await toast(page, "Error", "Failed to subscribe. Please try again.").waitFor();
-    expect(await page.getByRole("textbox", { name: "E-mail address" }).inputValue()).toBe(email);
+    expect(await page.getByRole("textbox", { name: "Email address" }).inputValue()).toBe(email);
   });
 });

@@ -3,24 +3,24 @@ import { PHONE, SCREENS } from "./browser.js";
 import { setUpFixtures } from "./fixtures.js";
 import { startTcpProxy } from "./tcpProxy.js";
 
-const LINE = "No connection. Pages that you have opened before still work.";
-/** The browser's own line for what neither it nor the worker could fetch. */
+const LINE = "You are offline. Pages that you have opened before still work.";
+/** The browser's message for a request that failed without a cached response. */
 const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
-// A service worker of an earlier test that ended offline can keep the next one from taking over.
+// A service worker from an earlier test can prevent the next service worker from taking over.
 const { url: siteUrl, enter } = setUpFixtures({ isBrowserFresh: true });
 
-/** Waits until the worker has taken over the visitor's first page and kept it. */
-async function whenKept(page: Page): Promise<void> {
+/** Waits until the service worker controls the visitor's first page and has cached the page. */
+async function whenCached(page: Page): Promise<void> {
   await page.waitForFunction(async (address) => {
     const worker = (await navigator.serviceWorker.ready).active;
-    const kept = await caches.match(address);
-    return worker?.state === "activated" && kept !== undefined;
+    const cached = await caches.match(address);
+    return worker?.state === "activated" && cached !== undefined;
   }, new URL(page.url()).pathname);
 }
 
-/** Waits until the answer that a page was filled with is kept as well. */
-async function whenAnswerKept(page: Page): Promise<void> {
+/** Waits until the API response of the page is also cached. */
+async function whenResponseCached(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
@@ -28,8 +28,8 @@ async function whenAnswerKept(page: Page): Promise<void> {
   });
 }
 
-/** The addresses that the worker has kept. */
-function keptPaths(page: Page): Promise<string[]> {
+/** Returns the paths in the service worker's caches. */
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = await Promise.all(stores.map((store) => store.keys()));
@@ -37,25 +37,25 @@ function keptPaths(page: Page): Promise<string[]> {
   });
 }
 
-describe.each(SCREENS)("without a connection, on $screen", (screen) => {
-  it("opens the pages that were visited, by address and by link, and says that there is none", async () => {
+describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) => {
+  it("opens visited pages by URL and by link, with a message about the connection", async () => {
     const { page, context, visit, expects } = await enter(screen);
     expects(UNREACHED);
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     await visit("/all-casinos");
     const review = page.getByRole("link", { name: /^Review of / }).first();
     const name = ((await review.getAttribute("aria-label")) ?? "").replace("Review of ", "");
     await review.click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
-    await whenAnswerKept(page);
+    await whenResponseCached(page);
     const { pathname } = new URL(page.url());
 
     await context.setOffline(true);
     await visit("/");
     await page.getByText(LINE).waitFor();
     expect(await page.getByRole("link", { name: /^Review of / }).count()).toBeGreaterThan(0);
-    // Reached by a link within the page: its data was kept, its document never existed.
+    // This page was opened by a link, so only its API response is cached, not its HTML.
     await visit(pathname);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -68,11 +68,11 @@ describe.each(SCREENS)("without a connection, on $screen", (screen) => {
     expect(await page.getByText(LINE).count()).toBe(0);
   });
 
-  it("opens the app at an address that was not visited, with words in place of its list", async () => {
+  it("shows an error instead of the list at a URL that was not visited", async () => {
     const { page, context, visit, expects } = await enter(screen);
     expects(UNREACHED);
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     await context.setOffline(true);
     await page.goto("/slots");
     await page.getByRole("heading", { level: 1, name: "Slots" }).waitFor();
@@ -83,15 +83,15 @@ describe.each(SCREENS)("without a connection, on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("without a connection, what was not visited, on $screen", (screen) => {
+describe.each(SCREENS)("an unvisited page without a connection, on $screen", (screen) => {
   it.each([
     ["/casino/amber-abacus", "You are offline", "Amber Abacus"],
     ["/search?q=amber", /^Error loading casinos: The server can't be reached/, /casinos? found$/],
-  ])("says so at %s, and appears by itself when there is one", async (path, words, heading) => {
+  ])("shows an error at %s and loads automatically when the connection returns", async (path, words, heading) => {
     const { page, context, visit, expects } = await enter(screen);
     expects(UNREACHED);
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     await context.setOffline(true);
     await page.goto(path);
     await page.getByText(words).first().waitFor();
@@ -102,17 +102,17 @@ describe.each(SCREENS)("without a connection, what was not visited, on $screen",
     await page.getByText(LINE).waitFor({ state: "detached" });
   });
 
-  it("is asked for again until the server replies, though the browser is online and says nothing", async () => {
+  it("is retried until the server responds, even if the browser reports no change", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     await proxy.close();
     await page.goto("/slots");
     const error = page.getByText(/^Error loading games: The server can't be reached/);
     await error.waitFor();
-    // Long enough for requests that fail as well: the line stays where it is.
+    // The wait is long enough for retries to fail. The error must remain visible.
     await page.waitForTimeout(2500);
     expect(await error.isVisible()).toBe(true);
     await proxy.open();
@@ -122,12 +122,12 @@ describe.each(SCREENS)("without a connection, what was not visited, on $screen",
 });
 
 describe.each(SCREENS)("a server that is down while the browser is online, on $screen", (screen) => {
-  it("leaves the pages that were visited, and each of them says that there is no connection", async () => {
+  it("leaves visited pages available, with a message about the connection", async () => {
     const proxy = await startTcpProxy(Number(new URL(siteUrl).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
     expects(/^error: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)$/);
     await visit("/faq");
-    await whenKept(page);
+    await whenCached(page);
     await proxy.close();
     await visit("/faq");
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
@@ -137,7 +137,7 @@ describe.each(SCREENS)("a server that is down while the browser is online, on $s
   });
 });
 
-/** How far the page has moved on its own since it was opened, as the browser reckons it. */
+/** Returns the page's layout shift since the page was opened, as the browser measures it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -146,7 +146,7 @@ function layoutShift(page: Page): Promise<number> {
           list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
         const observer = new PerformanceObserver((list) => resolve(shifts(list.getEntries())));
         observer.observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported where nothing has moved: what the next frames paint would be.
+        // Waits two frames, because the observer reports nothing if there is no shift.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(shifts(observer.takeRecords())))),
         );
@@ -154,8 +154,8 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-describe.each(SCREENS)("the connection's coming and going, on $screen", (screen) => {
-  it("moves nothing, and hides nothing of the page's end", async () => {
+describe.each(SCREENS)("a message about a lost connection, on $screen", (screen) => {
+  it("causes no layout shift and does not cover the end of the page", async () => {
     const { page, context, visit, expects } = await enter(screen);
     expects(UNREACHED);
     await visit("/all-casinos");
@@ -181,15 +181,15 @@ describe.each(SCREENS)("the connection's coming and going, on $screen", (screen)
   });
 });
 
-describe("what is kept", () => {
-  it("is nothing of the panel", async () => {
+describe("the cache of the service worker", () => {
+  it("contains no part of the panel", async () => {
     const { page, context, visit } = await enter();
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     await visit("/admin");
-    const kept = await keptPaths(page);
-    expect(kept).toContain("/app-shell");
-    expect(kept.filter((path) => /admin/i.test(path))).toEqual([]);
+    const paths = await cachedPaths(page);
+    expect(paths).toContain("/app-shell");
+    expect(paths.filter((path) => /admin/i.test(path))).toEqual([]);
     await context.setOffline(true);
     await expect(page.goto("/admin")).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
     await context.setOffline(false);
@@ -197,17 +197,17 @@ describe("what is kept", () => {
   });
 });
 
-describe("the site as an app", () => {
-  it("is one that the browser offers to install", async () => {
+describe("the site as an installed app", () => {
+  it("meets the browser's installation criteria", async () => {
     const { page, context, visit } = await enter();
     await visit("/");
-    await whenKept(page);
+    await whenCached(page);
     const session = await context.newCDPSession(page);
     const { errors, data } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? "{}")).toMatchObject({ short_name: "HonestOdds", display: "standalone" });
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // A test's window is a private one, where nothing is installed.
+    // Test windows are incognito windows, in which browsers never offer an installation.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
   });
 });

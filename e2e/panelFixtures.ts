@@ -3,7 +3,7 @@ import { setUpFixtures } from "./fixtures.js";
 import { EDITOR, signIn } from "./panel.js";
 import { makeDataDir, type Product, startProduct } from "./product.js";
 
-/** A server with one account and without demo mode for the test file, and visitors of its panel. */
+/** Starts a server with one account and without demo mode for the test file. Provides visitors of its panel. */
 export function setUpPanel() {
   const { enter } = setUpFixtures();
   let product: Product;

@@ -10,7 +10,7 @@ interface Tab {
   variables: string | null;
 }
 
-/** The gallery as the playground has stored it for its visitor. */
+/** Returns the example tabs that the playground has stored for its visitor. */
 async function openGallery({ page, expects }: Visitor): Promise<Tab[]> {
   expects(/^info: setup-workers/);
   await page.goto("/playground", { waitUntil: "networkidle" });
@@ -20,7 +20,7 @@ async function openGallery({ page, expects }: Visitor): Promise<Tab[]> {
 
 const NARROW: Screen = { screen: "a narrow phone", width: 390, height: 844 };
 
-/** The playground with its first example, ready to be used. */
+/** Opens the playground and waits for the first example. */
 async function open(screen: Screen): Promise<Page> {
   const { page, expects } = await enter(screen);
   expects(/^info: setup-workers/);
@@ -36,9 +36,9 @@ async function boxOf(locator: Locator) {
 }
 
 describe("the playground", () => {
-  it("answers an example query with the catalogue, from our own assets alone", async () => {
+  it("runs an example query and loads only our own assets", async () => {
     const { page, expects } = await enter();
-    // GraphiQL says which workers it starts.
+    // GraphiQL logs the workers that it starts.
     expects(/^info: setup-workers/);
     await page.goto("/playground", { waitUntil: "networkidle" });
     await page.locator(".graphiql-query-editor", { hasText: "trustScore" }).waitFor();
@@ -50,7 +50,7 @@ describe("the playground", () => {
     );
   });
 
-  it("sends the headers that are typed in its headers pane", async () => {
+  it("sends headers from the headers pane", async () => {
     const page = await open(DESKTOP);
     await page.getByRole("button", { name: "Headers", exact: true }).click();
     await page.getByRole("region", { name: "Headers" }).getByRole("code").click();
@@ -62,7 +62,7 @@ describe("the playground", () => {
     expect((await answered).headers()["content-type"]).toMatch(/^application\/graphql-response\+json/);
   });
 
-  it("keeps its name next to the tabs, in one line, with the documentation open", async () => {
+  it("shows its name in one line next to the tabs while the documentation is open", async () => {
     const page = await open(DESKTOP);
     const closed = await boxOf(page.locator(".playground-name"));
     await page.getByRole("button", { name: /Documentation Explorer/ }).click();
@@ -74,7 +74,7 @@ describe("the playground", () => {
     expect(name.x + name.width).toBeLessThanOrEqual(DESKTOP.width);
   });
 
-  it("shows the query and its response below each other on a phone, both whole", async () => {
+  it("shows the query above the response on a phone", async () => {
     const page = await open(NARROW);
     await page.getByRole("button", { name: /^Execute query/ }).click();
     await page.locator(".graphiql-response", { hasText: "amber-abacus" }).waitFor();
@@ -90,7 +90,7 @@ describe("the playground", () => {
     expect(response.y).toBeGreaterThanOrEqual(editors.y + editors.height);
   });
 
-  it("has example queries that the product answers with something, every one", async () => {
+  it("has example queries that all return data", async () => {
     const tabs = (await openGallery(await enter())).filter(({ query }) => /^query /m.test(query));
     expect(tabs.length).toBeGreaterThan(5);
     for (const { query, variables } of tabs) {
@@ -99,7 +99,7 @@ describe("the playground", () => {
     }
   });
 
-  it("has examples that add, correct and remove a bonus", async () => {
+  it("has example mutations that add, correct and remove a bonus", async () => {
     const tabs = await openGallery(await enter());
     const { query, variables } = tabs.find((tab) => /^mutation /m.test(tab.query))!;
     const run = (name: string, given: Record<string, unknown>) => {
@@ -113,7 +113,7 @@ describe("the playground", () => {
     expect(removed).toMatchObject({ deleteBonus: { id } });
   });
 
-  it("wears the theme that was chosen on the site", async () => {
+  it("uses the theme that the visitor chose on the site", async () => {
     const { page, expects } = await enter();
     expects(/^info: setup-workers/);
     const ground = () =>

@@ -4,12 +4,12 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** No script can move the mouse out of the window: the event says that it did. */
+/** Simulates a pointer that leaves through the top edge, because Playwright can't move the mouse out of the window. */
 async function leaveByTheTop(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave", { clientY: -1 })));
 }
 
-/** The sizes of the scripts that the page has fetched, uncompressed, in order. */
+/** Returns the uncompressed sizes of the scripts that the page has loaded, in order. */
 function scriptSizes(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -17,8 +17,8 @@ function scriptSizes(page: Page): Promise<number[]> {
   });
 }
 
-describe.each(SCREENS)("the exit offer, on $screen", (screen) => {
-  it("takes the focus, keeps it while it is open, and gives it back", async () => {
+describe.each(SCREENS)("the exit offer on $screen", (screen) => {
+  it("takes the focus, keeps the focus while it is open, and restores the focus", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const start = page.getByRole("link", { name: "Get Started" });
@@ -29,7 +29,7 @@ describe.each(SCREENS)("the exit offer, on $screen", (screen) => {
     await page.waitForFunction(() => document.activeElement?.matches("dialog input[type=email]"));
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press("Tab");
-      // Nothing of the page behind takes it; the browser's own bars may.
+      // The dialog keeps the focus out of the page. The focus can still move to the browser's own bars.
       const isOutside = await page.evaluate(
         () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
       );
@@ -47,7 +47,7 @@ describe.each(SCREENS)("the exit offer, on $screen", (screen) => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Get Started");
   });
 
-  it("scrolls nothing behind it, fetches a few kilobytes, and closes by a press next to it", async () => {
+  it("prevents scrolling of the page, loads less than 12 kB, and closes on a press outside", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const before = await scriptSizes(page);
@@ -65,14 +65,14 @@ describe.each(SCREENS)("the exit offer, on $screen", (screen) => {
     await offer.waitFor({ state: "detached" });
   });
 
-  it("is made once, and keeps an address in this browser alone", async () => {
+  it("appears only once and stores an address only in this browser", async () => {
     const { page, visit } = await enter(screen);
     await visit("/blog");
     const sent: string[] = [];
     page.on("request", (request) => sent.push(request.postData() ?? ""));
     await leaveByTheTop(page);
     const offer = page.getByRole("dialog", { name: "3 no-deposit codes worth up to $100" });
-    await offer.getByRole("textbox", { name: "Your e-mail address" }).fill("leaver@example.com");
+    await offer.getByRole("textbox", { name: "Your email address" }).fill("leaver@example.com");
     await page.keyboard.press("Enter");
     await offer.waitFor({ state: "detached" });
     const stored = await page.evaluate(() => [
@@ -91,8 +91,8 @@ describe.each(SCREENS)("the exit offer, on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("the offer to install, on $screen", (screen) => {
-  it("appears ten seconds after the browser's event, and asks the browser's question", async () => {
+describe.each(SCREENS)("the install card on $screen", (screen) => {
+  it("appears ten seconds after the browser's event and opens the browser's prompt", async () => {
     const { page, visit } = await enter(screen);
     await page.clock.install();
     await visit("/");

@@ -1,4 +1,4 @@
-/** Starts the built product as `npm start` does, each time with a data directory and a port of its own. */
+/** Starts the built product as `npm start` does, each time with a separate data directory and port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,18 +8,18 @@ import { onCleanup } from "./cleanup.js";
 
 const MAIN = "dist/server/main.js";
 const READY = /Site\s+(http:\/\/\S+)/;
-/** Longer than a machine with much else to do needs to make a database. */
+/** How long a start may take, in ms. A busy machine needs less to create a database. */
 const READY_WITHIN_MS = 120_000;
 
 export interface Product {
-  /** Without a slash at the end. */
+  /** The URL of the site without a trailing slash. */
   url: string;
   pid: number;
-  /** What a person at the terminal has seen so far. */
+  /** Returns the terminal output so far. */
   output(): string;
-  /** Ends it as Ctrl-C does; resolves with the exit code. */
+  /** Stops the product as Ctrl-C does. Returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills the product, which has the same effect as a power failure. */
   kill(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Launch {
   args?: string[];
 }
 
-/** A directory that is deleted when the test file is done. */
+/** Creates a directory that is deleted when the test file ends. */
 export function makeDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "honestodds-e2e-"));
   onCleanup(() => rmSync(directory, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
 } {
   const { DATABASE_URL: _mine, ...inherited } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    // A suite asks for more in a minute than one client may.
+    // A test suite sends more requests per minute than the rate limits allow for one client.
     env: { ...inherited, NODE_ENV: "production", PORT: "0", RATE_LIMITS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -57,13 +57,13 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
   return { child, stdout: () => seen.stdout, stderr: () => seen.stderr };
 }
 
-/** Resolves once the addresses are printed; rejects with what was printed when the product ends before. */
+/** Starts the product and waits for its URL on the terminal. Rejects with the output if the product ends first. */
 export async function startProduct(options: Launch): Promise<Product> {
   const { child, stdout, stderr } = launch(options);
   const ended = once(child, "close") as Promise<[number | null]>;
   const output = () => stdout() + stderr();
   const url = await new Promise<string>((resolve, reject) => {
-    // The statements in its log are pages long.
+    // SQL statements in the log can be pages long.
     const said = () => output().replaceAll(/(?<=^.{300}).+/gm, " ...");
     const refuse = (why: string) => reject(new Error(`The product ${why}.\n${said()}`));
     const timer = setTimeout(() => {
@@ -71,10 +71,10 @@ export async function startProduct(options: Launch): Promise<Product> {
       refuse("was not ready in time");
     }, READY_WITHIN_MS);
     child.stdout?.on("data", () => {
-      const found = READY.exec(stdout());
-      if (!found) return;
+      const match = READY.exec(stdout());
+      if (!match) return;
       clearTimeout(timer);
-      resolve(found[1]!);
+      resolve(match[1]!);
     });
     void ended.then(([code]) => {
       clearTimeout(timer);
@@ -89,7 +89,7 @@ export async function startProduct(options: Launch): Promise<Product> {
   return { url, pid: child.pid!, output, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
 }
 
-/** Runs a product that is expected to refuse to start. */
+/** Runs a product that is expected to fail at startup. Returns its exit code and error output. */
 export async function refuseToStart(options: Launch): Promise<{ code: number | null; stderr: string }> {
   const { child, stderr } = launch(options);
   const timer = setTimeout(() => child.kill("SIGKILL"), READY_WITHIN_MS);
@@ -98,7 +98,7 @@ export async function refuseToStart(options: Launch): Promise<{ code: number | n
   return { code, stderr: stderr() };
 }
 
-/** One operation over HTTP, as any program would send it. */
+/** Sends one operation over HTTP, as any other program would. Throws if the response has errors. */
 export async function ask<Data>(url: string, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { SCREENS } from "./browser.js";
+import { type Screen, SCREENS } from "./browser.js";
 import { cards } from "./pages.js";
 import { setUpFixtures, type Visitor } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const { enter, enterWithoutWorker } = setUpFixtures();
 
 const NOTICE = "A new version is ready.";
 const MISSING = [
@@ -11,15 +11,13 @@ const MISSING = [
   /^error: .*(?:ChunkLoadError|dynamically imported)/,
 ];
 
-/** A visitor without a service worker: it keeps the scripts of the release before. */
-async function enterWithoutWorker(...args: Parameters<typeof enter>): Promise<Visitor> {
-  const visitor = await enter(...args);
+async function enterWithFailures(screen: Screen): Promise<Visitor> {
+  const visitor = await enterWithoutWorker(screen);
   visitor.expects(...MISSING);
-  await visitor.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   return visitor;
 }
 
-/** From now on the server has another release, and none of the files of this one. */
+/** Simulates a new release whose server has no script of the open page. Returns a function that ends the simulation. */
 async function release(page: Page): Promise<() => Promise<void>> {
   const files = /\/assets\/.+\.js$/;
   await page.route(files, (route) => route.fulfill({ status: 404 }));
@@ -27,8 +25,8 @@ async function release(page: Page): Promise<() => Promise<void>> {
 }
 
 describe.each(SCREENS)("a release while a page is open, on $screen", (screen) => {
-  it("leaves the page and what was typed there, and offers to reload", async () => {
-    const { page, visit } = await enterWithoutWorker(screen);
+  it("keeps the page and the typed input, and offers to reload", async () => {
+    const { page, visit } = await enterWithFailures(screen);
     await visit("/");
     const email = page.getByRole("main").getByRole("textbox").first();
     await email.fill("reader@example.com");
@@ -41,7 +39,7 @@ describe.each(SCREENS)("a release while a page is open, on $screen", (screen) =>
     const notice = page.getByRole("status").filter({ hasText: NOTICE });
     await notice.waitFor();
     await search.click();
-    await page.locator(".search-popup").getByRole("button", { name: "Try Again" }).waitFor();
+    await page.locator(".search-toggle__popup").getByRole("button", { name: "Try Again" }).waitFor();
     expect(await email.inputValue()).toBe("reader@example.com");
     expect(loads).toBe(0);
 
@@ -50,8 +48,8 @@ describe.each(SCREENS)("a release while a page is open, on $screen", (screen) =>
     expect(await notice.count()).toBe(0);
   });
 
-  it("leaves a page that a cache kept from the release before, and offers to reload", async () => {
-    const { page } = await enterWithoutWorker(screen);
+  it("leaves a cached page of the previous release visible and offers to reload", async () => {
+    const { page } = await enterWithFailures(screen);
     const finish = await release(page);
     await page.goto("/all-casinos");
     const notice = page.getByRole("status").filter({ hasText: NOTICE });
@@ -63,7 +61,7 @@ describe.each(SCREENS)("a release while a page is open, on $screen", (screen) =>
   });
 });
 
-it("a release leaves the scripts of open tabs in the service worker", async () => {
+it("the service worker keeps the scripts of open tabs after a release", async () => {
   const { page, visit, expects } = await enter();
   expects(...MISSING);
   await visit("/");

@@ -3,9 +3,9 @@ import { SCREENS } from "./browser.js";
 import { cards, whenReady } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const { enter, enterWithoutWorker } = setUpFixtures();
 
-/** Scrolls a card into the middle and opens its review; resolves with the position. */
+/** Scrolls a card to the middle of the screen and opens its review. Returns the scroll position. */
 async function openReview(page: Page, position: number): Promise<number> {
   const link = cards(page)
     .nth(position)
@@ -22,14 +22,14 @@ async function expectPosition(page: Page, top: number): Promise<void> {
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, top);
 }
 
-describe.each(SCREENS)("going on, on $screen", (screen) => {
-  it("shows a bar while a slow page is on its way, and keeps the page before until then", async () => {
-    const { page, visit } = await enter(screen);
+describe.each(SCREENS)("a link to a page on $screen", (screen) => {
+  it("shows a progress bar and keeps the previous page visible while a slow page loads", async () => {
+    const { page, visit } = await enterWithoutWorker(screen);
     await visit("/faq");
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const blocked = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/assets\/AboutPage.+\.js$/, async (route) => {
-      await held;
+      await blocked;
       await route.continue();
     });
     const bar = page.getByRole("progressbar", { name: "Loading the page" });
@@ -43,12 +43,12 @@ describe.each(SCREENS)("going on, on $screen", (screen) => {
   });
 });
 
-describe.each(SCREENS)("going back, on $screen", (screen) => {
-  it("shows a list where it was left, and a review where it was left when going forward", async () => {
+describe.each(SCREENS)("Back on $screen", (screen) => {
+  it("restores the scroll position of a list, and Forward restores the position of the review", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const top = await openReview(page, 9);
-    // The new page is focused, and scrolled to its top, after it is shown.
+    // The new page is focused and scrolled to the top after it appears.
     await page.waitForFunction(() => document.activeElement?.id === "main");
     await page.evaluate(() => window.scrollTo(0, 300));
     await expectPosition(page, 300);
@@ -59,7 +59,7 @@ describe.each(SCREENS)("going back, on $screen", (screen) => {
     await expectPosition(page, 300);
   });
 
-  it("shows as much of a list as before, though the review was loaded anew", async () => {
+  it("shows all loaded rows of a list again, even if the review was reloaded", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     await page.getByRole("link", { name: "Show more" }).click();
@@ -72,7 +72,7 @@ describe.each(SCREENS)("going back, on $screen", (screen) => {
     await expectPosition(page, top);
   });
 
-  it("shows the favorites where they were left", async () => {
+  it("restores the scroll position of the favorites", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     for (let position = 0; position < 9; position += 1) {
@@ -89,7 +89,7 @@ describe.each(SCREENS)("going back, on $screen", (screen) => {
     await expectPosition(page, top);
   });
 
-  it("shows a list of the panel where it was left", async () => {
+  it("restores the scroll position of a list in the panel", async () => {
     const { page, visit } = await enter(screen);
     await visit("/admin?tab=manage-casinos&size=50");
     await page.getByRole("row").nth(30).waitFor();
@@ -99,6 +99,43 @@ describe.each(SCREENS)("going back, on $screen", (screen) => {
     await page.getByRole("tab", { name: "Content", selected: true }).waitFor();
     await page.goBack();
     await page.getByRole("row").nth(30).waitFor();
+    await expectPosition(page, 900);
+  });
+});
+
+describe.each(SCREENS)("a reload on $screen", (screen) => {
+  /** Scrolls to a position and reloads after the browser has stored the position. */
+  async function reloadAt(page: Page, top: number): Promise<void> {
+    await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
+    await expectPosition(page, top);
+    await page.reload();
+    await whenReady(page);
+  }
+
+  it.each(["/all-casinos", "/search?q=bit", "/faq"])("restores the scroll position of %s", async (path) => {
+    const { page, visit } = await enter(screen);
+    await visit(path);
+    await reloadAt(page, 400);
+    await expectPosition(page, 400);
+  });
+
+  it("restores the loaded rows and the scroll position of a list", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/all-casinos");
+    await page.getByRole("link", { name: "Show more" }).click();
+    await cards(page).nth(47).waitFor();
+    const top = await cards(page)
+      .nth(40)
+      .evaluate((card) => Math.round(card.getBoundingClientRect().top + window.scrollY - 200));
+    await reloadAt(page, top);
+    await expectPosition(page, top);
+  });
+
+  it("restores the scroll position of a list in the panel", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/admin?tab=manage-casinos&size=50");
+    await page.getByRole("row").nth(30).waitFor();
+    await reloadAt(page, 900);
     await expectPosition(page, 900);
   });
 });

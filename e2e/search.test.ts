@@ -4,8 +4,8 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-describe.each(SCREENS)("the header's search, on $screen", (screen) => {
-  it("loses no letter that is typed while it is still opening", async () => {
+describe.each(SCREENS)("the search in the header, on $screen", (screen) => {
+  it("keeps every letter that the visitor types while it opens", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     await page.getByRole("button", { name: "Search casinos, games, bonuses" }).click();
@@ -14,7 +14,7 @@ describe.each(SCREENS)("the header's search, on $screen", (screen) => {
     expect(await page.getByRole("combobox", { name: "Search" }).inputValue()).toBe("amber abacus");
   });
 
-  it("leads on by a suggestion and by submitting, and remembers what was submitted", async () => {
+  it("opens a suggestion, submits a query, and stores the query as a recent search", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const open = page.getByRole("button", { name: "Search casinos, games, bonuses" });
@@ -43,21 +43,21 @@ describe.each(SCREENS)("the header's search, on $screen", (screen) => {
 });
 
 describe.each(SCREENS)("the search page, on $screen", (screen) => {
-  it("holds one very long word that finds nothing", async () => {
+  it("fits a very long word on the screen", async () => {
     const { page, visit } = await enter(screen);
     await visit(`/search?q=${"w".repeat(300)}`);
     await page.getByRole("heading", { name: "No casinos found" }).waitFor();
     expect(await protrudingElements(page)).toEqual([]);
   });
 
-  it("finds as the visitor types, marks what it found, and keeps the text over a reload", async () => {
+  it("searches as the visitor types, highlights the matches, and keeps the query after a reload", async () => {
     const { page, visit } = await enter(screen);
     await visit("/search");
     await page.getByRole("heading", { name: "Search tips" }).waitFor();
     await page.getByRole("searchbox", { name: "Search casinos" }).pressSequentially("skrill");
     await page.waitForURL("**/search?q=skrill");
     const count = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
-    // On a slow machine the results of a part of the word may stand there first.
+    // On a slow machine, the results for the beginning of the word may appear first.
     await page.waitForFunction(() => {
       const found = [...document.querySelectorAll("main article")];
       const isMarked = (card: Element) =>
@@ -71,7 +71,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     expect(await page.getByRole("searchbox", { name: "Search casinos" }).inputValue()).toBe("skrill");
   });
 
-  it("says what to do when nothing is found", async () => {
+  it("explains what to do when nothing is found", async () => {
     const { page, visit } = await enter(screen);
     await visit("/search?q=zzzzzz");
     await page.getByRole("heading", { name: "No casinos found" }).waitFor();
@@ -80,7 +80,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     await page.getByRole("heading", { name: "50 Casinos Found" }).waitFor();
   });
 
-  it("narrows by rating, year and feature, sorts, and gives every filter back", async () => {
+  it("filters by rating, year and feature, sorts, and removes every filter", async () => {
     const { page, visit } = await enter(screen);
     await visit("/search");
     const heading = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
@@ -91,7 +91,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     await page.getByLabel("Sort by").selectOption({ label: "Name A-Z" });
     await page.waitForURL("**/search?rating=4.0&years=2015-2019&features=crypto&sort=name");
     await active.getByRole("button").nth(2).waitFor();
-    // The results of the order before may stand there first.
+    // The results in the previous order may appear first.
     await page.waitForFunction(() => {
       const shown = [...document.querySelectorAll("main article h3")].map(({ textContent }) => textContent);
       const sorted = shown.toSorted((a, b) => a.localeCompare(b, "en"));

@@ -5,7 +5,7 @@ import pg from "pg";
 import { hasPostgres, makeDatabase } from "./databases.js";
 import { makeDataDir, refuseToStart, startProduct } from "./product.js";
 
-/** One sentence on standard error, exit code 1, no stack. */
+/** Expects one line on standard error, no stack trace, and exit code 1. */
 async function expectRefusal(env: Record<string, string>, about: RegExp): Promise<void> {
   const { code, stderr } = await refuseToStart({ env });
   expect(stderr).toMatch(about);
@@ -14,7 +14,7 @@ async function expectRefusal(env: Record<string, string>, about: RegExp): Promis
   expect(code).toBe(1);
 }
 
-/** Root may write wherever there is a real file system, and /sys is none. */
+/** Returns a directory that can't be written to. Root can write to every real file system, but not to /sys. */
 function makeUnwritable(): string {
   if (process.getuid?.() === 0) return "/sys/honestodds";
   const directory = makeDataDir();
@@ -22,7 +22,7 @@ function makeUnwritable(): string {
   return directory;
 }
 
-describe("the product refuses to start in one sentence", () => {
+describe("the product exits at startup with a one-line message", () => {
   it.each(["http", "-1", "70000", "40 00"])("when PORT is %j", async (port) => {
     await expectRefusal({ DATA_DIR: makeDataDir(), PORT: port }, /^PORT is /);
   });
@@ -42,13 +42,13 @@ describe("the product refuses to start in one sentence", () => {
     await expectRefusal({ DATABASE_URL: url }, /^DATABASE_URL /);
   });
 
-  it("when the password in DATABASE_URL has a bare %", async () => {
+  it("when the password in DATABASE_URL has an unescaped %", async () => {
     await expectRefusal({ DATABASE_URL: "postgres://u:p%ZZ@127.0.0.1/x" }, /^DATABASE_URL can't be read: .*%25\.$/m);
   });
 
-  it("when nothing answers at DATABASE_URL, without repeating its password", async () => {
+  it("when no server listens at DATABASE_URL, without showing the password", async () => {
     const url = "postgres://editor:secret-word@127.0.0.1:1/honestodds";
-    await expectRefusal({ DATABASE_URL: url }, /^Nothing listens at the address in DATABASE_URL: /);
+    await expectRefusal({ DATABASE_URL: url }, /^No server listens at the host and port in DATABASE_URL: /);
     const { stderr } = await refuseToStart({ env: { DATABASE_URL: url } });
     expect(stderr).not.toContain("secret-word");
   });
@@ -63,13 +63,13 @@ describe("the product refuses to start in one sentence", () => {
     await expectRefusal({ DATA_DIR: file }, /is not a directory/);
   });
 
-  it("when the data directory holds somebody else's files, which it leaves alone", async () => {
+  it("when the data directory has files of another program, which remain unchanged", async () => {
     const directory = makeDataDir();
     writeFileSync(join(directory, "thesis.txt"), "");
-    await expectRefusal({ DATA_DIR: directory }, /holds other files/);
+    await expectRefusal({ DATA_DIR: directory }, /has other files/);
   });
 
-  it("when another process uses the data directory, which goes on as before", async () => {
+  it("when another process uses the data directory, and the other process continues", async () => {
     const directory = makeDataDir();
     const first = await startProduct({ env: { DATA_DIR: directory } });
     try {
@@ -82,28 +82,28 @@ describe("the product refuses to start in one sentence", () => {
 });
 
 if (hasPostgres) {
-  describe("the product refuses to start in one sentence", () => {
-    it("when PostgreSQL has no such database", async () => {
+  describe("the product exits at startup with a one-line message", () => {
+    it("when PostgreSQL does not have the database", async () => {
       const url = new URL(await makeDatabase());
       url.pathname = "/honestodds_e2e_nowhere";
       await expectRefusal({ DATABASE_URL: url.href }, /^The database named in DATABASE_URL does not exist: /);
     });
 
-    it("when the database holds tables of something else under our names", async () => {
+    it("when the database has another program's tables with our names", async () => {
       const url = await makeDatabase();
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       await client.query("CREATE TABLE casinos (something text)");
       await client.end();
-      await expectRefusal({ DATABASE_URL: url }, /holds tables of something else/);
+      await expectRefusal({ DATABASE_URL: url }, /has tables of another program/);
     });
 
-    it("when the address chooses a schema that does not exist", async () => {
+    it("when the URL names a schema that does not exist", async () => {
       const url = `${await makeDatabase()}?options=-csearch_path%3Dnowhere`;
-      await expectRefusal({ DATABASE_URL: url }, /^The schema that DATABASE_URL chooses does not exist: /);
+      await expectRefusal({ DATABASE_URL: url }, /^The schema in DATABASE_URL does not exist: /);
     });
 
-    it("when a newer release has taken something away from the schema", async () => {
+    it("when a newer release has contracted the schema", async () => {
       const url = await makeDatabase();
       await startProduct({ env: { DATABASE_URL: url } }).then((product) => product.stop());
       const client = new pg.Client({ connectionString: url });
@@ -118,8 +118,8 @@ if (hasPostgres) {
   });
 }
 
-describe("the product stops", () => {
-  it("with exit code 0 when it is asked to, and starts again on the same directory", async () => {
+describe("a stop on request", () => {
+  it("ends with exit code 0, and the product starts again with the same directory", async () => {
     const env = { DATA_DIR: makeDataDir() };
     const first = await startProduct({ env });
     expect(await first.stop()).toBe(0);

@@ -1,18 +1,18 @@
-/** A TCP proxy that fails as networks do. */
+/** A TCP proxy that simulates network failures. */
 import { connect, createServer, type Socket } from "node:net";
 import { onCleanup } from "./cleanup.js";
 
 export interface TcpProxy {
   port: number;
-  /** Its address for HTTP. */
+  /** The proxy's URL for HTTP. */
   url: string;
-  /** Ends every connection. */
+  /** Closes every connection. */
   cut(): void;
-  /** How long each piece is held back, in ms. */
+  /** Sets the delay of each chunk of data, in ms. */
   delay(milliseconds: number): void;
-  /** Connections stay open, and nothing comes through them or new ones until it is over. */
+  /** Starts or ends a stall, in which connections stay open but carry no data. */
   stall(isStalled: boolean): void;
-  /** Ends every connection and accepts none until `open`. */
+  /** Closes every connection and accepts no new connections until `open` is called. */
   close(): Promise<void>;
   open(): Promise<void>;
 }

@@ -8,15 +8,15 @@ function background(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-describe.each(SCREENS)("the theme, on $screen", (screen) => {
-  /** Chooses it as a visitor does: on a phone the switch stands in the menu. */
+describe.each(SCREENS)("the theme on $screen", (screen) => {
+  /** Chooses a theme as a visitor does. On a phone, the switch is in the menu. */
   async function choose(page: Page, label: "Light" | "Dark" | "System"): Promise<void> {
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("group", { name: "Theme" }).locator("label", { hasText: label }).click();
     if (screen === PHONE) await page.getByRole("button", { name: "Close menu" }).click();
   }
 
-  it("is chosen, and a reload is dark before any script of ours has run", async () => {
+  it("is dark after a reload before any of our scripts has run, if the visitor chose the dark theme", async () => {
     const { page, context, complaints, visit } = await enter(screen);
     await visit("/");
     const light = await background(page);
@@ -37,7 +37,7 @@ describe.each(SCREENS)("the theme, on $screen", (screen) => {
     expect(await background(page)).toBe(dark);
   });
 
-  it("is the operating system's until another one is chosen, and again when that is asked for", async () => {
+  it("follows the operating system unless the visitor has chosen Light or Dark", async () => {
     const { page, visit } = await enter(screen);
     await page.emulateMedia({ colorScheme: "dark" });
     await visit("/");

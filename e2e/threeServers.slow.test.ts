@@ -1,4 +1,4 @@
-/** What several servers on one PostgreSQL and one Redis share. */
+/** Tests the state that several servers with one PostgreSQL and one Redis share. */
 import { randomUUID } from "node:crypto";
 import { account, postTo, signIn } from "./chaos/load.js";
 import { hasPostgres, makeDatabase } from "./databases.js";
@@ -21,7 +21,7 @@ interface Answer {
     const response = await fetch(`${servers[at]!.url}/graphql?${new URLSearchParams({ query })}`);
     return (await response.json()) as Answer;
   };
-  /** A server asks itself again until it knows, which is promised within 100 ms and waited for 10 s. */
+  /** Polls a server until `look` returns true, for at most 10 s. The product promises 100 ms. */
   const eventually = async (look: () => Promise<boolean>) => {
     for (let turn = 0; turn < 100; turn++) {
       if (await look()) return true;
@@ -46,17 +46,17 @@ interface Answer {
     for (const server of servers) await server.stop();
   });
 
-  it("know a session that one of them began", async () => {
+  it("accept a session that one server started", async () => {
     for (const at of [0, 1, 2]) {
       expect((await post(at, "{ session { name } }")).data).toEqual({ session: { name: account.email } });
     }
   });
 
-  it("show a write of one in the lists, the search and the history of the others", async () => {
+  it("show a write of one server in the lists, the search and the history of the others", async () => {
     const id = randomUUID();
     const list = `{ casinos(orderBy: CREATED_DESC, first: 1) { nodes { id } } }`;
     const search = `{ casinos(filter: { search: "Jyzqwx" }) { nodes { id } } }`;
-    // Both may be kept by now, as they were before the write.
+    // Caches both results on the other servers before the write.
     for (const at of [1, 2, 1, 2]) {
       expect((await get(at, list)).data!["casinos"].nodes).not.toEqual([{ id }]);
       expect((await get(at, search)).data!["casinos"].nodes).toEqual([]);
@@ -74,7 +74,7 @@ interface Answer {
     }
   });
 
-  it("count what a client does together", async () => {
+  it("share the rate limits of a client", async () => {
     const client = `10.1${randomUUID().replaceAll(/\D/g, "").slice(0, 2)}.7.9`;
     const subscribe = async (at: number, number: number, from = client) => {
       const response = await fetch(`${servers[at]!.url}/graphql`, {
@@ -90,7 +90,7 @@ interface Answer {
     expect(await subscribe(0, 12, `${client}9`)).toBe("done");
   });
 
-  it("end a session everywhere at once", async () => {
+  it("end a session on every server immediately", async () => {
     const another = await signIn(servers[1]!.url);
     await post(2, "mutation { signOut(everywhere: true) }", {}, another);
     for (const at of [0, 1, 2]) {

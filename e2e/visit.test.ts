@@ -4,11 +4,11 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { url, enter, browser } = setUpFixtures();
 
-/** The browser's own line for a page that is a 404. */
+/** The browser's message for a page with status 404. */
 const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404/;
 
-describe.each(SCREENS)("a visitor, on $screen", (screen) => {
-  it("opens a casino from a card, reads its tabs, favourites it and finds it again as recently viewed", async () => {
+describe.each(SCREENS)("a visitor on $screen", (screen) => {
+  it("opens a casino, reads its tabs, adds the casino to the favorites and finds it in recently viewed", async () => {
     const { page, visit } = await enter(screen);
     expect(await visit("/")).toBe(200);
     const card = cards(page).first();
@@ -33,14 +33,14 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     await page.getByRole("banner").getByRole("link", { name: "HonestOdds, home" }).click();
     const recent = page.getByRole("region", { name: "Recently viewed" });
     await recent.getByRole("link", { name }).waitFor();
-    const kept = card.getByRole("button", { name: `Favorite ${name}`, pressed: true });
-    await kept.waitFor();
+    const pressedHeart = card.getByRole("button", { name: `Favorite ${name}`, pressed: true });
+    await pressedHeart.waitFor();
     await page.reload({ waitUntil: "load" });
     await recent.getByRole("link", { name }).waitFor();
-    await kept.waitFor();
+    await pressedHeart.waitFor();
   });
 
-  it("finds the selected tab of a shared address in sight", async () => {
+  it("sees the selected tab of a shared URL", async () => {
     const { page, visit } = await enter(screen);
     await visit("/casino/amber-abacus?tab=security");
     expect(await page.getByRole("tab", { selected: true }).innerText()).toBe("Security");
@@ -50,7 +50,7 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     });
   });
 
-  it("reads further pages of a list in place", async () => {
+  it("loads the next page of a list in place", async () => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     await page.getByRole("heading", { name: "50 Casinos Found" }).waitFor();
@@ -68,7 +68,7 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     await copy.click();
     await page.getByText("Bonus code copied!").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    // The way to the casino is next to the code, in sight without scrolling.
+    // The link to the casino is next to the code and visible without scrolling.
     const exit = copy.locator("..").getByRole("link", { name: /^Visit casino / });
     expect(await exit.getAttribute("rel")).toBe("sponsored nofollow noopener");
     const [codeBox, exitBox] = [await copy.boundingBox(), await exit.boundingBox()];
@@ -76,7 +76,7 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     expect(exitBox!.x + exitBox!.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   });
 
-  it("is told that a casino does not exist, with status 404", async () => {
+  it("sees that a casino does not exist, with status 404", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND);
     expect(await visit("/casino/no-such-casino")).toBe(404);
@@ -87,7 +87,7 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
     await page.waitForURL(`${url}/`);
   });
 
-  it("is told that a path does not exist, with status 404 and the specified line in the log", async () => {
+  it("sees that a path does not exist, with status 404 and the specified log message", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(NOT_FOUND, /^warning: 404: no page at /);
     const unknown = ["/no/such/page", "/foo.txt", "/%"];
@@ -103,8 +103,8 @@ describe.each(SCREENS)("a visitor, on $screen", (screen) => {
   });
 });
 
-describe("a page that a cache kept from an older release, whose scripts are gone", () => {
-  it("stays as the server rendered it, and is never reloaded", async () => {
+describe("a cached page of an older release whose scripts no longer exist", () => {
+  it("remains as the server rendered it and never reloads", async () => {
     const { page, expects } = await enter(PHONE);
     expects(NOT_FOUND);
     let documents = 0;
@@ -121,8 +121,8 @@ describe("a page that a cache kept from an older release, whose scripts are gone
   });
 });
 
-describe("the two addresses of a review", () => {
-  it("show the same page, of which the first is the canonical one", async () => {
+describe("the two URLs of a review", () => {
+  it("show the same page with the first URL as canonical", async () => {
     const { page, visit } = await enter();
     expect(await visit("/casino-reviews/copper-lantern")).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Copper Lantern");
@@ -130,13 +130,13 @@ describe("the two addresses of a review", () => {
   });
 });
 
-/** A page of a visitor whose browser runs no scripts. */
+/** Opens a page in a browser that runs no scripts. */
 async function openWithoutScript({ width, height }: Screen) {
   const context = await browser().newContext({ baseURL: url, javaScriptEnabled: false, viewport: { width, height } });
   return { context, page: await context.newPage() };
 }
 
-describe("a page without any script", () => {
+describe("a page without JavaScript", () => {
   it("shows the catalogue as the server rendered it", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/");
@@ -155,7 +155,7 @@ describe("a page without any script", () => {
     await context.close();
   });
 
-  it("searches, filters and clears with forms", async () => {
+  it("searches, filters and clears the search with forms", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/search");
     await page.getByRole("searchbox", { name: "Search casinos" }).fill("starburst");
@@ -176,13 +176,13 @@ describe("a page without any script", () => {
     await context.close();
   });
 
-  it("offers nothing that only a script could do, and says so where a page is nothing else", async () => {
+  it("hides controls that need a script, and says so if the page has no other content", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/");
     for (const name of [/^Favorite /, /^Compare /, /^Search casinos/, "Subscribe"])
       expect(await page.getByRole("button", { name }).count()).toBe(0);
     expect(await page.getByRole("radio").count()).toBe(0);
-    expect(await page.locator("noscript:visible").allInnerTexts()).toContain("Signing up needs JavaScript.");
+    expect(await page.locator("noscript:visible").allInnerTexts()).toContain("Signing up requires JavaScript.");
     await page.goto("/favorites");
     await page.getByRole("heading", { level: 1, name: "My Favorite Casinos" }).waitFor();
     expect(await page.getByRole("main").innerText()).toContain("This page needs JavaScript.");
@@ -191,7 +191,7 @@ describe("a page without any script", () => {
     await context.close();
   });
 
-  it.each(SCREENS)("leads everywhere by the links at its foot, to which a menu brings, on $screen", async (screen) => {
+  it.each(SCREENS)("links to every page from the footer, which the menu link opens, on $screen", async (screen) => {
     const { context, page } = await openWithoutScript(screen);
     await page.goto("/faq");
     for (const name of ["Menu", "Games"]) expect(await page.getByRole("button", { name }).count()).toBe(0);

@@ -1,4 +1,4 @@
-// Fills the generated parts of docs/api.md from the schema and the limits; with --check only compares.
+// Writes the generated parts of docs/api.md from the schema and the limits. With --check, it only compares them.
 import { readFile, writeFile } from "node:fs/promises";
 import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
 
@@ -21,36 +21,37 @@ function limitsTable(): string {
   const limitTable = table(
     ["limit", "at most"],
     [
-      ["rows of a page", `${maxPageSize}; ${defaultPageSize} where nothing is said`],
+      ["rows per page", `${maxPageSize}; ${defaultPageSize} by default`],
       ["cost of an operation", `${number(limits.maxCost)} units`],
-      [
-        "what each field at the top adds, and each page behind a cursor inside of a row",
-        `${limits.topFieldCost} units`,
-      ],
-      ["what a search text adds", `${limits.searchCost} units`],
-      ["what a `totalCount` adds", `${limits.countCost} units`],
-      ["tokens of a document", number(limits.maxTokens)],
-      ["fields inside each other", String(limits.maxDepth)],
-      ["fields under an alias", String(limits.maxAliases)],
-      ["mistakes listed in one answer", String(limits.maxErrors)],
-      ["body of a request", `${limits.maxBodyBytes / 1024} KiB`],
-      ["address and headers of a request", "16 KiB"],
-      ["time for a request to arrive", `${limits.requestTimeout / 1000} s`],
-      ["units of one client", per(limits.clientBudget)],
-      ["newsletter sign-ups of one client", per(limits.newsletterSignUps)],
-      ["events of one client", per(limits.eventsPerClient)],
-      ["failed sign-ins of one client", per(limits.signInsPerAddress)],
+      ["additional cost of a top-level field, or of a nested list with a cursor", `${limits.topFieldCost} units`],
+      ["additional cost of a text search", `${limits.searchCost} units`],
+      ["additional cost of a `totalCount`", `${limits.countCost} units`],
+      ["tokens in a document", number(limits.maxTokens)],
+      ["depth of nested fields", String(limits.maxDepth)],
+      ["aliased fields", String(limits.maxAliases)],
+      ["errors in one response", String(limits.maxErrors)],
+      ["request body", `${limits.maxBodyBytes / 1024} KiB`],
+      ["URL and headers of a request", "16 KiB"],
+      ["time until a whole request has arrived", `${limits.requestTimeout / 1000} s`],
+      ["units per client", per(limits.clientBudget)],
+      ["newsletter sign-ups per client", per(limits.newsletterSignUps)],
+      ["events per client", per(limits.eventsPerClient)],
+      ["failed sign-ins per client", per(limits.signInsPerAddress)],
     ],
   );
-  const least = `at least ${limits.requestCost}, one for every ${limits.bytesPerUnit} bytes of its body or address (a body without \`Content-Length\` counts as the largest until it has arrived), and one for every token of its document`;
-  return `${limitTable}\n\nOf its client's units a request takes its cost, but ${least}, whether it is answered, explained or refused. A \`totalCount\` that is not cached and a text search of bonuses or games take more where their table is large: one unit for every ${limits.rowsPerUnit} of its rows, beyond what they cost anyway. An answer that the server has kept takes no more than the least.`;
+  const minimum = `at least ${limits.requestCost} units, one unit per ${limits.bytesPerUnit} bytes of its body or URL, and one unit per token of its document`;
+  return [
+    limitTable,
+    `Each request uses units of its client's budget. It uses the cost of its operation, but ${minimum}. A body without \`Content-Length\` counts as the largest body until it has arrived. Rejected requests and explain requests also use units.`,
+    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. A cached response uses only the minimum.`,
+  ].join("\n\n");
 }
 
 function operationsTable(type: GraphQLObjectType): string {
   const nameOf = (field: GraphQLField<unknown, unknown>) =>
     `\`${field.name}${field.args.length > 0 ? `(${field.args.map(({ name }) => name).join(", ")})` : ""}\``;
   const rows = Object.values(type.getFields()).map((field) => [nameOf(field), inCell(field.description ?? "")]);
-  return table([type.name.toLowerCase(), "what it does"], rows);
+  return table([type.name.toLowerCase(), "description"], rows);
 }
 
 const inCell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -59,7 +60,7 @@ async function generateParts(): Promise<Record<string, string>> {
   const schema = buildSchema(await readFile("schema.graphql", "utf8"));
   return {
     errors: table(
-      ["code", "what it says"],
+      ["code", "description"],
       Object.entries(errorMeanings).map(([code, meaning]) => [`\`${code}\``, meaning]),
     ),
     limits: limitsTable(),
@@ -76,9 +77,7 @@ const generated = present.replace(
 
 if (process.argv.includes("--check")) {
   if (present !== generated) {
-    process.stderr.write(
-      `${FILE} is not what the schema and the limits say: run npm run docs and read the difference.\n`,
-    );
+    process.stderr.write(`${FILE} differs from the schema and the limits. Run npm run docs and review the changes.\n`);
     process.exitCode = 1;
   }
 } else if (present !== generated) {

@@ -1,4 +1,4 @@
-// `npm run axe`: installs and builds what is missing, then checks every page in every theme and at every width.
+// `npm run axe` checks every page in every theme and at every width. If needed, it first installs and builds.
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { run, runScript } from "./children.mjs";

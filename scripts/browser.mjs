@@ -1,4 +1,4 @@
-// Finds the browser of the end-to-end tests.
+// Finds the browser for the end-to-end tests.
 import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Refused, run } from "./children.mjs";
@@ -31,19 +31,19 @@ function isDebianAsRoot() {
 }
 
 async function installOnDebian() {
-  process.stdout.write("Browser: none found; installing Debian's chromium.\n");
+  process.stdout.write("Browser: none found. Installing Debian's chromium.\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [["update"], ["install", "-y", "chromium"]]) {
     const { code, output } = await run("apt-get", args, { env, quiet: true });
-    if (code !== 0) throw new Refused(`${output.trimEnd()}\napt-get ${args.join(" ")} failed; see its message above.`);
+    if (code !== 0) throw new Refused(`${output.trimEnd()}\napt-get ${args.join(" ")} failed. See its message above.`);
   }
   return findOnPath();
 }
 
-/** The path of a Chromium or Chrome; says in one line which it is, or which one command would help. */
+/** Returns the path of Chromium or Chrome and prints it. Without a browser, the error names an install command. */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
-  if (chosen && !isExecutable(chosen)) throw new Refused(`CHROMIUM_PATH names no program: ${chosen}`);
+  if (chosen && !isExecutable(chosen)) throw new Refused(`CHROMIUM_PATH is not an executable file: ${chosen}`);
   let path = chosen ?? findOnPath() ?? (await findPlaywrights());
   if (!path && isDebianAsRoot()) path = await installOnDebian();
   if (!path)

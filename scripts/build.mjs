@@ -1,7 +1,7 @@
-// The parts of the built product: each is built again only when something that it is made of has changed.
+// Builds the parts of the product. Rebuilds a part only if one of its sources has changed.
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { Refused, run, runScript, step } from "./children.mjs";
 import { compressFiles } from "./build/compressFiles.mjs";
@@ -9,35 +9,38 @@ import { compressFiles } from "./build/compressFiles.mjs";
 const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
 const COMMON = [
   "package-lock.json",
-  ...["build", "build/bundleServer", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
+  ...["build", "build/server.config", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
 ];
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
-/** `args` are Node's, without the output folder; every tool here takes `--outDir`. `isServed`: browsers load its files. `isBundled`: Node runs it. */
-export const PARTS = [
+/**
+ * `args`: the arguments for Node. The output folder is added at the end. `isServed`: browsers load the part's files.
+ * `pictures`: a folder to copy into the output.
+ */
+const PARTS = [
   {
     name: "server",
-    args: ["node_modules/typescript/bin/tsc", "-p", "server/tsconfig.build.json"],
-    isBundled: true,
+    args: ["node_modules/rolldown/bin/cli.mjs", "--config", "scripts/build/server.config.mjs", "--dir"],
+    pictures: "server/database/seed/pictures",
     isSource: (path) => /^(?:server|scripts\/commands)\//.test(path),
   },
   {
     name: "client",
-    args: [...VITE, "--config", "client/vite.config.ts"],
+    args: [...VITE, "--config", "client/vite.config.ts", "--outDir"],
     isServed: true,
     isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
   },
   {
     name: "ssr",
-    args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "entryServer.tsx"],
+    args: [...VITE, "--config", "client/vite.config.ts", "--ssr", "entryServer.tsx", "--outDir"],
     isSource: (path) => path.startsWith("client/") && !path.startsWith("client/playground/"),
   },
   {
     name: "playground",
-    args: [...VITE, "--config", "client/playground/vite.config.ts"],
+    args: [...VITE, "--config", "client/playground/vite.config.ts", "--outDir"],
     isServed: true,
-    // The last two hold what the site and the playground share.
-    isSource: (path) => /^client\/(?:playground|app|shared)\//.test(path),
+    // The site and the playground share the code in the other folders.
+    isSource: (path) => /^client\/(?:playground|app|shared|theme)\//.test(path),
   },
 ];
 
@@ -60,22 +63,25 @@ async function hashPart(part, files) {
   return hash.digest("hex");
 }
 
-/** Builds a part next to its place, moves it there whole and stamps it last: an interrupted build leaves nothing. */
+/**
+ * Builds a part in a temporary folder, moves the folder to `dist` and then writes the stamp. An interrupted build
+ * leaves no incomplete part.
+ */
 async function buildPart(part, stamp) {
   const outDir = `dist/${part.name}.building`;
   await rm(outDir, { recursive: true, force: true });
   try {
-    const [tool, ...args] = part.args;
-    const command = [tool, ...args, "--outDir", part.name === "server" ? outDir : join(process.cwd(), outDir)];
     const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" };
-    const { code, output } = await run(process.execPath, command, { env, quiet: true });
+    const { code, output } = await run(process.execPath, [...part.args, join(process.cwd(), outDir)], {
+      env,
+      quiet: true,
+    });
     if (code !== 0)
-      throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built; see the message above.`);
+      throw new Refused(`${output.trimEnd()}\nThe ${part.name} could not be built. See the message above.`);
     if (part.isServed) await compressFiles(outDir);
-    if (part.isBundled) {
-      // Only here: on a fresh clone its packages are installed after this file is loaded.
-      const { bundleServer } = await import("./build/bundleServer.mjs");
-      await bundleServer(outDir);
+    if (part.pictures) {
+      await cp(part.pictures, `${outDir}/pictures`, { recursive: true });
+      await compressFiles(`${outDir}/pictures`);
     }
     await rm(`dist/${part.name}`, { recursive: true, force: true });
     await rename(outDir, `dist/${part.name}`);
@@ -88,7 +94,7 @@ async function buildPart(part, stamp) {
 
 const readStamp = (part) => readFile(`dist/.stamps/${part.name}`, "utf8").catch(() => null);
 
-/** Builds what is out of date, two parts at a time. */
+/** Builds the missing and outdated parts, two at a time. */
 export async function ensureBuilt() {
   const files = (await Promise.all(["server", "client", "scripts"].map(listFiles))).flat();
   const built = new Set(await readdir("dist").catch(() => []));

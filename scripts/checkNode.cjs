@@ -1,4 +1,4 @@
-// Loaded before every command that may meet an old Node, in syntax that it can still read.
+// Rejects old Node versions. Commands load this file first, so its syntax must run in old versions too.
 "use strict";
 var version = process.versions.node.split(".").map(Number);
 

@@ -1,72 +1,58 @@
-// Exits with 1 when schema.graphql breaks callers of the last release without notice. `docs/api.md` has the rules.
+// Exits with 1 if schema.graphql breaks callers of the last release without an announcement. See `docs/api.md`.
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import {
-  type BreakingChange,
   BreakingChangeType,
   buildSchema,
-  type DangerousChange,
   DangerousChangeType,
   findBreakingChanges,
   findDangerousChanges,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
   isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isObjectType,
 } from "graphql";
 
-/** The removals that a deprecation can announce. No announcement excuses any other break. */
-const removals = new Set<BreakingChangeType | DangerousChangeType>([
-  BreakingChangeType.FIELD_REMOVED,
-  BreakingChangeType.VALUE_REMOVED_FROM_ENUM,
-  BreakingChangeType.ARG_REMOVED,
-]);
-
 /**
- * The changes that were not announced in time, each as a sentence. A type goes with the last field or argument that has
- * it, which is a change of its own, and so is a union without one of its types. A removal was announced when the released schema
- * deprecates what is removed, with a reason that ends in `Removed on YYYY-MM-DD.` of a day that has come.
- * @param today As `YYYY-MM-DD`, in UTC.
+ * Returns a sentence for each breaking change that was not announced in time. A removal is announced if the released
+ * schema deprecates the element with a reason that ends in `Removed on YYYY-MM-DD.`, and that day has come. Other
+ * breaking changes can't be announced. The removal of a type needs no announcement, because the removal of the last
+ * field that uses the type is also a change.
+ * @param today The date in UTC, as `YYYY-MM-DD`.
  */
 export function findUnannouncedBreaks(released: string, current: string, today: string): string[] {
   const [before, after] = [buildSchema(released), buildSchema(current)];
   const breaking = findBreakingChanges(before, after).filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED);
-  const dangerous = findDangerousChanges(before, after).filter(({ type }) => isFelt.has(type));
-  return [...breaking, ...dangerous]
-    .filter((change) => !wasAnnounced(change, before, today))
-    .map(({ description }) => description);
+  // graphql-js calls a new default value only dangerous, but callers notice a longer or shorter list.
+  const dangerous = findDangerousChanges(before, after).filter(
+    ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
+  );
+  const announced = findAnnouncedRemovals(before, today);
+  return [...breaking, ...dangerous].map(({ description }) => description).filter((each) => !announced.has(each));
 }
 
-/** What graphql-js calls dangerous and who relies on it notices: a list is longer or shorter than it was. */
-const isFelt = new Set<DangerousChangeType>([DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE]);
-
-function wasAnnounced(
-  { type, description }: BreakingChange | DangerousChange,
-  released: GraphQLSchema,
-  today: string,
-): boolean {
-  if (!removals.has(type)) return false;
-  const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationOf(description, released) ?? "")?.[1];
-  return day !== undefined && day <= today;
-}
-
-/** Of what graphql-js names in its sentences: `Casino.old was removed.`, `Casino.bonuses arg old was removed.`, `OLD was removed from enum type CasinoOrder.` */
-function deprecationOf(description: string, released: GraphQLSchema): string | null | undefined {
-  const value = /^(\w+) was removed from enum type (\w+)\.$/.exec(description);
-  if (value) {
-    const type = released.getType(value[2]!);
-    return isEnumType(type) ? type.getValue(value[1]!)?.deprecationReason : null;
-  }
-  const [, typeName = "", fieldName = "", argName] =
-    /^(\w+)\.(\w+)(?: arg (\w+))? was removed\.$/.exec(description) ?? [];
-  const type = released.getType(typeName);
-  if (isInputObjectType(type)) return type.getFields()[fieldName]?.deprecationReason;
-  if (!isObjectType(type) && !isInterfaceType(type)) return null;
-  const field = type.getFields()[fieldName];
-  return argName === undefined
-    ? field?.deprecationReason
-    : field?.args.find(({ name }) => name === argName)?.deprecationReason;
+/** Returns the announced removals that are due, in the wording of graphql-js. */
+function findAnnouncedRemovals(released: GraphQLSchema, today: string): Set<string> {
+  const isDue = ({ deprecationReason }: { deprecationReason?: string | null }) => {
+    const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationReason ?? "")?.[1];
+    return day !== undefined && day <= today;
+  };
+  const removals = Object.values(released.getTypeMap()).flatMap((type) => {
+    if (isEnumType(type)) {
+      const values = type.getValues().filter(isDue);
+      return values.map(({ name }) => `${name} was removed from enum type ${type}.`);
+    }
+    const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] =
+      "getFields" in type ? Object.values(type.getFields()) : [];
+    return fields.flatMap((field) => {
+      const args = "args" in field ? field.args.filter(isDue) : [];
+      return [
+        ...(isDue(field) ? [`${type}.${field.name} was removed.`] : []),
+        ...args.map(({ name }) => `${type}.${field.name} arg ${name} was removed.`),
+      ];
+    });
+  });
+  return new Set(removals);
 }
 
 async function check(): Promise<void> {
@@ -77,7 +63,7 @@ async function check(): Promise<void> {
   if (breaks.length === 0) return;
   process.stderr.write(
     `schema.graphql breaks callers of the last release:\n${breaks.map((each) => `  ${each}\n`).join("")}` +
-      "Keep what they use and deprecate it, as docs/api.md says under Versions.\n",
+      "Keep the old elements and deprecate them, as docs/api.md explains under Versions.\n",
   );
   process.exitCode = 1;
 }

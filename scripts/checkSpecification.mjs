@@ -1,19 +1,19 @@
-// Holds docs/specification.md to the tests: every row names the tests that prove it, and each of them exists.
+// Checks that every row of docs/specification.md names the tests that prove the row, and that those tests exist.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 
 const FILE = "docs/specification.md";
 const TEST_FILE = /^(?:client|server|scripts|e2e)\/.+\.test\.tsx?$/;
-/** A test in a cell: its file in backticks, then its name. */
+/** A test in a cell: the file in backticks, then the test's name. */
 const PROOF = /^`([^`]+)` (.+)$/;
 
-/** The cells of a table's line. A vertical line within a cell is written with a backslash. */
+/** Splits a table row into cells. A vertical bar inside a cell has a backslash before it. */
 function cellsOf(line) {
   const cells = line.trim().split(/(?<!\\)\|/);
   return cells.slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
-/** The rows of every table: what lies under a line of dashes, up to the first line that is no row. */
+/** Yields the body rows of every table. The body starts after the line of dashes and ends at the first other line. */
 function* rowsOf(markdown) {
   let isBody = false;
   for (const [index, line] of markdown.split("\n").entries()) {
@@ -25,10 +25,10 @@ function* rowsOf(markdown) {
 
 const GROUPS = new Set(["describe", "fdescribe"]);
 const TESTS = new Set(["it", "test", "fit"]);
-/** A test that does not run proves nothing. */
+/** Tests with these modifiers do not run, so they prove nothing. */
 const NOT_RUN = new Set(["skip", "todo"]);
 
-/** The words of a callee: `it.each([...])` and `it.each` with a template are both ["it", "each"]. */
+/** Returns the names in a callee. `it.each([...])` and `it.each` with a template both return ["it", "each"]. */
 function wordsOf(callee) {
   if (callee.type === "Identifier") return [callee.value];
   if (callee.type === "MemberExpression") return [...wordsOf(callee.object), callee.property.value];
@@ -37,7 +37,7 @@ function wordsOf(callee) {
   return [""];
 }
 
-/** A title as the file has it, with its %s and $name; null for one that is computed. */
+/** Returns a title with its placeholders, such as %s and $name, or null for a computed title. */
 function titleOf(argument) {
   const title = argument?.expression;
   if (title?.type === "StringLiteral") return title.value;
@@ -49,7 +49,7 @@ function isNode(value) {
   return typeof value === "object" && value !== null;
 }
 
-/** Calls back with every call of the tree that has a title, and with the titles of the groups around it. */
+/** Calls `onTest` with the titles of every test in the tree: first the titles of its groups, then its own title. */
 function visit(node, groups, onTest) {
   let inner = groups;
   if (node.type === "CallExpression") {
@@ -62,7 +62,9 @@ function visit(node, groups, onTest) {
   for (const value of Object.values(node)) if (isNode(value)) visit(value, inner, onTest);
 }
 
-/** Every test of a file, read from its text, as "describe > it". A name that tests share is in the list once for each. */
+/**
+ * Parses a test file and returns the name of every test as "describe > it". Repeated names appear more than once.
+ */
 function findTests(source, { tsx }) {
   const names = [];
   const module = parseSync(source, { syntax: "typescript", tsx, decorators: true, target: "es2022" });
@@ -72,7 +74,7 @@ function findTests(source, { tsx }) {
 
 const testsByFile = new Map();
 
-/** The names of a file's tests, or null where there is no such file. */
+/** Returns the names of a file's tests, or null if the file does not exist. */
 async function testsOf(file) {
   if (!testsByFile.has(file)) {
     const source = TEST_FILE.test(file) ? await readFile(file, "utf8").catch(() => null) : null;
@@ -81,28 +83,27 @@ async function testsOf(file) {
   return testsByFile.get(file);
 }
 
-/** The sentence that says what is wrong with a named test, or null. */
-async function refuseProof(proof) {
+/** Returns an error message for a named test, or null if the test exists exactly once. */
+async function checkProof(proof) {
   const [, file, name] = PROOF.exec(proof) ?? [];
-  if (!name) return `'${proof}' is not a test's file in backticks and its name`;
+  if (!name) return `'${proof}' is not a test file in backticks followed by a test name`;
   const tests = await testsOf(file);
   if (!tests) return `there is no test file ${file}`;
   const count = tests.filter((test) => test === name).length;
   if (count === 0) return `${file} has no test '${name}'`;
-  return count > 1 ? `${file} has ${count} tests '${name}': give each a name of its own` : null;
+  return count > 1 ? `${file} has ${count} tests '${name}': give each its own name` : null;
 }
 
-async function refuseRow([statement, proofs, ...rest]) {
-  if (!statement || proofs === undefined || rest.length > 0) return ["a row is a statement and its tests"];
+async function checkRow([statement, proofs, ...rest]) {
+  if (!statement || proofs === undefined || rest.length > 0)
+    return ["a row must have two cells: a statement and its tests"];
   if (proofs === "") return ["no test is named"];
-  const refusals = await Promise.all(proofs.split(/<br\s*\/?>/).map((proof) => refuseProof(proof.trim())));
+  const refusals = await Promise.all(proofs.split(/<br\s*\/?>/).map((proof) => checkProof(proof.trim())));
   return refusals.filter((refusal) => refusal !== null);
 }
 
 const rows = [...rowsOf(await readFile(FILE, "utf8").catch(() => ""))];
-const refused = await Promise.all(
-  rows.map(async ({ number, cells }) => ({ number, refusals: await refuseRow(cells) })),
-);
+const refused = await Promise.all(rows.map(async ({ number, cells }) => ({ number, refusals: await checkRow(cells) })));
 const complaints = refused.flatMap(({ number, refusals }) =>
   refusals.map((refusal) => `${FILE}:${number}: ${refusal}.`),
 );

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
 const script = resolve("scripts/checkSpecification.mjs");
-const HOME = "client/pages/HomePage.test.tsx";
+const HOME = "client/pages/home/HomePage.test.tsx";
 const LIST = "server/list.test.ts";
 
 const sources = {
@@ -46,35 +46,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-/** Checks a table of these rows; the first of them is on line 5. */
+/** Checks a table with these rows. The first row is on line 5. */
 function check(...rows: string[]) {
   write("docs/specification.md", ["# All of it", "", "| what | proof |", "|---|---|", ...rows, ""].join("\n"));
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: house, encoding: "utf8" });
   return { status, complaints: stderr.trim().split("\n").filter(Boolean) };
 }
 
-describe("the check of the specification accepts", () => {
+describe("the specification check accepts", () => {
   it.each([
     ["a test in its describe", `\`${HOME}\` the home page > opens`],
-    ["a title before its values are put in", `\`${HOME}\` the home page > shows %s > of them`],
-    ["a table of cases that is a template", `\`${HOME}\` the home page > has a tile for $title`],
-    ["a name with a vertical line in it", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
+    ["a title with a placeholder", `\`${HOME}\` the home page > shows %s > of them`],
+    ["a title of a template table", `\`${HOME}\` the home page > has a tile for $title`],
+    ["a name with a vertical bar", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
     ["several tests", `\`${HOME}\` the home page > opens<br>\`${LIST}\` holds 'a' \\| 'b' for %s`],
   ])("%s", (_what, proof) => {
     expect(check(`| It opens | ${proof} |`)).toEqual({ status: 0, complaints: [] });
   });
 });
 
-describe("the check of the specification refuses", () => {
+describe("the specification check rejects", () => {
   it.each([
     ["a row without a test", "", "no test is named"],
     [
-      "a file that is not there",
+      "a file that does not exist",
       "`client/pages/Nowhere.test.tsx` opens",
       "there is no test file client/pages/Nowhere.test.tsx",
     ],
-    ["a file that is no test", "`docs/specification.md` opens", "there is no test file docs/specification.md"],
-    ["a test that is not there", `\`${HOME}\` the home page > closes`, `${HOME} has no test 'the home page > closes'`],
+    ["a file that is not a test", "`docs/specification.md` opens", "there is no test file docs/specification.md"],
+    [
+      "a test that does not exist",
+      `\`${HOME}\` the home page > closes`,
+      `${HOME} has no test 'the home page > closes'`,
+    ],
     ["a test without its describe", `\`${HOME}\` opens`, `${HOME} has no test 'opens'`],
     ["a test that is skipped", `\`${HOME}\` the home page > sings`, `${HOME} has no test 'the home page > sings'`],
     [
@@ -87,15 +91,19 @@ describe("the check of the specification refuses", () => {
       `\`${HOME}\` the winter page > snows`,
       `${HOME} has no test 'the winter page > snows'`,
     ],
-    ["a name that two tests have", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each a name of its own`],
-    ["words that are no test", "somebody looked", "'somebody looked' is not a test's file in backticks and its name"],
-    ["a third cell", `\`${HOME}\` the home page > opens | yes`, "a row is a statement and its tests"],
+    ["a name of two tests", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each its own name`],
+    [
+      "text that is not a test",
+      "a visitor looked",
+      "'a visitor looked' is not a test file in backticks followed by a test name",
+    ],
+    ["a third cell", `\`${HOME}\` the home page > opens | yes`, "a row must have two cells: a statement and its tests"],
   ])("%s", (_what, proof, refusal) => {
     const complaints = [`docs/specification.md:5: ${refusal}.`];
     expect(check(`| It opens | ${proof} |`)).toEqual({ status: 1, complaints });
   });
 
-  it("every wrong row, by its line", () => {
+  it("every wrong row, with its line number", () => {
     const right = `| It opens | \`${HOME}\` the home page > opens |`;
     const { complaints } = check(right, "| It closes | |", right, `| It sings | \`${HOME}\` la |`);
     expect(complaints).toEqual([

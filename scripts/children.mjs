@@ -1,11 +1,11 @@
-// Child processes of the scripts. Each has a process group of its own, so a stop also reaches its children. The scripts
-// wait for all of them.
+// Starts the child processes of the scripts and waits for them. Each child has its own process group, so a signal also
+// reaches the child's children.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const GRACE_MS = 15_000;
 const PARENT_CHECK_MS = 500;
-// Further signals within this time count as the first: one Ctrl-C can arrive twice.
+// Ignores repeated signals within this time, because one Ctrl-C can arrive twice.
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const live = new Map();
@@ -13,10 +13,10 @@ let stopSignal = null;
 let stoppedAt = null;
 let parentTimer = null;
 
-/** Thrown by work that a signal interrupted. */
+/** Thrown when a signal interrupts the script. */
 export class Stopped extends Error {}
 
-/** Thrown with a sentence for the person at the keyboard. Printed without a stack. */
+/** An error with a sentence for the user. The script prints the sentence without a stack trace. */
 export class Refused extends Error {}
 
 function signalGroup(child, signal) {
@@ -24,7 +24,7 @@ function signalGroup(child, signal) {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended.
+    // The child has already ended.
   }
 }
 
@@ -39,7 +39,7 @@ function stop(signal) {
   }
 }
 
-/** The parent of a process, where the system shows it as Linux does; else null. */
+/** Returns the id of a process's parent, or null on systems without /proc. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -58,9 +58,9 @@ function isShell(pid) {
 }
 
 /**
- * npm passes a signal on to its child. Where that is a shell, which waits for us, the signal ends npm, or npm and the
- * shell, and does not reach us: then our parent, or that shell's, is another process. Where the shell has become us, the
- * signal reaches us from npm too, and a Ctrl-C twice.
+ * Stops this process when npm ends. npm sends a signal only to its child. If its child is a shell, npm and the shell
+ * may end without a signal to this process. This process, or the shell, then has a new parent. If the shell has
+ * replaced itself with this process, npm's signal arrives here too, so one Ctrl-C arrives twice.
  */
 function watchParent() {
   const hasShell = isShell(process.ppid);
@@ -69,15 +69,15 @@ function watchParent() {
   parentTimer = setInterval(() => {
     if (ancestors() === before) return;
     clearInterval(parentTimer);
-    // To this process, so that its current signal handlers run.
+    // This process signals itself, so its current signal handlers run.
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
   parentTimer.unref();
 }
 
 /**
- * Imports a program that from then on is this process, and handles its signals. Resolves when the program has started.
- * A signal before that ends the process with `stoppedCode`.
+ * Runs a program in this process and leaves the signals to the program. Resolves when the program has started. A
+ * signal during the start exits with `stoppedCode`.
  */
 export async function become(load, { stoppedCode }) {
   const quit = () => process.exit(stoppedCode);
@@ -88,7 +88,7 @@ export async function become(load, { stoppedCode }) {
   await load();
   for (const signal of SIGNALS) {
     process.removeListener(signal, quit);
-    // One signal is enough: to the program, a later one means that it should stop at once.
+    // After the first signal, the watcher must not send a second one, which would make the program stop immediately.
     process.once(signal, () => clearInterval(parentTimer));
   }
 }
@@ -98,8 +98,8 @@ export function isStopping() {
 }
 
 /**
- * Starts a child; `ended` resolves with `{ code, output }`, or rejects with Stopped when a stop was asked for. A child
- * that has not ended `graceMs` after the signal is killed.
+ * Starts a child. `ended` resolves with `{ code, output }`, or rejects with Stopped after a signal. A child that is
+ * still running `graceMs` after the signal is killed.
  */
 export function start(command, args, { quiet = false, graceMs = GRACE_MS, ...options } = {}) {
   if (stopSignal) throw new Stopped();
@@ -123,14 +123,14 @@ export function start(command, args, { quiet = false, graceMs = GRACE_MS, ...opt
   return { child, ended, kill: (signal) => signalGroup(child, signal) };
 }
 
-/** Starts a child and waits for its end. */
+/** Starts a child and waits until it ends. */
 export function run(command, args, options) {
   return start(command, args, options).ended;
 }
 
 /**
- * Runs a script's main function with clean ends: a stop by signal waits for the children and exits with
- * `stoppedCode`, a refusal prints its one sentence and exits with 1.
+ * Runs a script's main function and sets the exit code. After a signal, the script waits for its children and exits
+ * with `stoppedCode`. For a Refused error, it prints the message and exits with 1.
  */
 export async function runScript(main, { stoppedCode = 130 } = {}) {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -148,7 +148,7 @@ export async function runScript(main, { stoppedCode = 130 } = {}) {
   }
 }
 
-/** A line of progress: what, and once it is done, in how many seconds. */
+/** Runs a task and prints its name at the start and its duration at the end. Long tasks print every 10 seconds. */
 export async function step(name, work) {
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const DOCUMENTS = "client/graphql/documents";
+const MANIFEST = "client/graphql/persistedDocuments.generated.ts";
 let house: string;
 
 function write(path: string, text: string): void {
@@ -11,55 +12,57 @@ function write(path: string, text: string): void {
   writeFileSync(join(house, path), text);
 }
 
+function read(path: string): string {
+  return readFileSync(join(house, path), "utf8");
+}
+
 function generate(...args: string[]) {
   const command = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts", ...args];
-  // Under test it keeps its reasons to itself.
+  // With NODE_ENV=test, the code generator does not print errors.
   const env = { ...process.env, NODE_ENV: "development" };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: "utf8", env });
   return { status, output: stdout + stderr };
 }
 
-function documents(): string[] {
-  return readdirSync(join(house, DOCUMENTS)).toSorted();
-}
-
 beforeEach(() => {
   house = mkdtempSync(join(tmpdir(), "honestodds-codegen-"));
   write("package.json", '{ "type": "module" }');
-  write("schema.graphql", "type Query { greeting: String! farewell: String! }");
-  write("client/pages/HomePage.graphql", "query Home { greeting }");
-  write("client/pages/LastPage.graphql", "query Last { farewell }");
+  write(
+    "schema.graphql",
+    "type Query { home: Home! } type Home { greeting: String! style: Style! } enum Style { PLAIN }",
+  );
+  write("client/pages/home/HomePage.graphql", "query Home { home { ...Part @unmask } }");
+  write("client/features/Part.graphql", "fragment Part on Home { greeting style }");
   cpSync("codegen.ts", join(house, "codegen.ts"));
-  cpSync("scripts/codegen-hooks.cjs", join(house, "scripts/codegen-hooks.cjs"));
+  cpSync("scripts/persistedDocuments.mjs", join(house, "scripts/persistedDocuments.mjs"));
   symlinkSync(resolve("node_modules"), join(house, "node_modules"));
 });
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-describe("a document that no .graphql file makes any more", () => {
-  it("is refused with --check and taken away without, but for what was written by hand", () => {
+describe("npm run codegen", () => {
+  it("writes each document next to its .graphql file, with the hash that the manifest uses", () => {
     expect(generate().status).toBe(0);
-    expect(documents()).toEqual(["Home.ts", "Last.ts", "manifest.ts"]);
-    rmSync(join(house, "client/pages/LastPage.graphql"));
-    write(`${DOCUMENTS}/mine.ts`, "export const mine = 1;\n");
+    const [, hash] = /HomeDocument = \{"hash":"(\w+)"/.exec(read("client/pages/home/HomePage.generated.ts"))!;
+    const [, manifestHash, json] = /"(\w+)": (".*")/.exec(read(MANIFEST))!;
+    const text = JSON.parse(json!) as string;
+    expect(manifestHash).toBe(hash);
+    expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
+    expect(text).toBe(
+      "query Home {\n  home {\n    ...Part\n    __typename\n  }\n}\n\nfragment Part on Home {\n  greeting\n  style\n  __typename\n}",
+    );
+    expect(read("client/features/Part.generated.ts")).toContain("export const PartFragmentDoc");
+    // Only Apollo Client reads this directive, so the generated document has it and the manifest does not.
+    expect(read("client/pages/home/HomePage.generated.ts")).toContain('"value":"unmask"');
+  });
 
+  it("fails with --check if a .graphql file has changed, and writes nothing", () => {
+    expect(generate().status).toBe(0);
+    expect(generate("--check").status).toBe(0);
+    write("client/pages/home/HomePage.graphql", "query Home { home { style } }");
+    const before = read(MANIFEST);
     const { status, output } = generate("--check");
     expect(status).toBe(1);
-    for (const name of ["Last.ts", "mine.ts"]) expect(output).toContain(`${DOCUMENTS}/${name}`);
-    expect(output).not.toContain("Home.ts");
-    expect(documents()).toEqual(["Home.ts", "Last.ts", "manifest.ts", "mine.ts"]);
-
-    expect(generate().status).toBe(0);
-    expect(documents()).toEqual(["Home.ts", "manifest.ts", "mine.ts"]);
-  });
-});
-
-describe("a directive that only Apollo Client reads", () => {
-  it("stays in the client's document and is not in the text that is sent", () => {
-    write("client/pages/LastPage.graphql", "query Last { ...Part @unmask } fragment Part on Query { farewell }");
-    expect(generate().status).toBe(0);
-    const read = (name: string) => readFileSync(join(house, DOCUMENTS, name), "utf8");
-    expect(read("Last.ts")).toContain("unmask");
-    expect(read("manifest.ts")).toContain("...Part");
-    expect(read("manifest.ts")).not.toContain("unmask");
+    expect(output).toContain("HomePage.generated.ts");
+    expect(read(MANIFEST)).toBe(before);
   });
 });

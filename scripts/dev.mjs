@@ -1,4 +1,4 @@
-// `npm run dev`: restarts the server and reloads the client on save, and refreshes schema.graphql and the client's types.
+// `npm run dev` restarts the server, reloads the client, and updates schema.graphql and the client's types on save.
 import { existsSync } from "node:fs";
 import { Refused, runScript, start } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -15,15 +15,14 @@ const TOOLS = {
 async function runDevServer() {
   if (existsSync(".env")) process.loadEnvFile(".env");
   await ensureInstalled();
-  // In development Vite serves the client, so the server needs no built one.
+  // In development, Vite serves the client, so the server needs no built client.
   const env = { ...process.env, NODE_ENV: "development" };
   const running = Object.entries(TOOLS).map(([name, args]) => ({ name, ...start(process.execPath, args, { env }) }));
   try {
     const ended = running.map(async (tool) => {
       await tool.ended;
-      if (tool.name === "server" || tool.name === "client")
-        throw new Refused(`The process of the ${tool.name} has ended.`);
-      process.stderr.write(`The process of the ${tool.name} has ended: start npm run dev again to refresh on save.\n`);
+      if (tool.name === "server" || tool.name === "client") throw new Refused(`The ${tool.name} process has ended.`);
+      process.stderr.write(`The ${tool.name} process has ended. Run npm run dev again to update on save.\n`);
     });
     await Promise.all(ended);
   } finally {

@@ -1,4 +1,4 @@
-// Writes schema.graphql from the server's resolvers; with --check only compares, and exits with 1 where they differ.
+// Writes schema.graphql from the server's resolvers. With --check, only compares them, and exits with 1 if they differ.
 import { readFile, writeFile } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { buildGraphqlSchema } from "../server/app/graphql/schema.js";
@@ -9,7 +9,7 @@ const present = await readFile(FILE, "utf8").catch(() => "");
 
 if (process.argv.includes("--check")) {
   if (present !== emitted) {
-    process.stderr.write(`${FILE} is not what the server emits: run npm run schema and read the difference.\n`);
+    process.stderr.write(`${FILE} differs from the server's schema. Run npm run schema and review the changes.\n`);
     process.exitCode = 1;
   }
 } else if (present !== emitted) {

@@ -1,15 +1,15 @@
-// Installs the dependencies, only when what is installed is not what the lockfile asks for.
+// Installs the dependencies if node_modules does not match the lockfile.
 import { readFile } from "node:fs/promises";
 import { Refused, run, step } from "./children.mjs";
 
-/** When interrupted, npm spends long on undoing what the next install undoes anyway. */
+/** Kills an interrupted npm soon, because its cleanup is slow and the next install repeats the cleanup. */
 const KILL_AFTER_MS = 500;
 
 const readJson = async (path) => JSON.parse(await readFile(path, "utf8"));
 
 /**
- * npm writes node_modules/.package-lock.json as the last act of a successful install and `npm ci` removes it first,
- * so an interrupted install never counts as one.
+ * Returns whether node_modules matches the lockfile. `npm ci` first removes node_modules/.package-lock.json and writes
+ * this file last, so an interrupted install never counts as complete.
  */
 export async function isInstalled() {
   try {
@@ -18,17 +18,17 @@ export async function isInstalled() {
       readJson("node_modules/.package-lock.json"),
     ]);
     return Object.entries(wanted.packages).every(([path, entry]) => {
-      const found = present.packages[path];
+      const installed = present.packages[path];
       if (path === "") return true;
-      if (!found) return entry.optional === true || entry.peer === true;
-      return found.version === entry.version && found.integrity === entry.integrity;
+      if (!installed) return entry.optional === true || entry.peer === true;
+      return installed.version === entry.version && installed.integrity === entry.integrity;
     });
   } catch {
     return false;
   }
 }
 
-/** npm itself: the one that runs this script, or the one on PATH. */
+/** Returns the npm that runs this script, or the npm on PATH. */
 function npm() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli], options: {} };
@@ -39,9 +39,9 @@ export async function ensureInstalled() {
   if (await isInstalled()) return;
   await step("Installing dependencies", async () => {
     const { command, args, options } = npm();
-    // NODE_ENV=production in the environment would leave the build tools out.
+    // With NODE_ENV=production in the environment, npm would omit the build tools.
     const wanted = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const { code } = await run(command, [...args, ...wanted], { ...options, graceMs: KILL_AFTER_MS });
-    if (code !== 0) throw new Refused("The dependencies could not be installed; see npm's message above.");
+    if (code !== 0) throw new Refused("The dependencies could not be installed. See npm's message above.");
   });
 }

@@ -1,13 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
-import { expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 
-it.each(["**The same list, from the socket to the column**", "**A new column, from the form to the database**"])(
-  "the README names only files that exist: %s",
+describe.each(["**The same list, from the socket to the column**", "**A new column, from the form to the database**"])(
+  "the README's trace %s",
   (title) => {
     const [, section = ""] = readFileSync("README.md", "utf8").split(title);
-    const lines = section.split(/\n\*\*|\n## /)[0]!;
-    const named = [...lines.matchAll(/^ {4}(\S+)/gm)].map(([, path]) => path!);
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+    const text = section.split(/\n\*\*|\n## /)[0]!;
+    // Each line has one file, or a folder followed by some of its files.
+    const pathsIn = (part: string) =>
+      [...part.matchAll(/^ {4}(\S+)(.*)/gm)].flatMap(([, path, rest]) =>
+        path!.endsWith("/") ? [...rest!.matchAll(/[\w./]+\.ts\b/g)].map(([file]) => path! + file) : [path!],
+      );
+
+    it("names only files that exist", () => {
+      expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([]);
+    });
+
+    it("has exactly the stated number of files and fewer than the stated number of lines", () => {
+      const [, count, limit] = /\((\d+) files, fewer than ([\d,]+) lines\)/.exec(text)!;
+      // The files in the second list are not part of the trace.
+      const files = pathsIn(text.split(/\n\n(?=\S)/)[0]!);
+      expect(files).toHaveLength(Number(count));
+      const lines = files.map((path) => readFileSync(path, "utf8").split("\n").length - 1);
+      expect(lines.reduce((sum, each) => sum + each)).toBeLessThan(Number(limit!.replace(",", "")));
+    });
   },
 );

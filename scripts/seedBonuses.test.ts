@@ -1,9 +1,9 @@
-/** The terms of the server's seed, read by the client: a test is the only place where the sources of both meet. */
+/** Tests the server's seed with the client's code. Only a test may import the sources of both sides. */
 import { resolve } from "node:path";
 import { bonuses1 } from "../server/database/seed/bonuses1.js";
 import { bonuses2 } from "../server/database/seed/bonuses2.js";
 
-/** The client's sources follow other import rules than the tools', so the compiler can't check both at once. */
+/** The client and the tools have different module settings, so TypeScript can't check an import between them. */
 const { describeCost } = (await import(resolve("client/test/describeCost.ts"))) as {
   describeCost: (bonus: object, deposit: number) => string;
 };
@@ -12,11 +12,11 @@ const bonuses = [...bonuses1, ...bonuses2].map((bonus) => ({ ...bonus, bonusType
 
 const bonusNamed = (name: string) => bonuses.find(({ title }) => title === name)!;
 
-test("the cost of every bonus is known", () => {
+test("the client can compute the cost of every bonus", () => {
   expect(bonuses.map((bonus) => describeCost(bonus, 100)).filter((cost) => cost.startsWith("unknown"))).toEqual([]);
 });
 
-// One for each way in which the seed words its terms, worked out by hand.
+// One bonus for each wording of the terms in the seed. The costs were calculated by hand.
 test.each([
   ["100% up to $500 plus 100 spins", "$100 + 100: 3500 on bonus"],
   ["100% up to €150 plus 45 spins", "€100 + 100: 3800 on bonus"],
@@ -35,7 +35,7 @@ test.each([
   expect(describeCost(bonusNamed(title), 100)).toBe(cost);
 });
 
-// Some terms work out an example themselves.
+// The terms of these bonuses contain an example with a number.
 test.each([
   ["150% up to $1,000", 100, 10_000],
   ["Monday 75% reload to $300", 50, 3062.5],
@@ -47,8 +47,66 @@ test.each([
   ["400% up to $4,000 plus 200 spins", 1000, 325_000],
   ["500% up to $5,000, added by force", 1000, 420_000],
   ["100% up to $150 in five parts", 30, 900],
-])("%s agrees with the figure in its own terms: %p needs %p", (title, deposit, bets) => {
+])("the cost of %s equals the example in its terms: a deposit of %p needs bets of %p", (title, deposit, bets) => {
   const bonus = bonusNamed(title);
   expect(bonus.terms).toContain(bets.toLocaleString("en-US"));
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets} on \\w+$`));
+});
+
+/** The client's parsers, which propose offer fields to an editor from the texts of a bonus. */
+const { parseWagering } = (await import(resolve("client/admin/bonuses/proposal/wagering.ts"))) as {
+  parseWagering: (requirement: string, terms: string) => { multiple: number; base: string } | null;
+};
+const { parseOffer } = (await import(resolve("client/admin/bonuses/proposal/offer.ts"))) as {
+  parseOffer: (bonus: object) => {
+    kind: string;
+    percent?: number;
+    cap?: Money | null;
+    bonus?: Money;
+  } | null;
+};
+const { parseMoney } = (await import(resolve("client/admin/bonuses/proposal/moneyText.ts"))) as {
+  parseMoney: (text: string) => Money | null;
+};
+
+interface Money {
+  amount: number;
+  currency: string;
+}
+
+const signs: Record<string, string> = { USD: "$", EUR: "€" };
+const bases: Record<string, string | undefined> = {
+  bonus: "bonus",
+  bonusAndDeposit: "bonus_and_deposit",
+  deposit: "deposit",
+  winnings: "winnings",
+};
+
+/** The percentage of this bonus applies to the bets, not to the losses. */
+const ofTurnover = "Second-year turnover rebate";
+
+test.each(bonuses.map((bonus) => [bonus.title, bonus] as const))(
+  "the offer of %s matches its texts",
+  (title, bonus) => {
+    const offer = bonus.offer!;
+    const amount = (text: string) => parseMoney(text)?.amount;
+    const currencies = [bonus.minDeposit, bonus.maxWin].flatMap((text) => parseMoney(text)?.currency ?? []);
+    expect([signs[offer.currency]]).toEqual(expect.arrayContaining([...new Set(currencies)]));
+    const wagering = parseWagering(bonus.wageringRequirement, bonus.terms)!;
+    expect(offer.multiple).toBe(wagering.multiple);
+    // With cashback, the bonus is the only money that the player can bet.
+    const isReturned = bonus.bonusType === "CASHBACK" && wagering.multiple > 0;
+    expect(offer.base).toBe(bases[wagering.base] ?? (isReturned ? "bonus" : undefined));
+    expect(offer.minDeposit).toBe(bonus.minDeposit === "None" ? 0 : amount(bonus.minDeposit));
+    expect(offer.maxCashout).toBe(bonus.maxWin === "No cap" ? "none" : amount(bonus.maxWin));
+    const read = title === ofTurnover ? null : parseOffer(bonus);
+    expect(offer.match).toBe(read?.percent);
+    expect(offer.cap).toBe(read?.bonus?.amount ?? read?.cap?.amount);
+  },
+);
+
+test("every casino has at most one main offer", () => {
+  const main = bonuses.filter(({ offer }) => offer?.isPrimary).map(({ casinoSlug }) => casinoSlug);
+  expect(main.length).toBeGreaterThan(40);
+  expect(new Set(main).size).toBe(main.length);
 });

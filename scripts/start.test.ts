@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A house in miniature: tools that take SLOW milliseconds and a server that says so when it ends. */
+/** A small project. SLOW_TOOL and SLOW_NPM delay its tools, in ms. Its server prints "closed" before it ends. */
 const TOOL = `
   import { mkdirSync, writeFileSync } from "node:fs";
-  const outDir = process.argv[process.argv.indexOf("--outDir") + 1];
+  const outDir = process.argv.at(-1);
   mkdirSync(outDir, { recursive: true });
   writeFileSync(outDir + "/half", "");
   await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_TOOL ?? 0)));
@@ -32,22 +32,12 @@ const TOOL = `
   `)});
 `;
 const LOCK = JSON.stringify({ packages: { "": {}, "node_modules/one": { version: "1.0.0", integrity: "sha512-1" } } });
-const BUNDLER = `
-  import { copyFileSync, mkdirSync } from "node:fs";
-  export async function build({ input, output }) {
-    mkdirSync(output.dir, { recursive: true });
-    copyFileSync(input.main, output.dir + "/main.js");
-  }
-`;
 const NPM = `
   import { mkdirSync, writeFileSync } from "node:fs";
-  for (const tool of ["vite/bin/vite.js", "typescript/bin/tsc"]) {
+  for (const tool of ["vite/bin/vite.js", "rolldown/bin/cli.mjs"]) {
     mkdirSync("node_modules/" + tool.replace(/\\/[^/]*$/, ""), { recursive: true });
     writeFileSync("node_modules/" + tool, ${JSON.stringify(TOOL)});
   }
-  mkdirSync("node_modules/rolldown", { recursive: true });
-  writeFileSync("node_modules/rolldown/package.json", '{ "type": "module", "exports": "./index.js" }');
-  writeFileSync("node_modules/rolldown/index.js", ${JSON.stringify(BUNDLER)});
   await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_NPM ?? 0)));
   writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(LOCK)});
 `;
@@ -56,6 +46,7 @@ const SOURCES = {
   "package-lock.json": LOCK,
   "npm-cli.js": NPM,
   "server/main.ts": "1",
+  "server/database/seed/pictures/logos/northgate.svg": "<svg/>",
   "client/entryClient.tsx": "1",
   "client/playground/playground.tsx": "1",
 };
@@ -82,7 +73,7 @@ afterEach(() => {
 
 const START = ["scripts/start.mjs"];
 
-/** A parent like npm, which waits for its child and passes no signal on: directly, or with a shell between them. */
+/** Two parents that, like npm, wait for their child. Neither forwards signals. The second has a shell in between. */
 const SPAWN = 'require("child_process").spawn(';
 const NPM_START = ["-e", `${SPAWN}process.execPath, ["scripts/start.mjs"], { stdio: "inherit" })`];
 const NPM_WITH_SHELL = [
@@ -110,7 +101,7 @@ function start(env: Record<string, string> = {}, args = START) {
   return { ended, saw, output: () => output, signal: (name: NodeJS.Signals) => child.kill(name) };
 }
 
-/** Waits until the process of the server is gone. */
+/** Waits until the server's process has ended. */
 async function serverIsGone(): Promise<boolean> {
   const pid = Number(readFileSync(join(house, "server.pid"), "utf8"));
   for (let tries = 0; tries < 100; tries += 1) {
@@ -125,7 +116,7 @@ async function serverIsGone(): Promise<boolean> {
   return false;
 }
 
-/** Starts, waits until it serves, stops; answers what was printed. */
+/** Starts the product, waits until it serves, stops it and returns the output. */
 async function startOnce(): Promise<string> {
   const run = start();
   await run.saw("serving");
@@ -135,7 +126,7 @@ async function startOnce(): Promise<string> {
 }
 
 describe("npm start", () => {
-  it("installs and builds on a fresh clone, serves the demo in production mode, and does neither the next time", async () => {
+  it("installs and builds in a fresh clone, serves the demo in production mode, and only serves the next time", async () => {
     const first = await startOnce();
     expect(first).toContain("Installing dependencies");
     for (const part of PARTS) expect(first).toContain(`Building the ${part}: done`);
@@ -144,7 +135,7 @@ describe("npm start", () => {
     expect(await startOnce()).toBe("serving --demo production\nclosed\n");
   });
 
-  it("refuses an older Node in one sentence", async () => {
+  it("rejects an old Node version with one sentence", async () => {
     write("old.cjs", `Object.defineProperty(process, "versions", { value: { node: "18.19.0" } });`);
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
     const [, ...command] = scripts.start.split(" ");
@@ -153,7 +144,7 @@ describe("npm start", () => {
     expect(run.output()).toBe("HonestOdds needs Node 20.19 or newer. This is Node 18.19.0.\n");
   });
 
-  it("builds only what a change has made out of date", async () => {
+  it("builds only the outdated parts", async () => {
     await startOnce();
     write("server/main.ts", "2");
     write("server/main.test.ts", "2");
@@ -168,13 +159,13 @@ describe("npm start", () => {
     ]);
   });
 
-  it("installs again after a change of the lockfile", async () => {
+  it("installs again if the installed packages differ from the lockfile", async () => {
     await startOnce();
     write("node_modules/.package-lock.json", LOCK.replace("1.0.0", "0.9.0"));
     expect(await startOnce()).toContain("Installing dependencies");
   });
 
-  it("stops in the middle of an install, which the next start does again", async () => {
+  it("stops during an install, which the next start repeats", async () => {
     const run = start({ SLOW_NPM: "60000" });
     await run.saw("Installing dependencies");
     run.signal("SIGINT");
@@ -185,7 +176,7 @@ describe("npm start", () => {
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(
-    "stops in the middle of a build by %s and leaves nothing half-written",
+    "stops during a build on %s and leaves no incomplete build",
     async (signal) => {
       const run = start({ SLOW_TOOL: "60000" });
       await run.saw("Building the client");
@@ -199,22 +190,22 @@ describe("npm start", () => {
     },
   );
 
-  it("says what a build could not do, exits with 1 and builds it again the next time", async () => {
+  it("prints a build error, exits with 1 and builds again the next time", async () => {
     const run = start({ BROKEN_TOOL: "yes" });
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain("line 1 is wrong");
-    expect(run.output()).toMatch(/The \w+ could not be built; see the message above\.\n$/);
+    expect(run.output()).toMatch(/The \w+ could not be built\. See the message above\.\n$/);
 
     expect(await startOnce()).toContain("Building the server: done");
   });
 
-  it("passes on the server's refusal", async () => {
+  it("prints the server's startup error and exits with 1", async () => {
     const run = start({ REFUSE: "yes" });
     expect(await run.ended).toBe(1);
     expect(run.output()).toMatch(/PORT is wrong\.\n$/);
   });
 
-  it("waits for the server to close when it is stopped", async () => {
+  it("waits until the server has closed after a signal", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGTERM");
@@ -222,7 +213,7 @@ describe("npm start", () => {
     expect(run.output()).toMatch(/closed\n$/);
   });
 
-  it("closes the server in order when one Ctrl-C arrives twice", async () => {
+  it("closes the server cleanly when one Ctrl-C arrives twice", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGINT");
@@ -233,7 +224,7 @@ describe("npm start", () => {
     expect(await serverIsGone()).toBe(true);
   });
 
-  it.each(["SIGINT", "SIGHUP"] as const)("ends with 0 by %s before the server has started", async (signal) => {
+  it.each(["SIGINT", "SIGHUP"] as const)("exits with 0 on %s before the server has started", async (signal) => {
     const run = start({ SLOW_SERVER: "60000" });
     await run.saw("starting");
     run.signal(signal);
@@ -241,7 +232,7 @@ describe("npm start", () => {
     expect(run.output()).not.toContain("serving");
   });
 
-  it("leaves no server behind when it is killed", async () => {
+  it("leaves no server running when it is killed", async () => {
     const run = start();
     await run.saw("serving");
     run.signal("SIGKILL");
@@ -251,7 +242,7 @@ describe("npm start", () => {
 
   it.each([
     ["npm", NPM_START],
-    ["npm, with a shell between them", NPM_WITH_SHELL],
+    ["npm with a shell", NPM_WITH_SHELL],
   ])("closes the server when its parent is killed: %s", async (_parent, args) => {
     const run = start({ npm_lifecycle_event: "start" }, args);
     await run.saw("serving");

@@ -1,4 +1,4 @@
-// Runs the four suites and adds up their results, for `npm test` and the last step of `npm run verify`.
+// Runs the four test suites and adds up their results, for `npm test` and `npm run verify`.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,14 +9,13 @@ import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** One run of one jest project. A suite that could not be loaded, or ran no test, counts as a failure. */
+/** Runs a Jest project and returns its counts. A suite that does not load or runs no tests counts as a failure. */
 async function runSuite({ project, env, args: more = [] }, folder) {
   const outputFile = join(folder, `${project}.json`);
   await rm(outputFile, { force: true });
-  const reporter = "--reporters=<rootDir>/scripts/jest/progressReporter.mjs";
-  // A test that fails can leave a handle open, which must not hold the whole run up after its results are known.
-  const args = ["--selectProjects", project, reporter, "--forceExit", "--json", `--outputFile=${outputFile}`, ...more];
-  // The report goes to stderr; --json would print itself on stdout.
+  // A failing test can leave a handle open. --forceExit ends the run anyway.
+  const args = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile, ...more];
+  // The report goes to stderr. --json would also print to stdout, which is ignored.
   const stdio = ["ignore", "ignore", "inherit"];
   const { code } = await run(process.execPath, [...JEST, ...args], { env, stdio });
   const result = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
@@ -26,12 +25,12 @@ async function runSuite({ project, env, args: more = [] }, folder) {
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }
 
-/** The prepared databases that the server's tests copy (server/test/database/postgresTemplate.ts). */
+/** Drops the template databases of the server's tests (server/test/database/postgresTemplate.ts). */
 async function dropTemplates(databaseUrl) {
   const { default: pg } = await import("pg");
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
-  // `testTemplateLock` of server/database/connection/locks.ts: another run may be making or copying them.
+  // The lock is `testTemplateLock` in server/database/connection/locks.ts. Another run may be using the templates.
   await admin.query("SELECT pg_advisory_lock(4172090)");
   const { rows } = await admin.query(
     "SELECT datname FROM pg_database WHERE starts_with(datname, 'honestodds_template_')",
@@ -40,7 +39,7 @@ async function dropTemplates(databaseUrl) {
   await admin.end();
 }
 
-/** Jest's arguments for the files that can meet a server: the others would show on it again what they have shown. */
+/** Returns Jest's arguments for the files that depend on the kind of database. Other results would be the same. */
 async function whatMeetsServers() {
   const names = (await readdir("server", { recursive: true })).filter((name) => name.endsWith(".ts"));
   const isOne = await Promise.all(
@@ -49,10 +48,12 @@ async function whatMeetsServers() {
   return ["--findRelatedTests", ...names.filter((_, at) => isOne[at]).map((name) => join("server", name))];
 }
 
-/** Files that take minutes and rarely find what the others miss: large catalogues, faults, accessibility of every page. */
+/**
+ * Excludes the slow files, which take minutes and rarely find new problems, such as tests of large catalogues.
+ */
 const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
 
-/** Runs all suites and resolves with the sums; the last line printed is `N passed, N failed`. */
+/** Runs all suites and returns the exit code. The last printed line is `N passed, N failed`. */
 async function runSuites(browser, { withSlow }) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
   const onBoth = { ...env, CHROMIUM_PATH: browser };
@@ -60,15 +61,15 @@ async function runSuites(browser, { withSlow }) {
   const tools = { project: "tools", title: "Tools", env };
   const server = { project: "server", title: "Server, on the embedded database", env };
   const onPostgres = { project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth };
-  // One worker, in a process of its own, which a leak makes anew.
+  // One worker in a separate process, which Jest restarts when the worker uses too much memory.
   const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
   const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
   if (databaseUrl) onPostgres.args = await whatMeetsServers();
-  // A browser waits half of its time, which the client's tests use.
+  // The browser tests wait half of the time, so the client tests run at the same time.
   const stages = [[tools], [server], ...(databaseUrl ? [[onPostgres]] : []), [client, e2e]];
   const where = databaseUrl
-    ? "the embedded one, then PostgreSQL"
-    : "the embedded one (set TEST_DATABASE_URL for PostgreSQL too)";
+    ? "embedded, then PostgreSQL"
+    : "embedded only (set TEST_DATABASE_URL to test PostgreSQL too)";
   process.stdout.write(`Databases: ${where}\n`);
   const folder = await mkdtemp(join(tmpdir(), "honestodds-test-"));
   const sums = { passed: 0, failed: 0 };
@@ -90,7 +91,7 @@ async function runSuites(browser, { withSlow }) {
   return sums.failed > 0 ? 1 : 0;
 }
 
-/** Resolves with the exit code. */
+/** Installs, builds and runs all suites. Returns the exit code. */
 export async function installBuildAndTest({ withSlow }) {
   await ensureInstalled();
   const browser = await findBrowser();

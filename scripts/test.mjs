@@ -1,4 +1,4 @@
-// `npm test`: all four suites without the slow files; `npm test -- --all` runs those too.
+// `npm test` runs all four suites without the slow files. `npm test -- --all` also runs the slow files.
 import { runScript } from "./children.mjs";
 import { installBuildAndTest } from "./suites.mjs";
 

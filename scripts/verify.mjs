@@ -1,4 +1,4 @@
-// `npm run verify`: all that must hold before a change is shared. The cheap checks come first; the first failure ends the run.
+// `npm run verify` runs all checks that must pass for a merge. Fast checks run first. The first failure ends the run.
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { Refused, run, runScript } from "./children.mjs";
@@ -10,19 +10,20 @@ const TS = ["--import", "./scripts/register.mjs"];
 const bin = (path) => `node_modules/${path}`;
 
 const CHECKS = [
-  ["schema.graphql is what the server emits", [...TS, "scripts/emitSchema.ts", "--check"]],
-  ["schema.graphql has no unannounced break", [...TS, "scripts/checkSchemaBreaks.ts"]],
-  ["docs/api.md is what the schema says", [...TS, "scripts/apiDocs.ts", "--check"]],
+  ["schema.graphql matches the server", [...TS, "scripts/emitSchema.ts", "--check"]],
+  ["schema.graphql has no unannounced breaking change", [...TS, "scripts/checkSchemaBreaks.ts"]],
+  ["docs/api.md matches the schema", [...TS, "scripts/apiDocs.ts", "--check"]],
   ["generated types are up to date", [bin("@graphql-codegen/cli/esm/bin.js"), "--config", "codegen.ts", "--check"]],
-  ["every document of the client is valid for schema.graphql", [...TS, "scripts/checkDocuments.ts"]],
-  ["migrations make the entities' tables", [...TS, "server/database/checkDrift.ts"]],
-  ["types of the tools", [bin("typescript/bin/tsc"), "-p", "."]],
+  ["the client's documents are valid and used", [...TS, "scripts/checkDocuments.ts"]],
+  ["migrations match the entities", [...TS, "server/database/checkDrift.ts"]],
+  ["types of the scripts", [bin("typescript/bin/tsc"), "-p", "."]],
   ["types of the server", [bin("typescript/bin/tsc"), "-p", "server", "--noEmit"]],
   ["types of the client", [bin("typescript/bin/tsc"), "-p", "client", "--noEmit"]],
   ["lint and layering", [bin("oxlint/bin/oxlint")]],
   ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
   ["every row of the specification has its tests", ["scripts/checkSpecification.mjs"]],
-  ["docker-compose.yml is what Compose reads", [bin("dclint/bin/dclint.cjs"), "docker-compose.yml"]],
+  ["no avoided words", ["scripts/checkWords.mjs"]],
+  ["docker-compose.yml is valid", [bin("dclint/bin/dclint.cjs"), "docker-compose.yml"]],
 ];
 
 async function check(name, work) {
@@ -36,7 +37,7 @@ async function check(name, work) {
 
 async function checkAll() {
   await ensureInstalled();
-  // A missing browser is reported now, not minutes later.
+  // Looks for the browser first, so the run does not fail minutes later.
   await findBrowser();
   for (const [name, args] of CHECKS) {
     await check(name, async () => {
@@ -48,14 +49,14 @@ async function checkAll() {
     await ensureBuilt();
     return { isOk: true };
   });
-  await check("size of the first screen of every page", async () => {
+  await check("script sizes of every page", async () => {
     const { isWithin, lines } = await checkPageSizes();
     return { isOk: isWithin, output: lines.join("\n") };
   });
   return installBuildAndTest({ withSlow: true });
 }
 
-/** The last line is the sum of the tests, even when an earlier check fails. */
+/** Prints the test totals on the last line, even if an earlier check fails. */
 async function checkAndSum() {
   try {
     return await checkAll();

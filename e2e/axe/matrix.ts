@@ -1,4 +1,7 @@
-/** `npm run axe`: every page and all that opens on one, in both themes and at every width. Prints a table. */
+/**
+ * `npm run axe`: audits every page, dialog and menu in both themes and at every width. Prints a table of the
+ * violations.
+ */
 import type { Browser } from "playwright-core";
 import { launchBrowser, openVisitor } from "../browser.js";
 import { cleanUp } from "../cleanup.js";
@@ -16,10 +19,12 @@ interface Look {
   findings: string[];
 }
 
-/** Scenarios that are looked at at the same time. */
+/** How many scenarios are audited at the same time. */
 const AT_ONCE = 2;
 
-/** One scenario at one width, in each theme: the page is opened once, and follows the system from one to the other. */
+/**
+ * Audits one scenario at one width in each theme. Opens the page only once, because the page follows the system theme.
+ */
 async function look(browser: Browser, url: string, scenario: Scenario, width: Width): Promise<Look[]> {
   const { page, context } = await openVisitor(browser, url, { screen: "", width, height: 900 });
   const looks: Look[] = [];
@@ -49,7 +54,7 @@ async function lookAtAll(scenarios: readonly Scenario[], url: string): Promise<L
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { scenario, width } = next;
       looks.push(...(await look(browser, url, scenario, width)));
-      if (process.stderr.isTTY) process.stderr.write(`\r${waiting.length} to go  \r`);
+      if (process.stderr.isTTY) process.stderr.write(`\r${waiting.length} checks left  \r`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -91,7 +96,7 @@ try {
   printTable(scenarios, looks);
   printFindings(looks);
   const count = looks.reduce((sum, { findings }) => sum + findings.length, 0);
-  process.stdout.write(`\n${looks.length} looks at ${scenarios.length} scenarios: ${count} violations\n`);
+  process.stdout.write(`\n${looks.length} checks of ${scenarios.length} scenarios: ${count} violations\n`);
   process.exitCode = count > 0 ? 1 : 0;
 } finally {
   await product.stop();

@@ -1,15 +1,15 @@
-/** Everything that opens, appears or goes wrong on a page. A new dialog, menu or panel is one more row. */
+/** Lists everything that opens, appears or fails on a page. Add a row for a new dialog, menu or panel. */
 import type { Page } from "playwright-core";
 import { cards, compareThree } from "../pages.js";
 import type { Scenario } from "./scenario.js";
 
-/** The browser's own lines for what it could not fetch. */
+/** Matches the browser's console messages for failed requests. */
 const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported module|ChunkLoadError/;
 
-/** What React says of a component that is undefined. */
+/** Matches React's message for an undefined component. */
 const BROKEN = /Minified React error|ErrorBoundary/;
 
-/** The script arrives, but without its component. */
+/** Replaces a script with an empty module, so its component is undefined. */
 async function breakScript(page: Page, name: string): Promise<void> {
   await page.route(`**/${name}*.js`, (route) => route.fulfill({ contentType: "text/javascript", body: "export {};" }));
 }
@@ -25,15 +25,15 @@ async function openMenu(page: Page, name: RegExp): Promise<void> {
   await menu.getByRole("list").getByRole("list").getByRole("link").first().waitFor();
 }
 
-/** Goes on by a link of the page, wherever it stands. */
-async function follow(page: Page, path: string): Promise<void> {
+/** Follows a link of the page, even if the link is not visible. */
+async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }
 
-/** Goes on to a page that the API never answers for. */
+/** Follows a link to a page whose API requests never get a response. */
 async function followIntoWaiting(page: Page, path: string): Promise<void> {
   await page.route("**/graphql*", () => undefined);
-  await follow(page, path);
+  await followLink(page, path);
   await page
     .getByRole("main")
     .getByRole("status", { name: /^Loading/ })
@@ -48,14 +48,14 @@ const inHeader: Scenario[] = [
     open: (page: Page) => openMenu(page, name),
   })),
   {
-    name: "the menu of a phone",
+    name: "the menu on a phone",
     path: "/all-casinos",
     widths: [375],
     open: (page) => page.getByRole("button", { name: "Menu", exact: true }).click(),
   },
-  { name: "the link past the header", path: "/", open: (page) => page.keyboard.press("Tab") },
+  { name: "the skip link", path: "/", open: (page) => page.keyboard.press("Tab") },
   {
-    name: "a sign of the theme switch, with its tooltip",
+    name: "an icon of the theme switch with its tooltip",
     path: "/faq",
     widths: [768, 1440],
     open: async (page) => {
@@ -64,7 +64,7 @@ const inHeader: Scenario[] = [
     },
   },
   {
-    name: "the search, empty",
+    name: "the empty search",
     path: "/",
     open: async (page) => {
       await openHeaderSearch(page, "");
@@ -72,7 +72,7 @@ const inHeader: Scenario[] = [
     },
   },
   {
-    name: "the search with a suggestion chosen",
+    name: "the search with a selected suggestion",
     path: "/faq",
     open: async (page) => {
       await openHeaderSearch(page, "bit");
@@ -93,7 +93,7 @@ const inHeader: Scenario[] = [
 
 const dialogs: Scenario[] = [
   {
-    name: "the exit offer, refused",
+    name: "the exit offer with a rejected address",
     path: "/",
     open: async (page) => {
       await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave", { clientY: -1 })));
@@ -102,20 +102,20 @@ const dialogs: Scenario[] = [
     },
   },
   {
-    name: "the question before favorites are cleared",
+    name: "the confirmation before all favorites are removed",
     path: "/all-casinos",
     open: async (page) => {
       await cards(page)
         .first()
         .getByRole("button", { name: /^Favorite / })
         .click();
-      await follow(page, "/favorites");
+      await followLink(page, "/favorites");
       await page.getByRole("button", { name: "Clear All" }).click();
       await page.getByRole("alertdialog").waitFor();
     },
   },
   {
-    name: "the offer to install, over the comparison's tray",
+    name: "the install card over the comparison tray",
     path: "/all-casinos",
     prepare: (page) => page.clock.install(),
     open: async (page) => {
@@ -142,7 +142,7 @@ const onPages: Scenario[] = [
     },
   },
   {
-    name: "a select in use",
+    name: "a select with a chosen option",
     path: "/search",
     open: async (page) => {
       await page.getByLabel("Minimum rating").press("ArrowDown");
@@ -158,7 +158,7 @@ const onPages: Scenario[] = [
     },
   },
   {
-    name: "a button that does nothing yet, with its tooltip",
+    name: "a placeholder button with its tooltip",
     path: "/news",
     open: async (page) => {
       await page.getByRole("button", { name: "Read Full Article" }).hover();
@@ -166,18 +166,22 @@ const onPages: Scenario[] = [
     },
   },
   {
-    name: "an answer to a question",
+    name: "an open answer in the FAQ",
     path: "/faq",
     open: (page) => page.getByRole("main").getByRole("group").first().locator("summary").click(),
   },
-  { name: "questions that nobody asked", path: "/faq", open: (page) => page.getByRole("searchbox").fill("zzzzzz") },
   {
-    name: "a deposit that is none",
+    name: "a search in the FAQ without results",
+    path: "/faq",
+    open: (page) => page.getByRole("searchbox").fill("zzzzzz"),
+  },
+  {
+    name: "an invalid deposit",
     path: "/welcome-bonus",
     open: (page) => page.getByRole("textbox", { name: "If you deposit" }).first().fill("much"),
   },
   {
-    name: "a notice",
+    name: "a toast about a favorite",
     path: "/all-casinos",
     open: async (page) => {
       await cards(page)
@@ -188,7 +192,7 @@ const onPages: Scenario[] = [
     },
   },
   {
-    name: "a toast, and a field that was refused",
+    name: "an error toast and an invalid field",
     path: "/",
     open: async (page) => {
       await page.getByRole("button", { name: "Subscribe" }).click();
@@ -196,10 +200,10 @@ const onPages: Scenario[] = [
     },
   },
   {
-    name: "what was viewed lately",
+    name: "the recently viewed casinos",
     path: "/casino/amber-abacus",
     open: async (page) => {
-      await follow(page, "/");
+      await followLink(page, "/");
       await page.getByRole("region", { name: "Recently viewed" }).waitFor();
     },
   },
@@ -207,12 +211,12 @@ const onPages: Scenario[] = [
 
 const instead: Scenario[] = [
   ...["/all-casinos", "/no-deposit", "/slots"].map((path) => ({
-    name: `what stands in for ${path}`,
+    name: `the loading placeholder of ${path}`,
     path: "/about-us",
     open: (page: Page) => followIntoWaiting(page, path),
   })),
   {
-    name: "what stands in for a review",
+    name: "the loading placeholder of a review",
     path: "/all-casinos",
     open: async (page) => {
       const address = await page
@@ -223,36 +227,36 @@ const instead: Scenario[] = [
     },
   },
   {
-    name: "a list that could not be had",
+    name: "a list that could not be loaded",
     path: "/",
     says: UNFETCHED,
     open: async (page) => {
       await page.route("**/graphql*", (route) => route.abort());
-      await follow(page, "/table-games");
+      await followLink(page, "/table-games");
       await page.getByText(/^Error loading games:/).waitFor();
     },
   },
   {
-    name: "the line without a connection",
+    name: "the offline message",
     path: "/guides",
     says: UNFETCHED,
     open: async (page) => {
       await page.context().setOffline(true);
-      await page.getByText("No connection. Pages that you have opened before still work.").waitFor();
+      await page.getByText("You are offline. Pages that you have opened before still work.").waitFor();
     },
   },
   {
-    name: "a page whose script can't be fetched",
+    name: "a page whose script fails to load",
     path: "/",
     says: UNFETCHED,
     prepare: (page) => page.route("**/FaqPage*.js", (route) => route.abort()),
     open: async (page) => {
-      await follow(page, "/faq");
+      await followLink(page, "/faq");
       await page.getByRole("main").getByRole("button", { name: "Try Again" }).waitFor();
     },
   },
   {
-    name: "the search whose script can't be fetched",
+    name: "the search whose script fails to load",
     path: "/",
     says: UNFETCHED,
     prepare: (page) => page.route("**/SearchPopup*.js", (route) => route.abort()),
@@ -262,7 +266,7 @@ const instead: Scenario[] = [
     },
   },
   {
-    name: "the error screen in place of everything",
+    name: "the error screen instead of the page",
     path: "/",
     says: BROKEN,
     prepare: (page) => breakScript(page, "SearchPopup"),

@@ -1,4 +1,4 @@
-/** Every page to look at: those that the product lists itself, and those that it does not list. */
+/** Lists every page to audit: the pages in the sitemap and the pages that are not in the sitemap. */
 import type { Page } from "playwright-core";
 import { cards, whenReady } from "../pages.js";
 import type { Scenario } from "./scenario.js";
@@ -7,7 +7,7 @@ const CASINO = "/casino/amber-abacus";
 const TABS = ["games", "bonuses", "payments", "support", "mobile", "security"];
 const ADMIN_TABS = ["analytics", "bonuses", "games", "manage-casinos", "manage-bonuses", "manage-games", "content"];
 
-async function keepThree(page: Page): Promise<void> {
+async function addThreeFavorites(page: Page): Promise<void> {
   await page.goto("/all-casinos", { waitUntil: "load" });
   await whenReady(page);
   for (const position of [0, 1, 2])
@@ -20,15 +20,21 @@ async function keepThree(page: Page): Promise<void> {
 const unlisted: Scenario[] = [
   { name: "a review", path: CASINO },
   ...TABS.map((tab) => ({ name: `a review, ${tab}`, path: `${CASINO}?tab=${tab}` })),
-  { name: "a review by its other address", path: "/casino-reviews/glasshouse-wager" },
+  { name: "a review at its other URL", path: "/casino-reviews/glasshouse-wager" },
   { name: "a missing casino", path: "/casino/no-such-casino", says: /404/ },
   { name: "a missing page", path: "/no/such/page", says: /404/ },
-  { name: "a later page of a list", path: "/all-casinos", open: openNextPage },
+  { name: "the next page of a list", path: "/all-casinos", open: openNextPage },
   { name: "search", path: "/search" },
-  { name: "search, found", path: "/search?q=skrill&rating=3.0&features=live_chat,fast_withdrawal" },
-  { name: "search, nothing found", path: "/search?q=zzzzzz" },
-  { name: "favorites, none", path: "/favorites" },
-  { name: "favorites", path: "/favorites", prepare: keepThree },
+  { name: "search, with results", path: "/search?q=skrill&rating=3.0&features=live_chat,fast_withdrawal" },
+  { name: "search, without results", path: "/search?q=zzzzzz" },
+  { name: "a filtered list", path: "/all-casinos?license=mga" },
+  { name: "a game", path: "/game/book-of-dead" },
+  { name: "a provider", path: "/provider/netent" },
+  { name: "a payment method", path: "/payment-method/trustly" },
+  { name: "a license", path: "/license/mga" },
+  { name: "a missing provider", path: "/provider/no-such-provider", says: /404/ },
+  { name: "favorites, empty", path: "/favorites" },
+  { name: "favorites", path: "/favorites", prepare: addThreeFavorites },
   { name: "admin", path: "/admin" },
   ...ADMIN_TABS.map((tab) => ({ name: `admin, ${tab}`, path: `/admin?tab=${tab}` })),
 ];
@@ -38,11 +44,11 @@ async function openNextPage(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-/** The paths that the product's site map lists, but for the reviews, which are all of one page. */
+/** Returns the paths in the sitemap, without those of the catalogue, which share a few pages. */
 async function listedPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  return paths.filter((path) => !path.startsWith("/casino/"));
+  return paths.filter((path) => !/^\/(?:casino|game|provider|payment-method|license)\//.test(path));
 }
 
 export async function findPages(url: string): Promise<Scenario[]> {

@@ -1,4 +1,4 @@
-/** What opens in the panel: forms in trouble, dialogs, menus, an import at each of its steps. */
+/** Lists everything that opens in the panel: forms with errors, dialogs, menus, and every step of an import. */
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Answers one operation of the page's own accord. */
+/** Mocks the response to one operation in the page. */
 async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
   await page.route("**/graphql*", async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string } | null;
@@ -25,18 +25,22 @@ const account = {
 };
 
 const session: Scenario[] = [
-  { name: "panel, signing in", path: "/admin", prepare: (page) => answerWith(page, "Session", { session: null }) },
   {
-    name: "panel, signing in refused",
+    name: "panel, the sign-in form",
+    path: "/admin",
+    prepare: (page) => answerWith(page, "Session", { session: null }),
+  },
+  {
+    name: "panel, a rejected sign-in",
     path: "/admin",
     prepare: (page) => answerWith(page, "Session", { session: null }),
     open: async (page) => {
       await button(page, "Sign in").click();
-      await page.getByText("Enter your e-mail address.").waitFor();
+      await page.getByText("Enter your email address.").waitFor();
     },
   },
   {
-    name: "panel, the session is over",
+    name: "panel, an ended session",
     path: "/admin?tab=games",
     open: async (page) => {
       await page.evaluate(() => new BroadcastChannel("honestodds-session").postMessage({ type: "SIGNED_OUT" })); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
@@ -44,7 +48,7 @@ const session: Scenario[] = [
     },
   },
   {
-    name: "panel, the account",
+    name: "panel, the account menu",
     path: "/admin?tab=content",
     prepare: async (page) => {
       await answerWith(page, "Session", { session: account });
@@ -60,7 +64,7 @@ const session: Scenario[] = [
   },
 ];
 
-/** Opens the form of the first row of a list. */
+/** Opens the form for the first row of a list. */
 async function editFirst(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Edit / })
@@ -92,7 +96,7 @@ async function changeElsewhere(page: Page): Promise<void> {
 
 const forms: Scenario[] = [
   ...["casinos", "bonuses", "games"].map((noun) => ({
-    name: `panel, a form of ${noun} with mistakes`,
+    name: `panel, a form of ${noun} with errors`,
     path: `/admin?tab=${noun}`,
     open: async (page: Page) => {
       await page.getByRole("button", { name: /^Add / }).click();
@@ -108,22 +112,22 @@ const forms: Scenario[] = [
     open: editFirst,
   })),
   {
-    name: "panel, a draft of before",
+    name: "panel, an earlier draft",
     path: "/admin?tab=casinos",
     open: async (page) => {
       page.on("dialog", (dialog) => void dialog.accept());
       await page.getByLabel(/^Name/).fill("Half a casino");
-      await page.getByText("Draft kept in this browser").waitFor();
+      await page.getByText("Draft saved in this browser").waitFor();
       await page.reload({ waitUntil: "load" });
       await page.getByText(/^You have unsaved changes/).waitFor();
     },
   },
   {
-    name: "panel, leaving a form",
+    name: "panel, the confirmation before leaving a form",
     path: "/admin?tab=casinos",
     open: async (page) => {
       await page.getByLabel(/^Name/).fill("Half a casino");
-      await page.getByText("Draft kept in this browser").waitFor();
+      await page.getByText("Draft saved in this browser").waitFor();
       await page.getByRole("tab", { name: "Content" }).press("Enter");
       await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     },
@@ -142,7 +146,7 @@ const forms: Scenario[] = [
   },
 ];
 
-/** Chooses the first row of the list. */
+/** Selects the first row of the list. */
 async function chooseOne(page: Page): Promise<void> {
   await page
     .getByRole("checkbox", { name: /^Select (?!every)/ })
@@ -152,16 +156,16 @@ async function chooseOne(page: Page): Promise<void> {
 }
 
 const lists: Scenario[] = [
-  { name: "panel, a chosen row", path: "/admin?tab=manage-casinos", open: chooseOne },
-  { name: "panel, a narrowed list", path: "/admin?tab=manage-casinos&isFeatured=true&q=a" },
-  { name: "panel, nothing found", path: "/admin?tab=manage-bonuses&q=zzzzzz" },
+  { name: "panel, a selected row", path: "/admin?tab=manage-casinos", open: chooseOne },
+  { name: "panel, a filtered list", path: "/admin?tab=manage-casinos&isFeatured=true&q=a" },
+  { name: "panel, a list without results", path: "/admin?tab=manage-bonuses&q=zzzzzz" },
   {
-    name: "panel, a change of many rows",
+    name: "panel, the preview of a change",
     path: "/admin?tab=manage-games",
     open: async (page) => {
       await chooseOne(page);
       await button(page, "Change...").click();
-      await page.getByRole("list", { name: "Changes" }).getByRole("button").first().click();
+      await page.getByRole("menuitem").first().click();
       await page.getByRole("dialog").waitFor();
     },
   },
@@ -170,11 +174,11 @@ const lists: Scenario[] = [
     path: "/admin?tab=manage-casinos",
     open: async (page) => {
       await button(page, "Add filter").click();
-      await page.getByRole("list", { name: "Filters" }).waitFor();
+      await page.getByRole("menu").waitFor();
     },
   },
   {
-    name: "panel, before a deletion",
+    name: "panel, the confirmation before a deletion",
     path: "/admin?tab=manage-casinos",
     open: async (page) => {
       await page
@@ -185,7 +189,7 @@ const lists: Scenario[] = [
     },
   },
   {
-    name: "panel, the shortcuts",
+    name: "panel, the keyboard shortcuts",
     path: "/admin?tab=manage-games",
     open: async (page) => {
       await page.getByRole("button", { name: /^Shortcuts/ }).click();
@@ -241,34 +245,34 @@ const right = ["Aaa,aaa,4", "Amber Abacus,amber-abacus,3.3"];
 const imports: Scenario[] = [
   { name: "panel, an import", path: "/admin?tab=manage-bonuses&import=new" },
   {
-    name: "panel, an import with columns that are not known",
+    name: "panel, an import with unknown columns",
     path: "/admin?tab=manage-casinos&import=new",
     open: async (page) => {
-      await chooseFile(page, "name,slug,colour", ["A,a,red"]);
-      await page.getByRole("heading", { name: /not known$/ }).waitFor();
+      await chooseFile(page, "name,slug,weight", ["A,a,red"]);
+      await page.getByRole("heading", { name: /unknown$/ }).waitFor();
     },
   },
   {
-    name: "panel, an import that is stopped",
+    name: "panel, an interrupted import",
     path: "/admin?tab=manage-casinos&import=new",
     says: /Failed to load resource|Failed to fetch/,
     open: async (page) => {
       await page.route("**/graphql*", (route) => route.abort());
       await chooseFile(page, "name,slug", ["A,a"]);
-      await button(page, "Go on").waitFor();
+      await button(page, "Continue").waitFor();
     },
   },
   {
-    name: "panel, an import with bad rows",
+    name: "panel, an import with invalid rows",
     path: "/admin?tab=manage-casinos&import=new",
     open: async (page) => {
       const rows = Array.from({ length: 30 }, (_, at) => `Casino ${at},casino-${at},${at % 2 ? 9 : "many"}`);
       await chooseFile(page, "name,slug,rating", rows);
-      await page.getByRole("heading", { name: /are wrong$/ }).waitFor();
+      await page.getByRole("heading", { name: /are invalid$/ }).waitFor();
     },
   },
   {
-    name: "panel, an import that can be done",
+    name: "panel, an import that can be applied",
     path: "/admin?tab=manage-casinos&import=new",
     open: async (page) => {
       await chooseFile(page, "name,slug,rating", right);
@@ -276,7 +280,7 @@ const imports: Scenario[] = [
     },
   },
   {
-    name: "panel, an import that is done",
+    name: "panel, a finished import",
     path: "/admin?tab=manage-casinos&import=new",
     prepare: (page) => answerWith(page, "applyImport", { applyImport: { __typename: "ChangeSet", id: "1" } }),
     open: async (page) => {

@@ -1,20 +1,23 @@
-/** A page, or what opens on one, that is checked against WCAG. Each row of pages.ts, overlays.ts and panel.ts is one. */
+/**
+ * Runs accessibility audits. A scenario is a page, or something that opens on a page, from pages.ts, overlays.ts or
+ * panel.ts.
+ */
 import type { Page } from "playwright-core";
 import { PHONE } from "../browser.js";
 import type { setUpFixtures } from "../fixtures.js";
-import { whenReady } from "../pages.js";
+import { removeServiceWorker, whenReady } from "../pages.js";
 import { audit } from "./audit.js";
 
 export interface Scenario {
   name: string;
   path: string;
-  /** Before the page is asked for. */
+  /** Runs before the page is requested. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What a visitor does on the page; resolves when what it is about stands there. */
+  /** Performs a visitor's actions on the page, and resolves when the subject of the scenario is visible. */
   open?: (page: Page) => Promise<unknown>;
-  /** The widths at which it can be opened; every one where left out. */
+  /** The widths at which the scenario exists. Omit for all widths. */
   widths?: readonly Width[];
-  /** Console lines that belong to it. */
+  /** Console messages that the scenario must cause. */
   says?: RegExp;
 }
 
@@ -23,21 +26,21 @@ export type Width = (typeof WIDTHS)[number];
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** As a visitor sees it who wants no motion, and whose browser has no workers: these keep answers out of a scenario's hands. */
+/** Opens a scenario's page without a service worker, which could hide API responses from the scenario. */
 export async function show(page: Page, { path, prepare, open }: Scenario): Promise<void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  await removeServiceWorker(page);
   await prepare?.(page);
   await page.goto(path, { waitUntil: "load" });
   await whenReady(page);
   await open?.(page);
 }
 
-/** Nobody has chosen a theme: the page follows the system at once. */
+/** Switches the page's theme through the system preference, and turns on reduced motion. */
 export async function turn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 }
 
-/** Tests each scenario once. Themes and widths take turns: `npm run axe` checks each scenario in all of them. */
+/** Tests each scenario in one theme at one width, in rotation. `npm run axe` audits all combinations. */
 export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<typeof setUpFixtures>["enter"]): void {
   const rows = scenarios.map((scenario, position) => {
     const widths = scenario.widths ?? WIDTHS;
@@ -45,7 +48,7 @@ export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<
     const width = widths[Math.floor(position / THEMES.length) % widths.length]!;
     return { name: scenario.name, scenario, theme, width };
   });
-  it.each(rows)("$name, $theme at $width px", async ({ scenario, theme, width }) => {
+  it.each(rows)("finds no violation in $name, $theme at $width px", async ({ scenario, theme, width }) => {
     const { page, expects } = await enter({ ...PHONE, width });
     if (scenario.says) expects(scenario.says);
     await turn(page, theme);

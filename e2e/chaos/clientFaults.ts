@@ -1,4 +1,4 @@
-/** Clients that are slow, idle, too many, or go on for long. */
+/** Scenarios with clients that are slow, idle, too many, or active for a long time. */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { callers, report, residentMiB, type Scenario, serve, shake } from "./harness.js";
@@ -26,8 +26,8 @@ async function openMany(url: string, count: number, bytes: string): Promise<Sock
 }
 
 export const slowClients: Scenario = {
-  name: "Clients that send and read slowly",
-  promise: "They hold a connection each and nobody else up, and are cut off after 30 s.",
+  name: "Clients send and read slowly",
+  promise: "Each client holds only its own connection, delays no other client, and is disconnected after 30 s.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const each = Math.round(40 + 160 * ground.scale);
@@ -52,7 +52,7 @@ export const slowClients: Scenario = {
     );
     for (const socket of slow) socket.destroy();
     await product.stop();
-    result.notes.push(`${each} slow headers, ${each} slow bodies, ${each} that read nothing`);
+    result.notes.push(`${each} slow headers, ${each} slow bodies, ${each} clients that read nothing`);
     if (ground.scale === 1) result.notes.push(`${cut} of ${each * 2} slow senders cut off within 36 s`);
     return result;
   },
@@ -60,7 +60,7 @@ export const slowClients: Scenario = {
 
 export const idleConnections: Scenario = {
   name: "5,000 idle connections",
-  promise: "Everybody else is answered as always.",
+  promise: "All other requests work as usual.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const count = Math.round(5_000 * Math.max(0.1, ground.scale));
@@ -78,15 +78,17 @@ export const idleConnections: Scenario = {
     );
     for (const socket of idle) socket.destroy();
     await product.stop();
-    result.notes.push(`${count} connections; resident memory ${before} MiB before, ${during} MiB with them`);
+    result.notes.push(
+      `${count} connections; resident memory ${before} MiB before, ${during} MiB with the connections open`,
+    );
     return result;
   },
 };
 
 export const overload: Scenario = {
-  name: "More callers at once than the server can serve",
+  name: "More concurrent callers than the server can handle",
   promise:
-    "What is too much is refused with 503 and Retry-After rather than slowing everyone; it recovers by itself. The server has run for some seconds: one that has just started compiles its code first, and keeps the first of such a crowd waiting for several more.",
+    "The server rejects the excess with 503 and Retry-After instead of slowing down every caller, and recovers by itself. The server runs for some seconds before the test. Right after a start, V8 still compiles code, so the first callers would wait several seconds.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database(), ANSWER_CACHE: "off" });
     const cookie = await signIn(product.url);
@@ -112,7 +114,7 @@ export const overload: Scenario = {
 };
 
 export const soak: Scenario = {
-  name: "A long load",
+  name: "Sustained load",
   promise: "Memory stays flat.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });

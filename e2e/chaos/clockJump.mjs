@@ -1,4 +1,5 @@
-// Loaded before the product: on SIGUSR2 its clock goes an hour forward, on the next one two hours back, and so on.
+// Loaded before the product. Each SIGUSR2 makes the clock jump: first one hour ahead of the real time, then one hour
+// behind it, and so on.
 const real = Date.now.bind(Date);
 const RealDate = Date;
 let offset = 0;

@@ -1,4 +1,4 @@
-/** What the site needs, gone or failing: PostgreSQL, the way to it, Redis, room on the disk. */
+/** Scenarios in which a dependency fails: PostgreSQL, the network to PostgreSQL, Redis, or disk space. */
 import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,8 +14,8 @@ import { startTcpProxy } from "../tcpProxy.js";
 const run = promisify(execFile);
 
 export const databaseStopped: Scenario = {
-  name: "PostgreSQL stopped and started again",
-  promise: "Callers are told within 2 s to come back; the site recovers by itself.",
+  name: "PostgreSQL stops and starts again",
+  promise: "Requests fail within 2 s and ask callers to retry. The site recovers by itself.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const { postgres, scale } = ground;
@@ -25,7 +25,7 @@ export const databaseStopped: Scenario = {
         await postgres.stop("fast");
         await wait(10_000 * scale);
         const fixed = await fetch(`${product.url}/schema.graphql`);
-        if (fixed.status !== 200) throw new Error("What needs no database was not served.");
+        if (fixed.status !== 200) throw new Error("Requests that need no database failed.");
         await postgres.start();
         return performance.now();
       },
@@ -37,8 +37,8 @@ export const databaseStopped: Scenario = {
 };
 
 export const databaseCrashed: Scenario = {
-  name: "PostgreSQL crashed in the middle of writes",
-  promise: "No acknowledged write is lost and none is half done.",
+  name: "PostgreSQL crashes during writes",
+  promise: "No acknowledged write is lost or incomplete.",
   async run(ground) {
     const product = await serve({ DATABASE_URL: await ground.database() });
     const { postgres, scale } = ground;
@@ -60,9 +60,9 @@ export const databaseCrashed: Scenario = {
 };
 
 export const connectionsCut: Scenario = {
-  name: "Connections to PostgreSQL cut, delayed and stalled",
+  name: "Connections to PostgreSQL are cut, delayed and stalled",
   promise:
-    "Nothing hangs and nothing is half done. A database that is silent on all connections is given up, and callers are told within 2 s to come back.",
+    "No request hangs and no write is incomplete. If the database is silent on all connections, requests fail within 2 s and ask callers to retry.",
   async run(ground) {
     const { postgres, scale } = ground;
     const proxy = await startTcpProxy(postgres.port);
@@ -79,7 +79,8 @@ export const connectionsCut: Scenario = {
         proxy.delay(200);
         await wait(4_000 * scale);
         proxy.delay(0);
-        // What was slow on its way is answered first, or its delay would count as waiting for a refusal.
+        // Lets the delayed requests finish before the stall begins. Otherwise their delay would count as a wait for a
+        // rejection.
         await wait(500);
         proxy.stall(true);
         await wait(6_000 * scale + 1_000);
@@ -94,14 +95,14 @@ export const connectionsCut: Scenario = {
   },
 };
 
-/** Resolves with what kills it. */
+/** Starts Redis. Returns a function that kills Redis. */
 async function startRedis(port: number): Promise<() => Promise<void>> {
   const child = spawn("redis-server", ["--port", String(port), "--save", "", "--bind", "127.0.0.1"]);
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   onCleanup(() => child.kill("SIGKILL"));
   await new Promise<void>((resolve, reject) => {
     child.once("error", () =>
-      reject(new Error("redis-server is not installed: on Debian, apt-get install -y redis-server.")),
+      reject(new Error("redis-server is not installed. On Debian, run: apt-get install -y redis-server")),
     );
     child.stdout.on("data", (text) => String(text).includes("Ready to accept") && resolve());
   });
@@ -112,8 +113,8 @@ async function startRedis(port: number): Promise<() => Promise<void>> {
 }
 
 export const redisGone: Scenario = {
-  name: "Redis gone, silent and back",
-  promise: "Limits are counted by each server alone; nobody notices.",
+  name: "Redis disconnects, stalls and returns",
+  promise: "Each server counts rate limits by itself. Callers notice nothing.",
   async run(ground) {
     const port = await freePort();
     const stopFirst = await startRedis(port);
@@ -147,13 +148,13 @@ export const redisGone: Scenario = {
 };
 
 export const diskFull: Scenario = {
-  name: "The disk of the embedded database full",
-  promise: "Writes are refused and reads go on; with room again, writes go on, and nothing acknowledged is lost.",
+  name: "The disk of the embedded database is full",
+  promise: "Writes fail and reads work. Once there is space, writes work again, and no acknowledged write is lost.",
   needsRoot: true,
   async run({ scale }) {
     const folder = await mkdtemp(join(tmpdir(), "honestodds-full-"));
     await run("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", folder]).catch(() => {
-      throw new Error("A small disk could not be mounted: run this as root, or skip it.");
+      throw new Error("A small disk could not be mounted. Run this scenario as root, or skip it.");
     });
     onCleanup(async () => {
       await run("umount", ["-l", folder]).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What all scenarios stand on: their shape, servers and databases to do something to, and a load meanwhile. */
+/** Provides everything that scenarios share: their type, servers and databases to break, and load during a fault. */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Product, startProduct } from "../product.js";
@@ -6,39 +6,39 @@ import { account, type Counts, findLosses, Load, signIn } from "./load.js";
 import type { Postgres } from "./postgres.js";
 
 export interface Report extends Counts {
-  /** Milliseconds from the end of the fault to the last caller who met trouble; null where nothing was to recover. */
+  /** The time from the end of the fault to the last affected caller, in ms. Null if nothing had to recover. */
   recoveredAfter: number | null;
   slowestRefusal: number;
-  /** Rows that a server had acknowledged and that are gone. */
+  /** The number of acknowledged rows that are lost. */
   lost: number;
-  /** Rows without their history, or history without its row. */
+  /** The number of rows without history plus the number of history entries without a row. */
   half: number;
   failures: string[];
-  /** What else was measured, for a reader. */
+  /** Other measurements for the report's readers. */
   notes: string[];
 }
 
 export interface Ground {
   postgres: Postgres;
-  /** How long a fault lasts, as a part of its full length. */
+  /** The duration of faults, as a fraction of their full length. */
   scale: number;
-  /** The address of a database that scenarios share which leave nothing there that harms the next. */
+  /** Returns the URL of a database that scenarios share. A scenario must not leave harmful data in this database. */
   database(): Promise<string>;
   emptyDatabase(): Promise<string>;
 }
 
 export function prepareGround(postgres: Postgres, scale: number): Ground {
-  let made = 0;
+  let databaseCount = 0;
   let shared: Promise<string> | undefined;
-  const emptyDatabase = () => postgres.makeDatabase(`chaos_${(made += 1)}`);
+  const emptyDatabase = () => postgres.makeDatabase(`chaos_${(databaseCount += 1)}`);
   return { postgres, scale, emptyDatabase, database: () => (shared ??= emptyDatabase()) };
 }
 
 export interface Scenario {
   name: string;
-  /** What happens, and what the site promises then. */
+  /** What the site promises for this fault. */
   promise: string;
-  /** A small disk can be mounted by root alone. */
+  /** True if only root can run the scenario, because it mounts a small disk. */
   needsRoot?: true;
   run(ground: Ground): Promise<Report>;
 }
@@ -50,7 +50,7 @@ export async function serve(more: Record<string, string>): Promise<Product> {
   return startProduct({ env: { ...env, ...more }, args: [] });
 }
 
-/** Resolves when a load that has just begun is under way. */
+/** Waits until a load that has just started is under way. */
 export function underWay(scale: number): Promise<void> {
   return wait(300 + 700 * scale);
 }
@@ -66,7 +66,7 @@ export async function report(load: Load, url: string, cookie: string, since: num
   };
 }
 
-/** A load on one server, during which `act` does something to it; answers when the fault was over. */
+/** Runs a load on one server while `act` breaks something. `act` returns the time at which the fault ended. */
 export async function shake(product: Product, act: () => Promise<number | null>, scale: number): Promise<Report> {
   const cookie = await signIn(product.url);
   const load = new Load([product.url], cookie);

@@ -1,24 +1,27 @@
-/** Visitors who read and editors who write, and what they saw. */
+/** Generates load from visitors who read and editors who write, and records the results. */
 import { randomUUID } from "node:crypto";
 import { onCleanup } from "../cleanup.js";
 
-/** Milliseconds after which a caller has waited for nothing. */
+/** How long a caller waits for a response, in ms. */
 const patience = 8_000;
 
-/** Milliseconds after which a server has ended whatever somebody asked of it who has gone. */
+/** How long a server may take to end the work for a disconnected caller, in ms. */
 const longestRequest = 10_000;
 
 export const account = { email: "editor@example.com", password: "a password for tests" };
 
 export interface Counts {
   sent: number;
-  /** As if nothing had happened. */
+  /** The response was the same as without a fault. */
   answered: number;
-  /** Told in time to come back: SERVICE_UNAVAILABLE, STATEMENT_TIMEOUT or RATE_LIMITED. */
+  /**
+   * The server rejected the request in time and asked for a retry (SERVICE_UNAVAILABLE, STATEMENT_TIMEOUT or
+   * RATE_LIMITED).
+   */
   refused: number;
-  /** No server listened, or the connection broke. */
+  /** No server listened, or the connection failed. */
   unreachable: number;
-  /** Anything else: another error, or no answer at all. */
+  /** The response had another error, or the caller got no response. */
   failed: number;
 }
 
@@ -49,21 +52,21 @@ interface Received {
 }
 
 /**
- * Asks and reads the whole answer. A timer of our own ends the wait: Node 20 may collect the signal of
- * `AbortSignal.timeout` while fetch waits for it, and then nothing ever ends it.
- * @throws DOMException TimeoutError when a caller's patience is over.
+ * Sends a request and reads the complete response. Uses a timer instead of `AbortSignal.timeout`, because Node 20 may
+ * garbage-collect that signal while fetch waits. Then the wait would never end.
+ * @throws DOMException TimeoutError if the response takes longer than `patience`.
  */
 async function ask(url: string, init: RequestInit): Promise<Received> {
-  const gone = new AbortController();
+  const disconnect = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const impatience = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new DOMException(`no answer within ${patience / 1000} s`, "TimeoutError"));
-      gone.abort();
+      reject(new DOMException(`no response within ${patience / 1000} s`, "TimeoutError"));
+      disconnect.abort();
     }, patience);
   });
   const answer = async () => {
-    const response = await fetch(url, { ...init, signal: gone.signal });
+    const response = await fetch(url, { ...init, signal: disconnect.signal });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   try {
@@ -86,29 +89,30 @@ export function postTo(
   });
 }
 
-/** The session's cookie. */
+/** Signs in and returns the session cookie. */
 export async function signIn(url: string): Promise<string> {
   const query = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }`;
   const { headers, text } = await postTo(url, query, account, "");
   const cookie = headers.get("set-cookie")?.split(";", 1)[0];
-  if (!cookie) throw new Error(`Nobody could sign in: ${text}`);
+  if (!cookie) throw new Error(`Signing in failed: ${text}`);
   return cookie;
 }
 
 export class Load {
   readonly counts: Counts = { sent: 0, answered: 0, refused: 0, unreachable: 0, failed: 0 };
-  /** What failed, the first few. */
+  /** Descriptions of the first five failures. */
   readonly failures: string[] = [];
-  /** Milliseconds after which the last caller who was refused knew of it. */
+  /** How long the slowest rejection took, in ms. */
   slowestRefusal = 0;
-  /** Ids of the rows that were asked for, and of those that a server said it had. */
+  /** The IDs of all rows that callers tried to create. */
   readonly attempted: string[] = [];
+  /** The IDs of the rows whose creation a server acknowledged. */
   readonly acknowledged: string[] = [];
   #lastTrouble = 0;
   #isOver = false;
   #loops: Promise<void>[] = [];
 
-  /** With several servers each caller goes to the next one when one can't be reached, as a load balancer would. */
+  /** If a server can't be reached, a caller tries the next URL, as a load balancer would. */
   constructor(
     private readonly urls: readonly string[],
     private readonly cookie: string,
@@ -121,7 +125,7 @@ export class Load {
         await new Promise((next) => setTimeout(next, pause));
       }
     };
-    // A scenario that fails would leave its callers running, and the process with them.
+    // Without this cleanup, a failed scenario would leave its callers running and keep the process alive.
     onCleanup(() => this.stop());
     for (let each = 0; each < readers; each++) this.#loops.push(loop((number) => this.#read(number), each * 7));
     for (let each = 0; each < writers; each++) this.#loops.push(loop(() => this.#write(), 0));
@@ -132,7 +136,7 @@ export class Load {
     await Promise.all(this.#loops);
   }
 
-  /** Milliseconds from that moment until the last caller who met trouble. */
+  /** Returns the time from `since` to the last affected caller, in ms. */
   recoveredAfter(since: number): number {
     return Math.max(0, this.#lastTrouble - since);
   }
@@ -206,7 +210,7 @@ async function lookAt(url: string, cookie: string, ids: readonly string[]): Prom
 
 const isHalf = ({ isThere, hasHistory }: Looked) => isThere !== hasHistory;
 
-/** Looks again when a write may have ended between the two looks at it: what is half done stays so. */
+/** Reads incomplete writes again after a pause, because a write may have been in progress. */
 async function lookTwice(url: string, cookie: string, ids: readonly string[]): Promise<Looked[]> {
   const looked = await lookAt(url, cookie, ids);
   if (!looked.some(isHalf)) return looked;
@@ -214,7 +218,7 @@ async function lookTwice(url: string, cookie: string, ids: readonly string[]): P
   return lookAt(url, cookie, ids);
 }
 
-/** Rows that were acknowledged and are gone, and rows that are there without their history or the other way round. */
+/** Counts acknowledged rows that are lost, rows without history, and history without rows. */
 export async function findLosses(url: string, cookie: string, load: Load): Promise<{ lost: number; half: number }> {
   const acknowledged = new Set(load.acknowledged);
   let [lost, half] = [0, 0];

@@ -1,4 +1,5 @@
-// What a next release does first: adds to the schema, as a process of its own and while the present release serves.
+// Simulates the migrations of the next release: adds to the schema in a separate process while the current release
+// runs.
 import pg from "pg";
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });

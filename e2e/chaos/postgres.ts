@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own, which may be stopped and killed: initdb in a folder of its own, on a free port. */
+/** Starts a separate PostgreSQL that tests may stop and kill, in its own directory and on a free port. */
 import { execFile } from "node:child_process";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -12,14 +12,14 @@ const run = promisify(execFile);
 
 export interface Postgres {
   port: number;
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   makeDatabase(name: string): Promise<string>;
-  /** "fast" ends every connection in order, "immediate" is as a crash. */
+  /** "fast" closes every connection cleanly. "immediate" simulates a crash. */
   stop(mode: "fast" | "immediate"): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A port on which nothing listens at the moment. */
+/** Returns a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -35,12 +35,12 @@ async function findPrograms(): Promise<string> {
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
   if (newest) return `/usr/lib/postgresql/${newest}/bin/`;
   await run("initdb", ["--version"]).catch(() => {
-    throw new Error("PostgreSQL's initdb is not installed: install it (on Debian: apt-get install -y postgresql).");
+    throw new Error("PostgreSQL's initdb is not installed. On Debian, run: apt-get install -y postgresql");
   });
   return "";
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Runs a program as the user postgres if this process runs as root, because PostgreSQL refuses to run as root. */
 function asPostgres(program: string, args: string[]): Promise<unknown> {
   if (process.getuid?.() !== 0) return run(program, args);
   return run("runuser", ["-u", "postgres", "--", program, ...args]);

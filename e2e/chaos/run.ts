@@ -1,7 +1,7 @@
 /**
- * `npm run chaos`: what clients see while the product and what it needs fail, each scenario on servers and a PostgreSQL of
- * its own. Writes docs/reliability.md. `-- --short` takes a tenth of the time and writes nothing; `-- --only TEXT` runs the
- * scenarios whose names hold the text, and leaves what is written of the others.
+ * `npm run chaos`: measures how callers are affected when the product or one of its dependencies fails. The run starts
+ * its own servers and its own PostgreSQL. Writes docs/reliability.md. `-- --short` takes a tenth of the time and writes
+ * no file. `-- --only TEXT` runs only the scenarios whose names contain the text, and keeps the other results.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -21,14 +21,14 @@ const seconds = (milliseconds: number | null) =>
 
 const columns: [string, (report: Report) => string | number][] = [
   ["sent", ({ sent }) => sent],
-  ["answered", ({ answered }) => answered],
-  ["refused", ({ refused }) => refused],
-  ["slowest refusal", ({ slowestRefusal }) => seconds(slowestRefusal || null)],
+  ["succeeded", ({ answered }) => answered],
+  ["rejected", ({ refused }) => refused],
+  ["slowest rejection", ({ slowestRefusal }) => seconds(slowestRefusal || null)],
   ["unreachable", ({ unreachable }) => unreachable],
   ["failed", ({ failed }) => failed],
   ["recovered after", ({ recoveredAfter }) => seconds(recoveredAfter)],
   ["rows lost", ({ lost }) => lost],
-  ["half done", ({ half }) => half],
+  ["incomplete", ({ half }) => half],
 ];
 
 function describeRun(name: string, promise: string, report: Report): string {
@@ -47,12 +47,12 @@ function describeRun(name: string, promise: string, report: Report): string {
   ].join("\n");
 }
 
-/** Every scenario in its order; of those that were not run, what stood there. */
+/** Writes the results of all scenarios in order. A scenario that was not run keeps its earlier result. */
 async function write(parts: readonly string[]): Promise<void> {
   const [above = "", before = ""] = (await readFile(page, "utf8")).split(marker);
   const sections = [...before.split(/^(?=## )/m).slice(1), ...parts];
   const written = scenarios.map(({ name }) => sections.findLast((section) => section.startsWith(`## ${name}\n`)) ?? "");
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; server, database and callers shared them.`;
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; shared by server, database and callers.`;
   const text = written.map((section) => section.trim()).filter(Boolean);
   await writeFile(page, `${above}${marker}\n\n${machine}\n\n${text.join("\n\n")}\n`);
 }

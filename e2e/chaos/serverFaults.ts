@@ -1,4 +1,4 @@
-/** What may happen to the servers themselves: killed, stopped, started together, their clock moved. */
+/** Scenarios in which servers are killed, stopped, started together or upgraded, or their clock changes. */
 import { execFile } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -11,7 +11,7 @@ const run = promisify(execFile);
 function killed(name: string, place: (ground: Ground) => Promise<Record<string, string>>): Scenario {
   return {
     name,
-    promise: "No acknowledged write is lost and none is half done.",
+    promise: "No acknowledged write is lost or incomplete.",
     async run(ground) {
       const where = await place(ground);
       const sums: Report = {
@@ -46,23 +46,24 @@ function killed(name: string, place: (ground: Ground) => Promise<Record<string, 
         sums.failures.push(...result.failures);
         sums.recoveredAfter = Math.max(sums.recoveredAfter!, recoveredAfter);
       }
-      sums.notes.push(`killed ${kills} times; recovered means started again`);
+      sums.notes.push(`killed ${kills} times; recovered means restarted`);
       return sums;
     },
   };
 }
 
-export const killedOnPostgres = killed("The server killed under writes, on PostgreSQL", async (ground) => ({
+export const killedOnPostgres = killed("The server is killed during writes, on PostgreSQL", async (ground) => ({
   DATABASE_URL: await ground.database(),
 }));
 
-export const killedOnEmbedded = killed("The server killed under writes, on the embedded database", async () => ({
+export const killedOnEmbedded = killed("The server is killed during writes, on the embedded database", async () => ({
   DATA_DIR: makeDataDir(),
 }));
 
 export const stoppedUnderLoad: Scenario = {
-  name: "One of two servers stopped in order (SIGTERM)",
-  promise: "No request is dropped: what has begun is answered, and a balancer takes the rest to the other server.",
+  name: "One of two servers stops cleanly (SIGTERM)",
+  promise:
+    "No request is lost. The server finishes the requests in progress, and a load balancer sends new requests to the other server.",
   async run(ground) {
     const url = await ground.database();
     const servers = [await serve({ DATABASE_URL: url }), await serve({ DATABASE_URL: url })];
@@ -78,14 +79,14 @@ export const stoppedUnderLoad: Scenario = {
     await load.stop();
     const result = await report(load, servers[1]!.url, cookie, null);
     await servers[1]!.stop();
-    result.notes.push(`ended with code ${code}`);
+    result.notes.push(`exited with code ${code}`);
     return result;
   },
 };
 
 export const clockJumps: Scenario = {
-  name: "The clock jumps an hour forward, then back",
-  promise: "Nobody is signed out, and nothing stops.",
+  name: "The clock jumps an hour forward and back",
+  promise: "No editor is signed out, and the server keeps working.",
   async run(ground) {
     const preload = new URL("clockJump.mjs", import.meta.url).href;
     const product = await serve({ DATABASE_URL: await ground.database(), NODE_OPTIONS: `--import ${preload}` });
@@ -106,8 +107,8 @@ export const clockJumps: Scenario = {
 };
 
 export const startedTogether: Scenario = {
-  name: "Three servers started at once on an empty database",
-  promise: "Migrations and the seed run once; all three serve.",
+  name: "Three servers start at the same time on an empty database",
+  promise: "Migrations and the seed run once. All three servers work.",
   async run(ground) {
     const place = { DATABASE_URL: await ground.emptyDatabase() };
     const servers = await Promise.all([serve(place), serve(place), serve(place)]);
@@ -133,9 +134,9 @@ export const startedTogether: Scenario = {
 };
 
 export const upgraded: Scenario = {
-  name: "A newer release migrates while the older one serves",
+  name: "A newer release migrates while the older one runs",
   promise:
-    "Nobody notices: what is added to the schema stops no request, and the older release still starts beside it.",
+    "Callers notice nothing. Additions to the schema break no request, and the older release still starts on the new schema.",
   async run(ground) {
     const place = { DATABASE_URL: await ground.emptyDatabase() };
     const product = await serve(place);
@@ -148,7 +149,7 @@ export const upgraded: Scenario = {
       ground.scale,
     );
     await product.stop();
-    if (result.refused + result.unreachable > 0) result.failures.push("Somebody was turned away.");
+    if (result.refused + result.unreachable > 0) result.failures.push("Some callers were rejected.");
     const older = await serve(place);
     const after = await shake(older, async () => null, 0);
     await older.stop();

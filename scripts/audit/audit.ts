@@ -1,9 +1,9 @@
 /**
- * `npm run audit`: attacks servers of its own with all that the tests try a part of, and prints what came back.
- * On the database of TEST_DATABASE_URL where it is set, else on an embedded one. `-- --count 1000` fuzzes less;
- * `-- --only TEXT` measures only hostile documents whose names hold the text;
- * `-- --part cpu` runs one part: protocol, hostile, raw, stalled, fuzz, signIn, cpu or memory. `cpu` and `memory` measure
- * the built server (`npm run build`) on the embedded database, and on PostgreSQL where TEST_DATABASE_URL is set.
+ * `npm run audit` starts servers, attacks them with more requests than the tests send, and prints the results. It uses
+ * the database of TEST_DATABASE_URL if that variable is set, otherwise an embedded database. `-- --count 1000` sends
+ * fewer fuzzed operations. `-- --only TEXT` measures only hostile documents whose names contain the text. `-- --part X`
+ * runs one part: protocol, hostile, raw, stalled, fuzz, signIn, cpu or memory. `cpu` and `memory` measure the built
+ * server (`npm run build`) on the embedded database. `memory` also measures PostgreSQL if TEST_DATABASE_URL is set.
  */
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -49,7 +49,7 @@ async function auditProtocol({ url }: TestServer): Promise<boolean> {
 
 async function auditHostile({ url }: TestServer): Promise<boolean> {
   let refused = 0;
-  say(`\nHostile requests, each with the time to its refusal:`);
+  say(`\nHostile requests, each with the time until its rejection:`);
   for (const request of hostileRequests) {
     const { status, codes, isExecuted, milliseconds } = await sendHostile(url, request);
     const isRefused = codes.length === 1 && codes[0] === request.code && !isExecuted && status < 500;
@@ -58,12 +58,12 @@ async function auditHostile({ url }: TestServer): Promise<boolean> {
       `  ${isRefused ? "ok    " : "FAILED"} ${ms(milliseconds).padStart(10)}  ${status}  ${codes.join()}  ${request.name}`,
     );
   }
-  say(`${refused} of ${hostileRequests.length} refused with the right code`);
+  say(`${refused} of ${hostileRequests.length} rejected with the expected code`);
   return refused === hostileRequests.length;
 }
 
 async function auditRaw({ url }: TestServer): Promise<boolean> {
-  say("\nBytes that are no request, each with the time to its refusal:");
+  say("\nBytes that are not a valid request, each with the time until their rejection:");
   const patience = requestTimeout + 10_000;
   const sendAll = (requests: RawRequest[]) =>
     Promise.all(requests.map(async (request) => ({ request, answer: await sendRaw(url, request, patience) })));
@@ -78,37 +78,37 @@ async function auditRaw({ url }: TestServer): Promise<boolean> {
 async function auditStalled({ url }: TestServer): Promise<boolean> {
   const asked = maxOutstanding;
   const pause = 2 * stallTimeout + 5_000;
-  const kept = await readNothing(url, { asked, pause });
-  say(`\nOf ${asked} answers that nobody read for ${pause / 1000} s, ${kept} were still there`);
-  return kept < asked;
+  const buffered = await readNothing(url, { asked, pause });
+  say(`\nOf ${asked} responses that the client did not read for ${pause / 1000} s, ${buffered} were still buffered`);
+  return buffered < asked;
 }
 
 async function auditFuzz(server: TestServer): Promise<boolean> {
   const begun = performance.now();
   const { sent, outcomes, faults, slowestMilliseconds } = await runFuzz(server, fuzzed);
   const seconds = (performance.now() - begun) / 1000;
-  say(`\nFuzz: ${sent} operations in ${seconds.toFixed(0)} s, the slowest answer after ${ms(slowestMilliseconds)}`);
+  say(`\nFuzz: ${sent} operations in ${seconds.toFixed(0)} s, the slowest response after ${ms(slowestMilliseconds)}`);
   for (const [outcome, count] of Object.entries(outcomes).toSorted(([, one], [, other]) => other - one))
     say(`  ${String(count).padStart(8)}  ${outcome}`);
   for (const { fault, operation } of faults.slice(0, 20)) say(`  FAILED ${fault}: ${operation.slice(0, 2_000)}`);
-  say(`${faults.length} with a status of 500 or more, no answer, or a code that is not in the list`);
+  say(`${faults.length} with a status of 500 or more, no response, or an unknown code`);
   return faults.length === 0;
 }
 
 async function auditSignIn(server: TestServer): Promise<boolean> {
-  say("\nSign-in with a wrong password, milliseconds to the answer:");
+  say("\nSign-in with a wrong password, time until the response:");
   for (const [who, { median, fastest, slowest }] of Object.entries(await measureSignIns(server)))
     say(`  ${who.padEnd(16)} median ${ms(median)}, from ${ms(fastest)} to ${ms(slowest)}`);
   return true;
 }
 
-/** How many times as much CPU time as an ordinary list a hostile document may take for each unit that it is charged. */
+/** The most CPU time per charged unit that a hostile document may take, as a multiple of an ordinary list's. */
 const mostWork = 3;
 
-/** How long /healthz may take while a hostile document is sent, in ms. Judged on a quiet machine only. */
+/** How long /healthz may take while the server handles hostile documents, in ms. Checked only on a quiet machine. */
 const slowestHealth = 100;
 
-/** MiB that documents which are never sent twice may add to a server's resident memory. */
+/** How much resident memory the documents of one load may add, in MiB. */
 const mostMemory = 120;
 
 const machine = () => {
@@ -118,8 +118,8 @@ const machine = () => {
 
 async function auditCpu(): Promise<boolean> {
   const { isQuiet, text } = machine();
-  say(`\nCPU time of the built server for each unit, on a ${isQuiet ? "quiet" : "busy"} machine (${text}).`);
-  say("Rate limits are on. X-Forwarded-For, through a trusted proxy, makes each request a client of its own.");
+  say(`\nCPU time of the built server per charged unit, on a ${isQuiet ? "quiet" : "busy"} machine (${text}).`);
+  say("Rate limits are on. Each request has a new X-Forwarded-For address and counts as a new client.");
   const server = await startBuiltServer("embedded", "on");
   let ordinary = 0;
   let isWell = true;
@@ -141,7 +141,7 @@ async function auditCpu(): Promise<boolean> {
 }
 
 async function auditMemory(): Promise<boolean> {
-  say(`\nResident memory of the built server, at most ${mostMemory} MiB more. Rate limits are off.`);
+  say(`\nResident memory of the built server, which may grow by ${mostMemory} MiB. Rate limits are off.`);
   let isWell = true;
   for (const kind of ["embedded", ...(hasPostgres ? ["postgresql"] : [])] as DatabaseKind[]) {
     for (const load of memoryLoads) {
@@ -157,7 +157,7 @@ async function auditMemory(): Promise<boolean> {
   return isWell;
 }
 
-/** Parts that attack one server from the sources. */
+/** The parts that attack one server, which runs from the sources. */
 const shared: Record<string, (server: TestServer) => Promise<boolean>> = {
   protocol: auditProtocol,
   hostile: auditHostile,
@@ -166,17 +166,17 @@ const shared: Record<string, (server: TestServer) => Promise<boolean>> = {
   fuzz: auditFuzz,
   signIn: auditSignIn,
 };
-/** Parts that start the built server. */
+/** The parts that start the built server. */
 const built: Record<string, () => Promise<boolean>> = { cpu: auditCpu, memory: auditMemory };
 
 const parts = [...Object.keys(shared), ...Object.keys(built)];
 const chosen = values.part === undefined ? parts : parts.filter((part) => part === values.part);
-if (chosen.length === 0) throw new Error(`There is no part ${values.part}: choose one of ${parts.join(", ")}.`);
+if (chosen.length === 0) throw new Error(`There is no part ${values.part}. Choose one of ${parts.join(", ")}.`);
 
 let isWell = true;
 if (chosen.some((part) => shared[part])) {
   const server = await startTestServer({ seed: true, env: { rateLimits: false } });
-  say("Rate limits are off for this server; their tests are in server/app/graphql/limits.");
+  say("Rate limits are off for this server. Their tests are in server/app/graphql/limits.");
   for (const part of chosen) isWell = ((await shared[part]?.(server)) ?? true) && isWell;
   await server.close();
 }

@@ -1,4 +1,4 @@
-/** The built server as the audit measures it: its CPU time and its memory, by its own metrics. */
+/** Starts the built server and reads its CPU time and memory from its metrics. */
 import { Agent, request } from "node:http";
 
 import { ask, makeDataDir, startProduct } from "../../e2e/product.js";
@@ -7,9 +7,9 @@ import { clientBudget, requestCost } from "../../server/shared/limits.js";
 
 export interface BuiltServer {
   url: string;
-  /** Sends one operation, as a client of its own. Resolves to the status. */
+  /** Sends an operation as a new client and returns the HTTP status. */
   send(sent: Sent): Promise<number>;
-  /** Units that one operation takes of its client's budget. */
+  /** Returns how many units the server charges for an operation. */
   unitsOf(sent: Sent): Promise<number>;
   measure(): Promise<{ cpuSeconds: number; memoryBytes: number }>;
   stop(): Promise<unknown>;
@@ -25,8 +25,8 @@ export type DatabaseKind = "embedded" | "postgresql";
 const metricsToken = "the-audit-reads-the-metrics";
 
 /**
- * @param rateLimits `on`: each request comes from another client, by X-Forwarded-For through a trusted proxy, so that no
- * budget runs out.
+ * @param rateLimits With `on`, each request has a new X-Forwarded-For address and counts as a new client, so no client
+ * exceeds its budget.
  */
 export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "off"): Promise<BuiltServer> {
   const place: Record<string, string> =
@@ -39,7 +39,7 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     LOG_LEVEL: "warn",
   };
   const { url, stop } = await startProduct({ env, args: [] });
-  // Answered when the search has read the catalogue.
+  // The server sends this response after it has loaded the search index.
   await ask(url, '{ searchSuggestions(text: "a") { providers } }');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const read = (method: string, path: string, headers: Record<string, string>, body = "") =>
@@ -71,7 +71,7 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     async unitsOf(sent) {
       clients += 1;
       await sendFrom(clients, sent);
-      // A response that caches share says nothing of its caller's budget; the next one does.
+      // A response with shared caching has no `RateLimit` header, so a second request reads the remaining budget.
       const { ratelimit } = await sendFrom(clients, { body: { query: "{ __typename }" } });
       return clientBudget.points - Number(/r=(\d+)/.exec(ratelimit)?.[1]) - requestCost;
     },

@@ -1,10 +1,12 @@
-/** Documents that make a server work for as little of their caller's budget as they can, and an ordinary one to compare with. */
+/**
+ * Documents that cause much work on a server for few charged units, and an ordinary document for comparison.
+ */
 export interface HostileDocument {
   name: string;
   method?: "GET" | "POST";
-  /** Only asks for the cost. */
+  /** Whether the request asks only for the cost of the document. */
   isExplained?: boolean;
-  /** @param salt Makes it another document each time, so that nothing is known of it. */
+  /** @param salt A new number for each call, so each document is different and the server can't use a cached result. */
   query(salt: number): string;
   variables?(salt: number): Record<string, unknown>;
 }
@@ -12,7 +14,7 @@ export interface HostileDocument {
 const repeat = (times: number, piece: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => piece(at)).join(" ");
 
-/** A list of 24 with a name that is new each time. */
+/** A list of 24 casinos, with a new alias for each salt. */
 export const ordinaryDocument: HostileDocument = {
   name: "an ordinary list of 24 casinos",
   query: (salt) =>
@@ -27,11 +29,11 @@ const literals = (count: number) => `[${'"1" '.repeat(count)}]`;
 const spreadBomb = (salt: number) =>
   `{ ...f0 } ${bomb(5, 10, `n${salt}: casinos(first: 1, filter: { ids: ${literals(1_250)} }) { totalCount }`)}`;
 
-/** The conflict makes an error with hundreds of places in it. */
+/** Builds a document with conflicting fields, which cause an error with hundreds of locations. */
 const manyLines = (lines: number) => (salt: number) =>
   `${"\n".repeat(lines)}{ casinos { nodes { n${salt}: id ${repeat(200, (at) => `a${at}: name`)} } } casinos { nodes { ${repeat(200, (at) => `a${at}: slug`)} } } }`;
 
-/** Each alias of each casino is an error, and each error looks for its line. */
+/** Builds a document with an error for each alias of each casino. The server computes the line of each error. */
 const manyErrors = (salt: number, directive = "") =>
   `${"\n".repeat(100_000)}{ casinos(first: 50) { nodes { n${salt}: id ${directive} ${repeat(29, (at) => `a${at}: bonuses(first: 0) { id }`)} } } }`;
 
@@ -70,18 +72,18 @@ const documents: HostileDocument[] = [
       `{ casinos { nodes { n${salt}: id ...f0 } } } ${repeat(120, (at) => `fragment f${at} on Casino { name slug ...f${at + 1} ...f${Math.min(120, at + 2)} }`)} fragment f120 on Casino { id }`,
   },
   { name: "the same field 700 times", query: (salt) => `{ n${salt}: __typename ${"__typename ".repeat(700)} }` },
-  { name: "700 fields that are not there", query: (salt) => `{ ${repeat(700, (at) => `casinoz${salt}x${at}`)} }` },
+  { name: "700 fields that do not exist", query: (salt) => `{ ${repeat(700, (at) => `casinoz${salt}x${at}`)} }` },
   {
-    name: "ten names of 20,000 letters that are not there",
+    name: "ten unknown names of 20,000 letters",
     query: (salt) => `{ ${repeat(10, (at) => `${"x".repeat(20_000)}${salt}${at}`)} }`,
   },
   {
-    name: "thirty aliases of introspection, refused",
+    name: "thirty aliases of introspection, rejected",
     query: (salt) =>
       `{ ${repeat(30, (at) => `a${salt}x${at}: __schema { types { fields { name args { name type { name } } } } }`)} }`,
   },
   {
-    name: "introspection as deep as it may be",
+    name: "introspection of the largest allowed depth",
     query: (salt) =>
       `{ n${salt}: __schema { types { name fields { name args { name type { name ofType { name } } } type { name fields { name type { name } } } } } } }`,
   },
@@ -105,14 +107,14 @@ const documents: HostileDocument[] = [
     variables: () => ({ ids: Array.from({ length: 60_000 }, () => ({})) }),
   },
   {
-    name: "variables of 240 KB, too many of them",
+    name: "variables of 240 KB, with too many ids",
     query: (salt) => `query N${salt}($ids: [ID!]) { casinos(filter: { ids: $ids }) { totalCount } }`,
     variables: () => ({ ids: Array.from({ length: 100_000 }, () => 1) }),
   },
   { name: "100,000 empty lines and fields in conflict", query: manyLines(100_000) },
-  { name: "1,450 errors behind 100,000 empty lines", query: (salt) => manyErrors(salt) },
+  { name: "1,450 errors after 100,000 empty lines", query: (salt) => manyErrors(salt) },
   {
-    name: "1,450 errors behind 100,000 empty lines, not compiled",
+    name: "1,450 errors after 100,000 empty lines, not compiled",
     query: (salt) => manyErrors(salt, "@include(if: true)"),
   },
   {
@@ -128,12 +130,12 @@ const documents: HostileDocument[] = [
   },
 ];
 
-/** Each as it is, by GET where it fits into an address, and explained. */
+/** Each document as an operation, as a GET request if the document fits into a URL, and as an explain request. */
 export const hostileDocuments: HostileDocument[] = documents.flatMap((document) => {
   const isShort = document.variables === undefined && document.query(0).length < 4_000;
   return [
     document,
     ...(isShort ? [{ ...document, name: `${document.name}, by GET`, method: "GET" as const }] : []),
-    { ...document, name: `${document.name}, to be explained`, isExplained: true },
+    { ...document, name: `${document.name}, as an explain request`, isExplained: true },
   ];
 });

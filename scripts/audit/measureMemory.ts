@@ -1,4 +1,4 @@
-/** Resident memory of a built server before and after documents that are never sent twice. */
+/** Measures the resident memory of a built server before and after many different documents. */
 import type { BuiltServer } from "./builtServer.js";
 import { ordinaryDocument } from "./hostileDocuments.js";
 
@@ -23,7 +23,7 @@ const atOnce = 4;
 
 let salt = 0;
 
-/** MiB before, when the server has answered ordinary requests, and after. */
+/** Returns the resident memory in MiB before and after the load. Ordinary requests warm the server up first. */
 export async function measureMemory(server: BuiltServer, load: MemoryLoad): Promise<{ before: number; after: number }> {
   await sendAll(server, 500, ordinaryDocument.query);
   const before = await residentMemory(server);
@@ -38,7 +38,7 @@ async function sendAll(server: BuiltServer, count: number, query: (salt: number)
       sent += 1;
       salt += 1;
       const status = await server.send({ body: { query: query(salt) } });
-      if (status !== 200) throw new Error(`A document was answered with status ${status}.`);
+      if (status !== 200) throw new Error(`A document returned status ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

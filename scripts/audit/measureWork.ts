@@ -1,23 +1,23 @@
-/** CPU time that documents take of a built server, for each unit that their callers are charged. */
+/** Measures the CPU time of a built server per charged unit. */
 import type { BuiltServer, Sent } from "./builtServer.js";
 import { type HostileDocument, hostileDocuments, ordinaryDocument } from "./hostileDocuments.js";
 
 export interface Work {
   name: string;
-  /** Of one request, in ms. */
+  /** The CPU time for one request, in ms. */
   cpu: number;
-  /** That one request is charged. */
+  /** The units that the server charges for one request. */
   units: number;
-  /** CPU time for each unit, in µs. */
+  /** The CPU time per charged unit, in µs. */
   perUnit: number;
-  /** The slowest response of /healthz while the documents were sent, in ms. */
+  /** The slowest /healthz response during the measurement, in ms. */
   slowestHealth: number;
 }
 
-/** Requests before those that are measured: a function is compiled when it has run some times. */
+/** The number of warm-up requests. V8 compiles a function after some calls. */
 const warmUps = 15;
 
-/** CPU time that is enough to be measured, in ms, and how many requests may be sent for it. */
+/** A measurement ends after this much CPU time, in ms, or after this number of requests. */
 const enough = { cpu: 250, requests: 60 };
 
 let salt = 0;
@@ -43,7 +43,7 @@ async function measureDocument(server: BuiltServer, document: HostileDocument): 
   return { name, cpu: cpu / sent, units, perUnit: (cpu * 1_000) / sent / units, slowestHealth };
 }
 
-/** Asks /healthz again and again, as another caller. */
+/** Polls /healthz until stop() is called. stop() returns the slowest response, in ms. */
 function watchHealth(url: string): { stop(): Promise<number> } {
   const watch = { isStopped: false };
   let slowest = 0;
@@ -64,9 +64,12 @@ function watchHealth(url: string): { stop(): Promise<number> } {
   };
 }
 
-/** The ordinary document first. @param only Hostile documents whose names hold this text. */
+/**
+ * Measures the ordinary document first, then the hostile documents.
+ * @param only Measures only hostile documents whose names contain this string.
+ */
 export async function measureWork(server: BuiltServer, only: string, onMeasured: (work: Work) => void): Promise<void> {
-  // Once for what is compiled first, then for the measure.
+  // The first measurement is a warm-up.
   await measureDocument(server, ordinaryDocument);
   const chosen = hostileDocuments.filter(({ name }) => name.includes(only));
   for (const document of [ordinaryDocument, ...chosen]) onMeasured(await measureDocument(server, document));

@@ -1,4 +1,4 @@
-/** The command as an operator runs it, on an embedded database of its own. */
+/** Runs the command as an operator does, on a temporary embedded database. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ function admin(args: string[], input = "", env: NodeJS.ProcessEnv = {}): Promise
 }
 
 describe("npm run admin", () => {
-  it("refuses in one sentence while a server uses the embedded database", async () => {
+  it("fails with one sentence while a server uses the embedded database", async () => {
     const { close } = await openEmbedded(dataDir);
     const { code, complained } = await admin(["list"]);
     await close();
@@ -42,7 +42,7 @@ describe("npm run admin", () => {
     expect(complained).toMatch(/^The data directory .* is in use by another process \(number \d+\): .*\n$/);
   });
 
-  it("makes accounts, lists them, changes a password and takes an account away", async () => {
+  it("creates an account, resets its password, lists it and removes it", async () => {
     expect(await admin(["create", "Editor@Example.com"], "a good password\nanother line\n")).toEqual({
       code: 0,
       printed: "editor@example.com can sign in now.\n",
@@ -52,14 +52,14 @@ describe("npm run admin", () => {
     expect(reset).toMatchObject({ code: 0, complained: "" });
     expect((await admin(["list"])).printed).toMatch(/^editor@example\.com: since \d{4}-\d\d-\d\d, .* sessions: 0\n$/);
     expect((await admin(["remove", "editor@example.com"])).code).toBe(0);
-    expect((await admin(["list"])).printed).toMatch(/^There are no accounts: /);
+    expect((await admin(["list"])).printed).toMatch(/^There are no accounts\. /);
   }, 180_000);
 
   it.each([
     [["make", "editor@example.com"], /^Usage: /],
     [["create", "editor@example.com", "a password here"], /^Usage: /],
-    [["create", "editor@example.com"], /^There is no password: /],
-  ])("refuses %j in one sentence", async (args, sentence) => {
+    [["create", "editor@example.com"], /^There is no password\. /],
+  ])("rejects %j with one sentence", async (args, sentence) => {
     const { code, complained } = await admin(args);
     expect(code).toBe(1);
     expect(complained).toMatch(sentence);

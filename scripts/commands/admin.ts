@@ -1,10 +1,9 @@
-/** `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list`: the accounts that may sign in to the panel. */
-import { openDatabase } from "../../server/database/connection/dataSource.js";
+/** `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list` manage the accounts of the panel. */
 import { createAccount, removeAccount, resetPassword } from "../../server/features/session/account.commands.js";
 import { type ListedAccount, listAccounts } from "../../server/features/session/account.queries.js";
 import { createLog } from "../../server/platform/log.js";
 import { StartupError } from "../../server/shared/errors.js";
-import { readSettings, runCommand } from "./command.js";
+import { readSettings, runCommand, withDatabase } from "./command.js";
 import { readPassword } from "./readPassword.js";
 
 type Db = Parameters<typeof createAccount>[0];
@@ -12,9 +11,9 @@ type Db = Parameters<typeof createAccount>[0];
 const USAGE = "Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list";
 
 interface Command {
-  /** The arguments after the command's name, and whether it reads a password. */
+  /** The argument after the command's name, and whether the command reads a password. */
   needs: "nothing" | "email" | "email and password";
-  /** Returns what to print. */
+  /** Runs the command and returns its output. */
   run: (db: Db, email: string, password: string) => Promise<string>;
 }
 
@@ -30,21 +29,21 @@ const commands: Record<string, Command> = {
     needs: "email and password",
     async run(db, email, password) {
       await resetPassword(db, email, password);
-      return `${email} has the new password, and is signed out everywhere.`;
+      return `${email} has the new password and is signed out everywhere.`;
     },
   },
   remove: {
     needs: "email",
     async run(db, email) {
       await removeAccount(db, email);
-      return `${email} can't sign in any more, and is signed out everywhere. What was done stays in the history.`;
+      return `${email} can't sign in anymore and is signed out everywhere. The history still shows this account's changes.`;
     },
   },
   list: {
     needs: "nothing",
     async run(db) {
       const accounts = await listAccounts(db);
-      if (accounts.length === 0) return "There are no accounts: make one with npm run admin -- create EMAIL.";
+      if (accounts.length === 0) return "There are no accounts. Create one with npm run admin -- create EMAIL.";
       return accounts.map(describeAccount).join("\n");
     },
   },
@@ -52,21 +51,17 @@ const commands: Record<string, Command> = {
 
 function describeAccount({ email, createdAt, passwordChangedAt, sessionCount }: ListedAccount): string {
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-  return `${email}: since ${dayOf(createdAt)}, password of ${dayOf(passwordChangedAt)}, sessions: ${sessionCount}`;
+  return `${email}: since ${dayOf(createdAt)}, password set on ${dayOf(passwordChangedAt)}, sessions: ${sessionCount}`;
 }
 
 await runCommand(async () => {
   const [name = "", email = "", ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === "") !== (command.needs === "nothing")) throw new StartupError(USAGE);
-  // Read before .env, whose password belongs to the first account.
+  // The password in .env belongs to the first account, so the command reads the environment before .env.
   const given = process.env["ADMIN_PASSWORD"];
   const { databaseUrl, dataDir } = readSettings();
   const password = command.needs === "email and password" ? await readPassword(given) : "";
-  const database = await openDatabase({ databaseUrl, dataDir, log: createLog("error") });
-  try {
-    return `${await command.run(database.dataSource, email, password)}\n`;
-  } finally {
-    await database.close();
-  }
+  const options = { databaseUrl, dataDir, log: createLog("error") };
+  return withDatabase(options, async ({ dataSource }) => `${await command.run(dataSource, email, password)}\n`);
 });

@@ -1,18 +1,20 @@
 /**
- * `npm run backup -- FILE` writes everything into one file, `npm run restore -- FILE` puts it into an empty database, and
- * `npm run db:move` copies the embedded database into the empty PostgreSQL at DATABASE_URL.
+ * `npm run backup -- FILE` writes the whole database to a file. `npm run restore -- FILE` restores the file into an
+ * empty database. `npm run db:move` copies the embedded database into the empty PostgreSQL database at DATABASE_URL.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { restoreBackup, type RowCounts, writeBackup } from "../../server/database/backup/backup.js";
-import { type DatabaseOptions, openDatabase } from "../../server/database/connection/dataSource.js";
+import type { DatabaseOptions } from "../../server/database/connection/dataSource.js";
 import { isNew } from "../../server/database/connection/embedded.js";
 import { createLog } from "../../server/platform/log.js";
 import { StartupError } from "../../server/shared/errors.js";
-import { readSettings, runCommand } from "./command.js";
+import { readSettings, runCommand, withDatabase } from "./command.js";
 
 type Place = Omit<DatabaseOptions, "skipsMigrations" | "isForMaintenance">;
+
+const forMaintenance = (place: Place) => ({ ...place, skipsMigrations: true, isForMaintenance: true });
 
 function describeRows(rows: RowCounts, what: string): string {
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
@@ -23,28 +25,18 @@ function describeRows(rows: RowCounts, what: string): string {
 async function backup(place: Place, path: string): Promise<RowCounts> {
   if (place.databaseUrl === undefined && isNew(place.dataDir))
     throw new StartupError(
-      `There is no database in ${place.dataDir}: set DATA_DIR or DATABASE_URL to the one to back up.`,
+      `There is no database in ${place.dataDir}. Set DATA_DIR or DATABASE_URL to the database to back up.`,
     );
-  const database = await openDatabase({ ...place, skipsMigrations: true, isForMaintenance: true });
-  try {
-    return await writeBackup(database.dataSource, path);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(forMaintenance(place), ({ dataSource }) => writeBackup(dataSource, path));
 }
 
-async function restore(place: Place, path: string): Promise<RowCounts> {
-  const database = await openDatabase({ ...place, skipsMigrations: true, isForMaintenance: true });
-  try {
-    return await restoreBackup(database.dataSource, path);
-  } finally {
-    await database.close();
-  }
+function restore(place: Place, path: string): Promise<RowCounts> {
+  return withDatabase(forMaintenance(place), ({ dataSource }) => restoreBackup(dataSource, path));
 }
 
 async function move(place: Place): Promise<RowCounts> {
   if (place.databaseUrl === undefined)
-    throw new StartupError("DATABASE_URL is not set: set it to the empty PostgreSQL database to move to.");
+    throw new StartupError("DATABASE_URL is not set. Set it to the URL of an empty PostgreSQL database.");
   const folder = await mkdtemp(join(tmpdir(), "honestodds-move-"));
   try {
     const path = join(folder, "backup");

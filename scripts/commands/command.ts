@@ -1,16 +1,17 @@
-/** What the operator's commands share: their settings, and how they end. */
+/** Shared code of the operator's commands: their settings, their errors and their database. */
 import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { type Env, parseEnv } from "../../server/app/env.js";
+import { type Database, type DatabaseOptions, openDatabase } from "../../server/database/connection/dataSource.js";
 import { AppError, StartupError } from "../../server/shared/errors.js";
 
-/** From .env and the environment. Leaves out the first account: its password is not meant for any other account. */
+/** Reads the settings from .env and the environment, without the first account's email and password. */
 export function readSettings(): Pick<Env, "databaseUrl" | "dataDir" | "logLevel"> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
 }
 
-/** Prints the command's result. Prints one sentence and sets the exit code to 1 when the command refuses. */
+/** Prints the command's result. If the command fails, prints one sentence and sets the exit code to 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await command());
@@ -21,7 +22,20 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   }
 }
 
-/** Runs `parseArgs`; a wrong argument is answered with the usage. */
+/** Opens the database, runs the work and closes the database. */
+export async function withDatabase<Result>(
+  options: DatabaseOptions,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs `parse`. If `parse` throws, throws an error with the usage instead. */
 export function orUsage<Parsed>(parse: () => Parsed, usage: string): Parsed {
   try {
     return parse();

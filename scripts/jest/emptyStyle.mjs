@@ -1,2 +1,2 @@
-// Stands in for a style sheet in the client's tests; a style import asks for a default export.
+// Replaces style sheets in the client's tests. A style import needs a default export.
 export default "";

@@ -1,4 +1,4 @@
-// Stops the shared server and deletes its data. Jest wants a file of its own for this.
+// Stops the shared server and deletes its data. Jest requires a separate file for this function.
 export default async function stopE2eServer() {
   const { cleanUp } = await import("../../e2e/cleanup.ts");
   await cleanUp();

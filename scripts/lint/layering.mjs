@@ -1,18 +1,18 @@
-// The one lint rule about imports: see "Arrows" in CONTRIBUTING.md.
-import { dirname, posix, relative, resolve, sep } from "node:path";
+// The lint rule about imports and folders. See "Imports" in CONTRIBUTING.md.
+import { dirname, relative, resolve, sep } from "node:path";
 import { lazyLoading } from "./lazyLoading.mjs";
 
-/** Leftmost first: a file imports from its own layer or from one further right. */
+/** The layers of each side, in order. A file may import from its own layer and from the layers to the right. */
 const LAYERS = {
   server: ["main", "app", "features", "database", "platform", "shared"],
-  client: ["entry", "app", "pages", "features", "content", "graphql", "shared"],
+  client: ["entry", "app", "admin", "pages", "features", "content", "graphql", "ui", "shared", "theme"],
 };
-const DRAWERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;
+const CATCH_ALL_FOLDERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;
 const TEST = /\.test\.tsx?$/;
-/** Tools that demand a default export. */
-const DEFAULT_EXPORT = /(?:\.config\.ts|\.d\.ts)$/;
+/** Some tools require a default export in these files. */
+const DEFAULT_EXPORT = /(?:\.config\.(?:ts|mjs)|\.d\.ts)$/;
 
-/** The layer of a file: `server/features/casinos/casino.queries.ts` is layer `features`, noun `casinos`. */
+/** Returns the layer of a file. `server/features/casinos/casino.queries.ts` is in layer `features`, noun `casinos`. */
 export function place(path) {
   const [side, ...rest] = path.split("/");
   if (!Object.hasOwn(LAYERS, side)) return null;
@@ -26,8 +26,8 @@ export function place(path) {
   return { side, layer: rest[0], noun: rest.length > 2 ? rest[1] : null, name: name.replace(/\.\w+$/, "") };
 }
 
-/** The sentence that refuses an import, or null where it is allowed. Paths are relative to the repository. */
-export function refuse(fromPath, toPath, isTypeOnly = false) {
+/** Returns the error message for an import, or null if the import is allowed. Paths are relative to the repository. */
+export function rejectImport(fromPath, toPath, isTypeOnly = false) {
   const from = place(fromPath);
   const toSide = toPath.split("/")[0];
   if (fromPath.startsWith("e2e/") && toSide in LAYERS) return `end-to-end tests use the built product, not ${toSide}/`;
@@ -43,38 +43,37 @@ export function refuse(fromPath, toPath, isTypeOnly = false) {
   const order = LAYERS[from.side];
   if (order.indexOf(to.layer) < order.indexOf(from.layer))
     return `${from.layer} must not import ${to.layer}: ${order.join(" > ")}`;
-  if (to.layer === "content" && !["pages", "content"].includes(from.layer)) return "content is read by pages only";
+  if (to.layer === "content" && !["admin", "pages", "content"].includes(from.layer))
+    return "only pages and the panel read content";
   const crossesFeatures = from.layer === "features" && to.layer === "features" && from.noun !== to.noun;
   const isContext = to.side === "server" && to.noun === null && to.name === "context";
-  // The context names what each feature keeps for the life of the server; app/services.ts makes it.
+  // The context imports only the types of each feature's services. app/services.ts creates the services.
   const namesTypes = isTypeOnly && from.side === "server" && from.noun === null && from.name === "context";
   if (crossesFeatures && !isContext && !namesTypes)
     return `feature ${from.noun ?? from.name} must not import feature ${to.noun ?? to.name}`;
   return null;
 }
 
-/** What is wrong with a file's place, whatever is in it. */
-export function refuseFile(path) {
+/** Returns the error message for a file's path, or null if the path is allowed. */
+export function rejectFile(path) {
   if (!/^(?:server|client|e2e)\//.test(path)) return null;
-  if (/(?:^|\/)index\.tsx?$/.test(path)) return "no barrels: import the file that has the thing";
-  const drawer = DRAWERS.exec(path);
-  return drawer && `no drawers (${drawer[0]}): a thing lives with its noun, or in shared under its own name`;
+  if (/(?:^|\/)index\.tsx?$/.test(path)) return "no barrels: import the file that exports it";
+  const folder = CATCH_ALL_FOLDERS.exec(path);
+  return folder && `no catch-all folders (${folder[0]}): put it with its noun, or in shared under its own name`;
 }
 
 const layering = {
   create(context) {
     const root = context.cwd ?? process.cwd();
-    const file = relative(root, context.filename).split(sep).join(posix.sep);
+    const file = relative(root, context.filename).replaceAll(sep, "/");
     const report = (node, message) => message && context.report({ node, message });
     const check = (node, source) => {
       if (typeof source?.value !== "string" || !source.value.startsWith(".")) return;
-      const target = relative(root, resolve(dirname(context.filename), source.value))
-        .split(sep)
-        .join(posix.sep);
-      report(source, refuse(file, target, node.importKind === "type"));
+      const target = relative(root, resolve(dirname(context.filename), source.value)).replaceAll(sep, "/");
+      report(source, rejectImport(file, target, node.importKind === "type"));
     };
     return {
-      Program: (node) => report(node, refuseFile(file)),
+      Program: (node) => report(node, rejectFile(file)),
       ImportDeclaration: (node) => check(node, node.source),
       ExportAllDeclaration: (node) => check(node, node.source),
       ExportNamedDeclaration: (node) => check(node, node.source),
@@ -82,7 +81,7 @@ const layering = {
       TSImportType: (node) => check(node, node.argument?.literal ?? node.source ?? node.argument),
       ExportDefaultDeclaration(node) {
         if (!/^(?:server|client|e2e)\//.test(file) || DEFAULT_EXPORT.test(file)) return;
-        report(node, "no default exports: a thing has one name everywhere");
+        report(node, "no default exports: use the same name everywhere");
       },
     };
   },

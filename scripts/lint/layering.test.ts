@@ -25,16 +25,16 @@ function lint(path: string, source: string): { status: number | null; output: st
 
 const imports = (target: string) => `import { thing } from "${target}";\nthing();\n`;
 
-describe("the layering rule refuses", () => {
+describe("the layering rule rejects", () => {
   it.each([
     [
-      "an import against the server's arrow",
+      "an import against the order of the server's layers",
       "server/database/reading/loaders.ts",
       imports("../../features/context.js"),
       "database must not import features",
     ],
     [
-      "an import against the client's arrow",
+      "an import against the order of the client's layers",
       "client/features/casinos/Card.tsx",
       imports("../../pages/HomePage"),
       "features must not import pages",
@@ -52,52 +52,52 @@ describe("the layering rule refuses", () => {
       "feature casinos must not import feature favorites",
     ],
     [
-      "a server that imports the client",
+      "a server file that imports the client",
       "server/app/site/pages.ts",
       imports("../../../client/entryServer.js"),
       "meet only in schema.graphql",
     ],
     [
-      "a client that imports the server",
-      "client/pages/HomePage.tsx",
-      imports("../../server/shared/limits"),
+      "a client file that imports the server",
+      "client/pages/home/HomePage.tsx",
+      imports("../../../server/shared/limits"),
       "meet only in schema.graphql",
     ],
     [
       "a feature that reads content",
       "client/features/search/Panel.tsx",
       imports("../../content/news"),
-      "content is read by pages only",
+      "only pages and the panel read content",
     ],
     [
-      "a type that leans against the arrow",
+      "a type export against the order of the layers",
       "server/shared/errors.ts",
       'export type { Thing } from "../platform/log.js";\n',
       "shared must not import platform",
     ],
     [
-      "a product that imports the test harness",
+      "a product file that imports the test harness",
       "server/app/http/httpApp.ts",
       imports("../../test/createTestApp.js"),
       "only tests import the test harness",
     ],
     [
-      "an end-to-end test that reaches into the server",
+      "an end-to-end test that imports the server",
       "e2e/home.test.ts",
       imports("../server/app/env.js"),
       "end-to-end tests use the built product",
     ],
     [
-      "a product that imports the benches",
+      "a product file that imports the benchmarks",
       "server/database/seed/seed.ts",
       imports("../../../bench/synthetic.js"),
       "the product must not import bench/",
     ],
     ["a barrel", "server/features/casinos/index.ts", "export const one = 1;\n", "no barrels"],
-    ["a drawer", "client/shared/utils/dates.ts", "export const one = 1;\n", "no drawers"],
+    ["a catch-all folder", "client/shared/utils/dates.ts", "export const one = 1;\n", "no catch-all folders"],
     [
       "a default export",
-      "client/pages/HomePage.tsx",
+      "client/pages/home/HomePage.tsx",
       "export default function HomePage() {\n  return null;\n}\n",
       "no default exports",
     ],
@@ -110,12 +110,20 @@ describe("the layering rule refuses", () => {
 
 describe("the layering rule allows", () => {
   it.each([
-    ["the arrow's direction", "server/features/casinos/casino.queries.ts", imports("../../database/loaders.js")],
-    ["every feature to import the context", "server/features/casinos/casino.resolver.ts", imports("../context.js")],
-    ["a file of the same noun", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
-    ["pages to read content", "client/pages/NewsPage.tsx", imports("../content/news")],
-    ["a test to import the harness", "server/features/casinos/casino.test.ts", imports("../../test/createTestApp.js")],
-    ["a test to import the benches", "server/seed.test.ts", imports("../bench/synthetic.js")],
+    [
+      "an import in the order of the layers",
+      "server/features/casinos/casino.queries.ts",
+      imports("../../database/loaders.js"),
+    ],
+    ["a feature that imports the context", "server/features/casinos/casino.resolver.ts", imports("../context.js")],
+    ["an import from the same feature", "client/features/casinos/CasinoGrid.tsx", imports("./CasinoCard")],
+    ["a page that imports content", "client/pages/articles/NewsPage.tsx", imports("../content/news")],
+    [
+      "a test that imports the harness",
+      "server/features/casinos/casino.test.ts",
+      imports("../../test/createTestApp.js"),
+    ],
+    ["a test that imports the benchmarks", "server/seed.test.ts", imports("../bench/synthetic.js")],
   ])("%s", (_name, path, source) => {
     expect(lint(path, source)).toMatchObject({ status: 0 });
   });

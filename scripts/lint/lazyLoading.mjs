@@ -1,16 +1,17 @@
-// Every script that the client loads later goes through shared/lazyWithRetry.tsx, or a failure would be final.
-import { posix, relative, sep } from "node:path";
+// The lint rule about lazy loading. The client must load scripts with shared/browser/lazyWithRetry.tsx, so a failed
+// load can be retried.
+import { relative, sep } from "node:path";
 
 const LOADERS = ["chunkLoader", "lazyWithRetry"];
 const CLIENT_SOURCE = /^client\/(?!playground\/|test\/).*\.tsx?$/;
-const EXEMPT = /(?:\.test\.tsx?|\.build\.ts|^client\/shared\/lazyWithRetry\.tsx)$/;
+const EXEMPT = /(?:\.test\.tsx?|\.build\.ts|^client\/shared\/browser\/lazyWithRetry\.tsx)$/;
 
-/** Whether the rule applies to a file. The path is relative to the repository. */
+/** Returns whether the rule applies to a file. The path is relative to the repository. */
 export function isChecked(path) {
   return CLIENT_SOURCE.test(path) && !EXEMPT.test(path);
 }
 
-/** Whether a node is an argument of one of the loaders. */
+/** Returns whether a node is inside an argument of a loader. */
 export function isInLoader(node) {
   for (let { parent } = node; parent; parent = parent.parent) {
     if (parent.type === "CallExpression" && LOADERS.includes(parent.callee.name)) return true;
@@ -20,14 +21,12 @@ export function isInLoader(node) {
 
 export const lazyLoading = {
   create(context) {
-    const file = relative(context.cwd ?? process.cwd(), context.filename)
-      .split(sep)
-      .join(posix.sep);
+    const file = relative(context.cwd ?? process.cwd(), context.filename).replaceAll(sep, "/");
     if (!isChecked(file)) return {};
     const refuse = (node) =>
       context.report({
         node,
-        message: `load it with ${LOADERS.join(" or ")}: a failed script can then be asked for again`,
+        message: `load it with ${LOADERS.join(" or ")}, so a failed script can be retried`,
       });
     const isLazy = (property) => property?.name === "lazy";
     return {

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** How many times the linter refuses a file of the client. */
+/** Returns how many problems the linter reports in a client file. */
 function countRefusals(name: string, code: string): number {
   writeFileSync(join(folder, "client/app", name), code);
   const { stdout } = spawnSync(process.execPath, [resolve("node_modules/oxlint/bin/oxlint")], {
@@ -27,12 +27,12 @@ function countRefusals(name: string, code: string): number {
   return stdout.split("house(lazy-loading)").length - 1;
 }
 
-describe("the rule about scripts that are loaded later", () => {
+describe("the lazy-loading rule", () => {
   it.each([
     'const load = () => import("./Popup");',
     'import { lazy } from "react"; export const Popup = lazy;',
     'import * as React from "react"; export const Popup = React.lazy;',
-  ])("refuses %s", (code) => {
+  ])("rejects %s", (code) => {
     expect(countRefusals("a.ts", code)).toBe(1);
   });
 
@@ -44,7 +44,7 @@ describe("the rule about scripts that are loaded later", () => {
     expect(countRefusals("a.ts", code)).toBe(0);
   });
 
-  it("leaves tests alone", () => {
+  it("ignores tests", () => {
     expect(countRefusals("a.test.ts", 'await import("./a");')).toBe(0);
   });
 });

@@ -1,0 +1,78 @@
+import { PHONE, SCREENS } from "./browser.js";
+import { cards } from "./pages.js";
+import { setUpFixtures } from "./fixtures.js";
+
+const { enter, browser, url } = setUpFixtures();
+
+describe("a newcomer on a phone", () => {
+  it("finds the cheapest welcome offer of casinos by license, payment method and payout time in 12 actions", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/");
+    let actions = 0;
+    const act = async (action: Promise<unknown>) => {
+      actions += 1;
+      await action;
+    };
+    await act(page.getByRole("link", { name: "Get Started" }).click());
+    await act(page.getByRole("button", { name: "Filters" }).click());
+    await act(page.getByRole("checkbox", { name: /^Malta Gaming Authority/ }).click());
+    await page.waitForURL("**/all-casinos?license=mga");
+    await act(page.getByRole("checkbox", { name: /^Trustly / }).click());
+    await page.waitForURL("**/all-casinos?license=mga&payment=trustly");
+    await act(page.getByLabel("Payout time").selectOption({ label: "Within 24 hours" }));
+    await page.waitForURL("**/all-casinos?license=mga&payment=trustly&payout=24");
+    await page.getByRole("heading", { name: /^\d+ Casinos? Found$/ }).waitFor();
+    const found = await cards(page).count();
+    expect(found).toBeGreaterThan(0);
+
+    await act(page.getByRole("link", { name: "Compare their welcome offers" }).click());
+    await page.getByRole("heading", { name: /^\d+ Bonus(es)? Found$/ }).waitFor();
+    await act(page.getByLabel("If you deposit").fill("50"));
+    await page.getByRole("article").first().getByText("What it really costs").waitFor();
+    expect(await page.getByText(/^Sorted by cost/).count()).toBe(1);
+    expect(actions).toBeLessThanOrEqual(12);
+  });
+});
+
+describe.each(SCREENS)("the directory on $screen", (screen) => {
+  it("is reached from a review, and leads to the pages of a provider and its games", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/casino/amber-abacus?tab=games");
+    const provider = page.locator('main a[href^="/provider/"]').first();
+    const name = await provider.innerText();
+    await provider.click();
+    await page.getByRole("heading", { level: 1, name: `${name} Casinos and Games` }).waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  it.each(["/license/mga", "/payment-method/trustly", "/provider/netent"])("opens %s", async (path) => {
+    const { page, visit } = await enter(screen);
+    expect(await visit(path)).toBe(200);
+    expect(await cards(page).count()).toBeGreaterThan(2);
+  });
+
+  it("opens a game from its card", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/slots");
+    const game = page.getByRole("article").first().getByRole("heading").getByRole("link");
+    const name = await game.innerText();
+    await game.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.getByRole("heading", { name: /^\d+ Casinos? with games by / }).waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
+
+  it("filters a list without script", async () => {
+    const viewport = { width: screen.width, height: screen.height };
+    const page = await browser().newPage({ baseURL: url, javaScriptEnabled: false, viewport });
+    await page.goto("/all-casinos");
+    const all = await page.getByRole("heading", { name: /^\d+ Casinos? Found$/ }).innerText();
+    await page.getByRole("checkbox", { name: /^Malta Gaming Authority/ }).check();
+    await page.getByLabel("Payout time").selectOption({ label: "Within 24 hours" });
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL(/license=mga.*payout=24/);
+    expect(await page.locator('input[name="license"]:checked').count()).toBe(1);
+    expect(await page.getByRole("heading", { name: /^\d+ Casinos? Found$/ }).innerText()).not.toBe(all);
+    await page.close();
+  });
+});

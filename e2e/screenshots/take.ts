@@ -1,0 +1,95 @@
+/**
+ * Takes a screenshot of every scenario of e2e/axe at every width and in both themes, with fixed clocks and seed data.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { overlays } from "../axe/overlays.js";
+import { findPages } from "../axe/pages.js";
+import { panel } from "../axe/panel.js";
+import { type Scenario, show, THEMES, turn, type Width, WIDTHS } from "../axe/scenario.js";
+import { launchBrowser, openVisitor } from "../browser.js";
+import { makeDataDir, startProduct } from "../product.js";
+
+/**
+ * The browser's fixed time. The server's clock starts one hour earlier in every run, so "1 hour ago" stays the same.
+ */
+const BROWSER_TIME = new Date("2026-12-01T13:00:00Z");
+const HEIGHT = 900;
+const AT_ONCE = 2;
+
+/**
+ * A visit opens a scenario once. A page is shown at every width, but an overlay needs a separate visit for each width.
+ */
+interface Visit {
+  scenario: Scenario;
+  widths: readonly Width[];
+}
+
+function visitsOf(scenario: Scenario): Visit[] {
+  const widths = scenario.widths ?? WIDTHS;
+  return scenario.open ? widths.map((width) => ({ scenario, widths: [width] })) : [{ scenario, widths }];
+}
+
+/** Stops the browser's clock, and opts out of recording so that visits do not change the reports. */
+async function freezePage(page: Page): Promise<void> {
+  await page.clock.setFixedTime(BROWSER_TIME);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" });
+  });
+}
+
+async function photograph(page: Page, name: string, width: Width, out: string): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  for (const theme of THEMES) {
+    await turn(page, theme);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+    const path = join(out, `${name}-${width}-${theme}.png`);
+    await page.screenshot({ path, fullPage: true, animations: "disabled", caret: "hide" });
+  }
+}
+
+async function visit(browser: Browser, url: string, { scenario, widths }: Visit, out: string): Promise<void> {
+  const [first] = widths;
+  const { page, context } = await openVisitor(browser, url, { screen: "", width: first ?? WIDTHS[0], height: HEIGHT });
+  const name = scenario.name.replaceAll(/[^\w.]+/g, "-").replaceAll(/^-|-$/g, "") || "home";
+  try {
+    await freezePage(page);
+    await turn(page, THEMES[0]);
+    await show(page, scenario);
+    for (const width of widths) await photograph(page, name, width, out);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Returns true if every scenario could be shown. */
+export async function takeScreenshots(out: string, only: string): Promise<boolean> {
+  await mkdir(out, { recursive: true });
+  const clock = pathToFileURL(join(import.meta.dirname, "fixedClock.mjs")).href;
+  const env = { DATA_DIR: makeDataDir(), NODE_OPTIONS: `--import=${clock}` };
+  const product = await startProduct({ env });
+  const browser = await launchBrowser();
+  const pattern = new RegExp(only);
+  const scenarios = [...(await findPages(product.url)), ...overlays, ...panel].filter(({ name }) => pattern.test(name));
+  const waiting = scenarios.flatMap(visitsOf);
+  let failures = 0;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        await visit(browser, product.url, next, out);
+      } catch (error) {
+        failures += 1;
+        process.stdout.write(
+          `${next.scenario.name} at ${next.widths.join(", ")} could not be shown: ${String(error)}\n`,
+        );
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await browser.close();
+  await product.stop();
+  process.stdout.write(`${scenarios.length} scenarios in ${out}, ${failures} could not be shown\n`);
+  return failures === 0;
+}
