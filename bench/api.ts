@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what a request costs the server's CPU, as a multiple of a bare `node:http` and `pg` server that sends
- * JSON built by PostgreSQL. Rounds take turns with that limit, so that whatever else the machine does slows both; the data
- * of every answer is compared before anything is measured. `-- --quick` takes under three minutes, `-- --hundred` adds a
- * catalogue a hundred times the size. Needs PostgreSQL, at BENCH_DATABASE_URL or on this machine.
+ * `npm run bench` measures the server's CPU time per request. It reports each result as a multiple of "the limit": a
+ * plain `node:http` and `pg` server that sends JSON built by PostgreSQL. Rounds of the product and of the limit
+ * alternate, so other load on the machine slows both. The benchmark compares the data of all responses first.
+ * `-- --quick` takes less than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The benchmark
+ * needs PostgreSQL, at BENCH_DATABASE_URL or on this machine.
  */
 import { callOf, compareAnswers, readers, type Servers, serverOf } from "./api/calls.js";
 import { type Growth, measureGrowth, slugOf } from "./api/growth.js";
@@ -18,11 +19,11 @@ import { measureWrites } from "./api/writing.js";
 const isQuick = process.argv.includes("--quick");
 const isHundred = process.argv.includes("--hundred");
 const lengths = isQuick ? { rounds: 3, milliseconds: 700 } : { rounds: 5, milliseconds: 1_500 };
-/** Requests of each kind before anything is counted, so that no server is measured while its code is being compiled. */
+/** The number of warm-up requests per workload. Without warm-up, V8 would compile code during the measurement. */
 const warmUp = isQuick ? 1_000 : 3_000;
-/** Seconds of load while the memory is watched. */
+/** How long the memory measurement sends requests, in seconds. */
 const loadSeconds = 100;
-/** The quick form does not look at growth, for which large catalogues have to be made. */
+/** The catalogue sizes. The quick form does not measure growth, because it needs large catalogues. */
 const scales = isHundred ? [1, 10, 100] : [1, 10];
 
 const form = isQuick ? "the quick form" : isHundred ? "the whole form with --hundred" : "the whole form";
@@ -30,7 +31,7 @@ const form = isQuick ? "the quick form" : isHundred ? "the whole form with --hun
 async function measureReads(servers: Servers, list: Workload[], results: Results): Promise<void> {
   for (const workload of list)
     for (const name of readers) await askOften(serverOf(servers, name), callOf(name, workload), warmUp);
-  progress("all are warm");
+  progress("all servers are warm");
   for (let round = 1; round <= lengths.rounds; round += 1) {
     for (const workload of list) {
       for (const name of readers) {
@@ -44,7 +45,7 @@ async function measureReads(servers: Servers, list: Workload[], results: Results
 
 type Served = Pick<Measured, "list" | "results" | "pages" | "version"> & { fresh: [number, number] };
 
-/** All that is measured side by side on one database. */
+/** Runs the measurements that alternate between the servers on one database. */
 async function measureServers(database: BenchDatabase): Promise<Served> {
   const running: Server[] = [];
   const start = async (starting: Promise<Server>) => {
@@ -62,7 +63,7 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
       uncached: await start(startProduct(database.url, "off")),
     };
     await compareAnswers(servers, list);
-    progress("all answers have the same data");
+    progress("all responses have the same data");
     const results = new Results();
     await measureReads(servers, list, results);
     const pages = await measurePages(servers, lengths);
@@ -76,7 +77,7 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
 }
 
 async function main(): Promise<void> {
-  // React chooses what it is when it is imported, with the rendering that is measured here.
+  // The benchmark measures React's rendering. React reads NODE_ENV when it is imported.
   process.env["NODE_ENV"] = "production";
   const begun = performance.now();
   const database = await makeDatabase(1);

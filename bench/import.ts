@@ -1,7 +1,7 @@
 /**
- * `npm run bench:import`: 10,000 casinos with their reviews imported over HTTP, changed by a second import and taken
- * back, beside a reader who asks all the time; on the embedded database, on disk as shipped, and on the PostgreSQL server
- * of TEST_DATABASE_URL where it is set. Prints how long each step took and how long the reader waited at most.
+ * `npm run bench:import` imports 10,000 casinos with their reviews over HTTP, changes them with a second import and
+ * undoes that import. At the same time, a reader process sends requests. The benchmark uses the embedded database on
+ * disk, and also PostgreSQL if TEST_DATABASE_URL is set. It prints the time of each step and the reader's longest wait.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -16,7 +16,7 @@ import type { CasinoSeed } from "../server/database/seed/seedTypes.js";
 import { createLog } from "../server/platform/log.js";
 import { maxAppendedRows, maxBodyBytes } from "../server/shared/limits.js";
 import { openPostgresTestDatabase } from "../server/test/database/postgresTemplate.js";
-import { makeAccount, makeCookie, post } from "../server/test/signedIn.js";
+import { makeAccount, makeCookie, post } from "../server/test/sessions/signedIn.js";
 import { print } from "./measure.js";
 import { syntheticCasinos } from "./synthetic.js";
 
@@ -45,7 +45,7 @@ const files = {
   },
 };
 
-/** As many rows as one request holds. */
+/** Splits the rows into requests, each with as many rows as fit. */
 function* requestsOf(rows: string[][]): Generator<{ firstRow: number; rows: string[][] }> {
   let from = 0;
   while (from < rows.length) {
@@ -74,7 +74,7 @@ class Reader {
     this.#process = fork(new URL("./importReader.mjs", import.meta.url), [url], { execArgv: [] });
   }
 
-  /** Everything that was asked since the last time, answered. */
+  /** Returns how long each request since the last call took. */
   waits(): Promise<Waited[]> {
     return new Promise((resolve) => {
       this.#process.once("message", (waits) => resolve(waits as Waited[]));
@@ -87,7 +87,7 @@ class Reader {
   }
 }
 
-/** The longest wait of those, in whole milliseconds. */
+/** Formats the longest wait, in whole milliseconds. */
 function longest(waits: Waited[]): string {
   return `${Math.round(Math.max(0, ...waits.map(({ milliseconds }) => milliseconds)))} ms`.padStart(8);
 }
@@ -108,16 +108,19 @@ async function bench(title: string, database: Database): Promise<void> {
     const result = await act();
     const { user, system } = process.cpuUsage(before);
     const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`.padStart(8);
-    const taken = `${seconds(performance.now() - begun)}, of the processor ${seconds((user + system) / 1_000)}`;
+    const taken = `${seconds(performance.now() - begun)}, CPU time ${seconds((user + system) / 1_000)}`;
     const waits = await reader.waits();
     const of = (...kinds: string[]) => longest(waits.filter(({ kind }) => kinds.includes(kind)));
     const refused = waits.filter(({ isRefused }) => isRefused).length;
-    const waited = `longest wait for a kept answer ${of("list", "casino", "games")}, for another ${of("fresh")}, for a search ${of("search")}`;
-    lines.push([name, `${taken}; ${waited}; ${refused} of ${waits.length} refused`]);
+    const waited = `longest wait for a cached response ${of("list", "casino", "games")}, for an uncached response ${of("fresh")}, for a search ${of("search")}`;
+    lines.push([name, `${taken}; ${waited}; ${refused} of ${waits.length} rejected`]);
     return result;
   }
 
-  /** As often as the server says that the answer takes longer than it may: then the work goes on, and its end is answered. */
+  /**
+   * Sends an operation and retries while the server reports a response timeout. The server continues the work, and a
+   * later call returns the result.
+   */
   async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     for (;;) {
       const { data, errors } = await post<Data>(application.url, query, variables, { cookie });
@@ -156,7 +159,7 @@ async function bench(title: string, database: Database): Promise<void> {
     await ask('{ casinos(first: 1, filter: { search: "casino" }) { nodes { id } } }');
     await importRows("10,000 new", files.added);
     const changeSetId = await importRows("10,000 changed", files.changed);
-    // Sent once: an undo that takes longer than an answer may goes on, but can't be asked for again.
+    // The benchmark sends the undo once. After a response timeout, the undo continues on the server, but a retry would fail.
     await step("undo of the changes", () =>
       post(application.url, "mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id: changeSetId }, { cookie }),
     );
@@ -168,7 +171,7 @@ async function bench(title: string, database: Database): Promise<void> {
 }
 
 const bytes = files.added.reduce((sum, cells) => sum + Buffer.byteLength(JSON.stringify(cells)), 0);
-process.stdout.write(`a file of ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${columns.length} columns\n`);
+process.stdout.write(`File size: ${(bytes / 1024 / 1024).toFixed(1)} MiB, ${columns.length} columns\n`);
 
 const directory = mkdtempSync(join(tmpdir(), "honestodds-bench-"));
 const embedded = await openDatabase({ dataDir: directory, log });

@@ -1,8 +1,9 @@
-// A reader in a process of its own: asks every 100 ms, whether or not the one before was answered, and says how long each waited.
+// Runs in a separate process. It sends a request every 100 ms without waiting for the previous response, and reports how
+// long each request took.
 const every = 100;
 const [, , url] = process.argv;
 const queries = {
-  // Never asked before, so that no kept answer helps.
+  // Every query is new, so the response cache has no entry.
   fresh: () => `{ casino(slug: "bench-${before + asked}") { name rating review { about } } }`,
   list: "{ casinos(first: 24) { nodes { name slug rating } } }",
   casino: '{ casino(slug: "bench-1") { name review { about } bonuses { title } } }',
@@ -36,7 +37,7 @@ async function ask() {
 let timer = setInterval(ask, every);
 
 process.on("message", async () => {
-  // What is under way when a step ends belongs to it.
+  // Requests that are in progress at the end of a step count toward that step.
   clearInterval(timer);
   while (waits.length < asked) await new Promise((again) => setTimeout(again, 5));
   process.send(waits);

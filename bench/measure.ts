@@ -1,4 +1,4 @@
-/** Times what is measured and prints it. */
+/** Measures the time of functions and prints statistics. */
 
 export interface Summary {
   median: number;

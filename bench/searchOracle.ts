@@ -1,6 +1,6 @@
 /**
- * `npm run search:oracle`: runs every query of the oracle with plain Fuse.js, which takes many minutes, and compares the
- * results with the committed ones. `-- --write` writes the new ones.
+ * `npm run search:oracle` runs every query of the oracle with plain Fuse.js, which takes many minutes. It compares the
+ * results with the committed results. `-- --write` replaces the committed results.
  */
 import { plainHits } from "../server/test/search/plainSearch.js";
 import {
@@ -28,10 +28,12 @@ function askAll(scale: OracleScale): string[] {
 }
 
 function check(scale: OracleScale, lines: string[]): string[] {
-  const kept = readOracle(scale);
-  if (kept.queries !== queriesLine()) return ["The queries are others than those whose answers are kept."];
+  const stored = readOracle(scale);
+  if (stored.queries !== queriesLine()) return ["The queries differ from the stored queries."];
   return lines.flatMap((line, at) =>
-    line === kept.lines[at] ? [] : [`${JSON.stringify(oracleQueries[at])} finds ${line}, kept is ${kept.lines[at]}`],
+    line === stored.lines[at]
+      ? []
+      : [`${JSON.stringify(oracleQueries[at])} finds ${line}, but the stored result is ${stored.lines[at]}`],
   );
 }
 
@@ -40,7 +42,7 @@ for (const scale of oracleScales) {
   if (process.argv.includes("--write")) writeOracle(scale, lines);
   const wrong = check(scale, lines);
   process.stdout.write(
-    `${scale * 500} casinos: ${lines.length - wrong.length} of ${lines.length} answers are as kept\n`,
+    `${scale * 500} casinos: ${lines.length - wrong.length} of ${lines.length} results equal the stored results\n`,
   );
   for (const each of wrong) process.stdout.write(`  ${each}\n`);
   if (wrong.length > 0) process.exitCode = 1;

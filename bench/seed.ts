@@ -1,7 +1,6 @@
-/** `npm run bench:seed -- --scale N`: fills an empty database with N x 500 casinos, N x 2,000 bonuses and N x 5,000 games. */
+/** `npm run bench:seed -- --scale N` adds N x 500 casinos, N x 2,000 bonuses and N x 5,000 games to an empty database. */
 import { parseArgs } from "node:util";
-import { orUsage, readSettings, runCommand } from "../scripts/commands/command.js";
-import { openDatabase } from "../server/database/connection/dataSource.js";
+import { orUsage, readSettings, runCommand, withDatabase } from "../scripts/commands/command.js";
 import { clearCatalogue } from "../server/database/seed/seed.js";
 import { createLog } from "../server/platform/log.js";
 import { StartupError } from "../server/shared/errors.js";
@@ -16,12 +15,10 @@ await runCommand(async () => {
   const scale = /^[1-9]\d{0,3}$/.test(values.scale) ? Number(values.scale) : Infinity;
   if (scale > largestScale) throw new StartupError(`--scale must be a whole number from 1 to ${largestScale}.`);
   const { databaseUrl, dataDir, logLevel } = readSettings();
-  const database = await openDatabase({ databaseUrl, dataDir, log: createLog(logLevel), isForMaintenance: true });
-  try {
+  const place = { databaseUrl, dataDir, log: createLog(logLevel), isForMaintenance: true };
+  return withDatabase(place, async (database) => {
     await clearCatalogue(database, values);
     await insertSynthetic(database, scale);
     return "";
-  } finally {
-    await database.close();
-  }
+  });
 });

@@ -1,6 +1,7 @@
 /**
- * A catalogue of any size for load work. Row i of each generator depends only on i: two runs give the same rows, and a
- * smaller scale is a prefix of a larger one. Every slug ends in the row's number, so no slug is one of the seed's.
+ * Generates a catalogue of any size for load tests. Row i of each generator depends only on i. Two runs generate the same
+ * rows, and a large catalogue starts with the rows of a small one. Every slug ends in the row's number, so no slug is in
+ * the seed.
  */
 import type { Database } from "../server/database/connection/dataSource.js";
 import { insertBonuses, insertCasinos, insertGames } from "../server/database/seed/insert.js";
@@ -13,10 +14,10 @@ const GAMES_PER_SCALE = 5000;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2019, 0, 1);
 const DAYS = 2875;
-/** Coprime with the milliseconds of a day, so that the time of day never repeats below 86.4 million rows. */
+/** This number and the milliseconds of a day are coprime, so times of day repeat only after 86.4 million rows. */
 const TIME_STEP = 48_271_937;
 
-/** A source of numbers in [0, 1). */
+/** Returns random numbers in [0, 1). */
 type Random = () => number;
 
 function mulberry32(seed: number): Random {
@@ -29,7 +30,7 @@ function mulberry32(seed: number): Random {
   };
 }
 
-/** Each kind of row has its own stream for every index; the multiplication keeps neighbouring streams apart. */
+/** Returns a separate random stream for each noun and row. The multiplication separates streams of adjacent rows. */
 function randomFor(kind: number, index: number): Random {
   return mulberry32(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(kind, 0x85ebca6b));
 }
@@ -42,7 +43,7 @@ function pick<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** The first entries are drawn more often than the last, as a few providers and offers dominate in life. */
+/** Picks the first entries more often, because a few providers and offers dominate real catalogues. */
 function pickSkewed<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() ** 1.7 * from.length)] as T;
 }
@@ -498,7 +499,7 @@ function article(word: string): string {
   return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
 
-/** About 300 characters: sentences in a drawn order, until there is enough. */
+/** Returns about 300 characters of sentences in a random order. */
 function paragraph(random: Random, sentences: readonly Sentence[], name: string): string {
   const rest = [...sentences];
   let text = "";
@@ -509,11 +510,11 @@ function paragraph(random: Random, sentences: readonly Sentence[], name: string)
   return text;
 }
 
-/** Steps through all combinations in a scattered order; a further round adds its number to the name. */
+/** Steps through all combinations in a scattered order. Each later round adds its number to the name. */
 function casinoName(index: number): string {
   const combinations = FIRST_WORDS.length * SECOND_WORDS.length * LAST_WORDS.length;
   const round = Math.floor(index / combinations);
-  // 27,551 is prime and does not divide the number of combinations, so that each is met once a round.
+  // 27,551 is prime and does not divide the number of combinations, so each combination occurs once per round.
   const place = ((index % combinations) * 27_551) % combinations;
   const first = FIRST_WORDS[place % FIRST_WORDS.length] as string;
   const second = SECOND_WORDS[Math.floor(place / FIRST_WORDS.length) % SECOND_WORDS.length] as string;
@@ -526,7 +527,7 @@ function casinoSlug(index: number): string {
   return slugOf(casinoName(index), index);
 }
 
-/** Bell-shaped around 3.9 of 5, cut to the scale, one decimal. */
+/** Returns a rating with one decimal from a bell curve around 3.9, limited to the range from 1 to 5. */
 function drawRating(random: Random): number {
   const bell = (random() + random() + random()) / 3;
   return Math.round(Math.min(5, Math.max(1, 3.9 + (bell - 0.5) * 4.4)) * 10) / 10;
@@ -584,6 +585,8 @@ function casinoAt(index: number): CasinoSeed {
     cons: some(r, CONS, whole(r, 1, 4)),
     gameProviders: some(r, PROVIDERS, whole(r, 4, 14)),
     createdAt: createdAt(r, index, establishedYear ?? undefined),
+    // Drawn last, so that everything else is as before it existed.
+    withdrawalHours: chance(r, 0.1) ? null : pickSkewed(r, [24, 1, 48, 2, 12, 72, 6, 120]),
   };
 }
 
@@ -628,7 +631,7 @@ const DEPOSIT_TERMS: readonly Sentence[] = [
 
 function bonusAt(index: number): BonusSeed {
   const r = randomFor(2, index);
-  // A bonus belongs to a casino of its own block, or a smaller scale would name casinos that it does not have.
+  // A bonus belongs to a casino of the same block. Otherwise, a small catalogue would reference missing casinos.
   const block = Math.floor(index / BONUSES_PER_SCALE) * CASINOS_PER_SCALE;
   const casinoIndex = block + Math.floor(r() ** 1.25 * CASINOS_PER_SCALE);
   const name = casinoName(casinoIndex);
@@ -841,8 +844,8 @@ function gameAt(index: number): GameSeed {
 }
 
 /**
- * Yields `scale * 500` casinos, the same in every run; those of a smaller scale come first.
- * Names begin to repeat, with a number, after 50,400 casinos.
+ * Yields `scale * 500` casinos, the same in every run. The casinos of a smaller scale come first.
+ * After 50,400 casinos, names repeat with a number.
  */
 export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
   const count = rowCount(scale, CASINOS_PER_SCALE);
@@ -852,8 +855,8 @@ export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
 }
 
 /**
- * Yields `scale * 2000` bonuses, the same in every run; those of a smaller scale come first.
- * With a whole scale each belongs to a casino that `syntheticCasinos` yields for it: some casinos have none, some a dozen.
+ * Yields `scale * 2000` bonuses, the same in every run. The bonuses of a smaller scale come first.
+ * With a whole scale, each bonus belongs to a casino of `syntheticCasinos`. Casinos have between no and about 12 bonuses.
  */
 export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   const count = rowCount(scale, BONUSES_PER_SCALE);
@@ -862,7 +865,7 @@ export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   }
 }
 
-/** Yields `scale * 5000` games, the same in every run; those of a smaller scale come first. Titles are invented. */
+/** Yields `scale * 5000` games with invented titles, the same in every run. Games of a smaller scale come first. */
 export function* syntheticGames(scale: number): Generator<GameSeed> {
   const count = rowCount(scale, GAMES_PER_SCALE);
   for (let index = 0; index < count; index += 1) {
@@ -870,7 +873,7 @@ export function* syntheticGames(scale: number): Generator<GameSeed> {
   }
 }
 
-/** Inserts the catalogue of a scale in one transaction. It has no history and no pictures. */
+/** Inserts the catalogue of a scale in one transaction, without history and pictures. */
 export async function insertSynthetic({ dataSource }: Database, scale: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await insertCasinos(manager, syntheticCasinos(scale), "none");

@@ -1,4 +1,4 @@
-/** How each of the servers is asked for the same. */
+/** Builds the same request for each server. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 
@@ -13,7 +13,7 @@ export const readers: Name[] = ["limit", "memory", "plain", "cached", "uncached"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** As our own pages ask: by the document's hash, in a GET. */
+/** Builds a GET request with the document's hash, as our own pages send it. */
 export function byHash(query: string): Call {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(query) } });
   return {
@@ -28,7 +28,7 @@ export function byText(query: string, variables: Record<string, unknown> = {}): 
   return { method: "POST", path: "/graphql", body: JSON.stringify({ query, variables, extensions }) };
 }
 
-/** The plain server answers at its root. */
+/** Returns the request of a workload for a server. The plain server serves GraphQL at `/`. */
 export function callOf(name: Name, { name: workload, query }: Workload): Call {
   if (name === "limit") return { method: "GET", path: `/${workload}` };
   if (name === "memory") return { method: "GET", path: `/memory/${workload}` };
@@ -38,7 +38,7 @@ export function callOf(name: Name, { name: workload, query }: Workload): Call {
 
 export const serverOf = (servers: Servers, name: Name) => servers[name === "memory" ? "limit" : name];
 
-/** Also has every server know the documents by their hash. */
+/** Asserts that all servers return the same data. It also registers each document's hash with every server. */
 export async function compareAnswers(servers: Servers, list: Workload[]): Promise<void> {
   for (const workload of list) {
     const expected = dataOf(await ask(servers.limit.port, callOf("limit", workload)));
@@ -58,7 +58,7 @@ export function dataOf(body: string): unknown {
   return (JSON.parse(body) as { data: unknown }).data;
 }
 
-/** The cookie of a new session. */
+/** Signs in and returns the cookie of the new session. */
 export async function signIn(server: Server): Promise<string> {
   const query =
     "mutation S($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";
@@ -68,6 +68,6 @@ export async function signIn(server: Server): Promise<string> {
     body: JSON.stringify({ query, variables: editor }),
   });
   const [cookie = ""] = (response.headers.getSetCookie()[0] ?? "").split(";");
-  if (cookie === "") throw new Error(`sign-in failed: ${await response.text()}`);
+  if (cookie === "") throw new Error(`The sign-in failed: ${await response.text()}`);
   return cookie;
 }

@@ -1,4 +1,4 @@
-/** The same questions of ever larger catalogues, and what editors ask of the largest. */
+/** Measures the same queries on larger and larger catalogues, and an editor's queries on the largest catalogue. */
 import { byHash, byText, signIn } from "./calls.js";
 import { ask, type Call, load } from "./load.js";
 import { median, progress } from "./results.js";
@@ -6,7 +6,7 @@ import { type BenchDatabase, makeDatabase, type Server, startProduct } from "./s
 import { workloads } from "./workloads.js";
 import type { Lengths } from "./writing.js";
 
-/** Milliseconds of one request after the other: by workload and scale, and for editors at the largest scale. */
+/** The time of sequential requests, in ms: by workload and scale, and for editors at the largest scale. */
 export interface Growth {
   reads: Map<string, number[]>;
   editors: Map<string, number>;
@@ -33,7 +33,7 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
   return growth;
 }
 
-/** The workloads, and those with a page of a list once more with the count of the list. */
+/** Returns every workload, and a second form of each list workload that also selects `totalCount`. */
 function readsOf(slug: string): [name: string, query: string][] {
   return workloads(slug).flatMap(({ name, query }): [string, string][] => {
     const counted = query.replaceAll("{ nodes {", "{ totalCount nodes {");
@@ -46,7 +46,7 @@ function readsOf(slug: string): [name: string, query: string][] {
   });
 }
 
-/** The first round warms up. */
+/** Returns the median time of a request, in ms. The first round is a warm-up. */
 async function timeOf(server: Server, call: Call, { rounds, milliseconds }: Lengths): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -60,11 +60,11 @@ const rows =
   "nodes { id version name slug rating isFeatured isNew updatedAt bonusCount } pageInfo { endCursor hasNextPage }";
 
 const tables: Record<string, string> = {
-  "the casinos by name, 50 a page": `{ casinos(orderBy: NAME_ASC, first: 50) { ${rows} } }`,
-  "the casinos by their last change, counted": `{ casinos(orderBy: UPDATED_DESC, first: 50) { ${rows} totalCount } }`,
-  "the last page of them": `{ casinos(orderBy: NAME_ASC, last: 50) { ${rows} } }`,
-  "the casinos that a text finds": `{ casinos(filter: { search: "royal" }, first: 50) { ${rows} totalCount } }`,
-  "the bonuses that a text finds, counted":
+  "the casinos by name, 50 per page": `{ casinos(orderBy: NAME_ASC, first: 50) { ${rows} } }`,
+  "the casinos by their last change, with the count": `{ casinos(orderBy: UPDATED_DESC, first: 50) { ${rows} totalCount } }`,
+  "the last page of the casinos by name": `{ casinos(orderBy: NAME_ASC, last: 50) { ${rows} } }`,
+  "a text search of the casinos, with the count": `{ casinos(filter: { search: "royal" }, first: 50) { ${rows} totalCount } }`,
+  "a text search of the bonuses, with the count":
     '{ bonuses(filter: { search: "spins" }, first: 50) { nodes { id version title isActive casino { name } } totalCount } }',
 };
 
@@ -83,7 +83,7 @@ async function measureEditors(
     editors.set(title, await timeOf(server, { ...byText(query), headers: { cookie } }, lengths));
 }
 
-/** The counts that 5,000,000 events of a year come to: the report reads nothing else, and events are stored for 90 days only. */
+/** Inserts the daily counts of 5,000,000 events in a year. The report reads only counts, so no events are needed. */
 async function countEvents(database: BenchDatabase): Promise<void> {
   await database.query(
     `INSERT INTO analytics_subjects (event_type, day, subject, events, without_result)
@@ -103,7 +103,7 @@ async function countEvents(database: BenchDatabase): Promise<void> {
   await database.query("ANALYZE analytics_subjects, analytics_days");
 }
 
-/** A casino with several bonuses. */
+/** Returns the slug of a casino that has four active bonuses. */
 export async function slugOf(database: BenchDatabase): Promise<string> {
   const [row] = await database.query<{ slug: string }>(
     `SELECT slug FROM casinos JOIN bonuses ON casino_id = casinos.id AND is_active

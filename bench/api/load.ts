@@ -1,4 +1,6 @@
-/** A small client that keeps its connections, and what the operating system says of the server that it asks. */
+/**
+ * A small HTTP client with persistent connections. It also reads the server's CPU time from the operating system.
+ */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
@@ -31,7 +33,7 @@ export function ask(port: number, { method, path, headers = {}, body }: Call): P
       response.on("end", () => {
         const text = Buffer.concat(chunks).toString();
         if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${method} ${path} is answered with ${response.statusCode}: ${text.slice(0, 300)}`));
+        else reject(new Error(`${method} ${path} returned ${response.statusCode}: ${text.slice(0, 300)}`));
       });
     });
     asked.on("error", reject);
@@ -39,30 +41,30 @@ export function ask(port: number, { method, path, headers = {}, body }: Call): P
   });
 }
 
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts the CPU time of a process in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds of CPU, of the process itself and of the system for it. */
+/** Returns the CPU time of a process, in seconds. It includes the time that the kernel works for the process. */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 export interface Load {
-  /** Microseconds of the server's CPU per request. */
+  /** The server's CPU time per request, in µs. */
   cpu: number;
   perSecond: number;
 }
 
 export interface LoadOptions {
   milliseconds?: number;
-  /** How often at most. */
+  /** The total number of requests. */
   times?: number;
   connections?: number;
   check?: (connection: number, answer: string) => void;
 }
 
-/** Asks from several connections at once for a while; each gets its next call when the last one is answered. */
+/** Sends requests on several connections in parallel. Each connection sends its next request after a response. */
 export async function load(
   { port, pid }: Target,
   next: (connection: number) => Call | Promise<Call>,

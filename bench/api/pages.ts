@@ -1,11 +1,11 @@
-/** A page of 24 cards, against the render of the same markup alone, and cached. */
+/** Measures a page of 24 cards, uncached and cached, and compares the page with only rendering its markup. */
 import { loadPageEntry } from "../../server/app/site/pageEntry.js";
 import { dataOf, type Servers } from "./calls.js";
 import { ask, askOften, type Call, cpuOf, load } from "./load.js";
 import { median, progress } from "./results.js";
 import type { Lengths } from "./writing.js";
 
-/** Microseconds of CPU. */
+/** CPU time per page, per render, or per request of the limit, in µs. */
 export interface Pages {
   render: number;
   cached: number;
@@ -36,7 +36,7 @@ export async function measurePages(servers: Servers, { rounds, milliseconds }: L
   return { render: of("render"), cached: of("cached"), uncached: of("uncached"), limit: of("limit") };
 }
 
-/** Renders the page here, with what the product answers to its queries. */
+/** Returns a function that renders the page in this process, with the product's responses to its queries. */
 async function rendering(servers: Servers): Promise<() => unknown> {
   const entry = await loadPageEntry(`${process.cwd()}/dist/ssr/entryServer.js`);
   const results = await Promise.all(

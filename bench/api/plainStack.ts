@@ -1,6 +1,6 @@
 /**
- * The starting point: Apollo Server, TypeGraphQL and TypeORM as their guides put them together. Every column is read, rows
- * become entities, every field has its resolver, and relations are joined.
+ * The plain server, for comparison: Apollo Server, TypeGraphQL and TypeORM, combined as their guides show. TypeORM
+ * reads every column, turns rows into entities and joins relations. Every field has a resolver.
  */
 import "reflect-metadata";
 import { ApolloServer } from "@apollo/server";

@@ -1,4 +1,4 @@
-/** Writes down what was measured: the tables of bench/RESULTS.md between its marks, and the budgets that they are held to. */
+/** Formats the results as Markdown tables, compares them with the budgets, and saves them in bench/RESULTS.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
@@ -58,41 +58,41 @@ function conditions({ version, lengths, form, minutes }: Measured): string {
   const load = loadavg()
     .map((each) => each.toFixed(1))
     .join(", ");
-  return `${new Date().toISOString().slice(0, 10)}; ${machine}, with a load of ${load} over the last 1, 5 and 15 minutes of which about 2 are the bench's own; Node ${process.versions.node}, PostgreSQL ${version}; ${lengths.rounds} rounds of ${lengths.milliseconds} ms from 8 connections, ${form}, ${minutes.toFixed(0)} minutes.`;
+  return `${new Date().toISOString().slice(0, 10)}; ${machine}, with load averages of ${load} (1, 5 and 15 minutes), of which the benchmark causes about 2; Node ${process.versions.node}, PostgreSQL ${version}; ${lengths.rounds} rounds of ${lengths.milliseconds} ms from 8 connections, ${form}, ${minutes.toFixed(0)} minutes.`;
 }
 
 interface Budget {
   what: string;
   required: number;
-  found: number;
+  measured: number;
   show: (value: number) => string;
 }
 
-/** Every budget that this command measures, with what was found in this run. */
+/** Returns a table of every budget that this command measures, with the result of this run. */
 function budgets({ list, results, pages, growth, running }: Measured): string {
   const rows: Budget[] = [];
-  const add = (what: string, required: number, found: number, show = times) =>
-    rows.push({ what, required, found, show });
+  const add = (what: string, required: number, measured: number, show = times) =>
+    rows.push({ what, required, measured, show });
   for (const { name, cached, uncached } of list) {
     add(`${name}, cached response`, cached!, results.multiple(`${name} cached`, `${name} limit`));
     add(`${name}, not cached`, uncached, results.multiple(`${name} uncached`, `${name} limit`));
   }
   add("W6", write.uncached, results.multiple("W6 uncached", "W6 limit"));
-  add("an uncached page of 24 cards, of its bare render", 4, pages.uncached / pages.render);
-  add("a cached page, of the limit's W1", 1, pages.cached / pages.limit);
+  add("an uncached page of 24 cards, relative to only rendering its markup", 4, pages.uncached / pages.render);
+  add("a cached page, relative to the limit's W1", 1, pages.cached / pages.limit);
   for (const [name, each] of growth.reads)
     if (growth.editors.size > 0) add(`${name} with 100 times the data`, 1.5, each.at(-1)! / each[0]!);
   if (running) {
-    add("a write seen on another server", 100, running.fresh[1], milliseconds);
-    add("ready on PostgreSQL", 1_000, running.ready[0], milliseconds);
+    add("a write is visible on another server", 100, running.fresh[1], milliseconds);
+    add("the server is ready, on PostgreSQL", 1_000, running.ready[0], milliseconds);
     const most = Math.max(...running.resident.map(([, mebibytes]) => mebibytes));
-    add("resident with 5,000 casinos", 256, most, (value) => `${value} MiB`);
+    add("resident memory with 5,000 casinos", 256, most, (value) => `${value} MiB`);
   }
-  const written = rows.map(({ what, required, found, show }) => [
+  const written = rows.map(({ what, required, measured, show }) => [
     what,
     show(required),
-    show(found),
-    found <= required ? "yes" : "no",
+    show(measured),
+    measured <= required ? "yes" : "no",
   ]);
   return `## Budgets of the API\n\n${table([["budget", "required", "measured", "met"], ...written])}`;
 }
@@ -113,15 +113,15 @@ function processorTime({ list, results }: Measured): string {
   const mix = times(results.multiple("mix cached", "mix limit"));
   return `## Server CPU per request
 
-500 casinos, 2,000 bonuses, 5,000 games. Multiples of the limit's CPU in the same round, medians.
+500 casinos, 2,000 bonuses, 5,000 games. Medians of the multiples of the limit's CPU time in the same round.
 
 ${table([["work", ...names.map((name) => titles[name]), "required: cached; uncached"], ...rows])}
 
-The same in microseconds of CPU and requests per second:
+The same results in microseconds of CPU time and requests per second:
 
 ${table([["work", ...all.map((name) => titles[name])], ...absolute])}
 
-Of the home page's query 95% with 5% changes of a rating, on the server that writes: ${mix} of the limit's home page, ${results.medianOf("mix cached", "perSecond").toFixed(0)} requests/s.`;
+With 95% home page queries and 5% rating changes on one server: ${mix} of the limit's CPU time for the home page, ${results.medianOf("mix cached", "perSecond").toFixed(0)} requests/s.`;
 }
 
 function absoluteOf(results: Results, key: string): string {
@@ -132,7 +132,7 @@ function absoluteOf(results: Results, key: string): string {
 function pagesReport({ render, uncached, cached, limit }: Pages): string {
   return `## Pages
 
-A page of 24 cards: rendering its markup alone takes ${render.toFixed(0)} µs of CPU, the uncached page ${uncached.toFixed(0)} µs, the cached one ${cached.toFixed(0)} µs; the limit's W1 in the same rounds ${limit.toFixed(0)} µs.`;
+CPU time for a page of 24 cards: rendering its markup ${render.toFixed(0)} µs, the uncached page ${uncached.toFixed(0)} µs, the cached page ${cached.toFixed(0)} µs. The limit's W1 in the same rounds: ${limit.toFixed(0)} µs.`;
 }
 
 function growthReport({ reads }: Growth): string {
@@ -145,7 +145,7 @@ function growthReport({ reads }: Growth): string {
   ]);
   return `## Growth
 
-One request after the other, cache off; milliseconds, and the last as a multiple of the first.
+Times in milliseconds with the cache off and one request at a time. The multiple compares the last time with the first.
 
 ${table([["work", ...scales, "multiple"], ...rows])}`;
 }
@@ -154,23 +154,23 @@ function editorsReport({ editors }: Growth): string {
   const rows = [...editors].map(([title, time]) => [title, milliseconds(time)]);
   return `## Editors
 
-With 50,000 casinos, 200,000 bonuses and 500,000 games, one request after the other with a session.
+Signed-in requests, one at a time, with 50,000 casinos, 200,000 bonuses and 500,000 games.
 
-${table([["asked for", "median"], ...rows])}`;
+${table([["request", "median"], ...rows])}`;
 }
 
 function runningReport({ ready, fresh, resident }: Running): string {
   const memory = resident.map(([minutes, mebibytes]) => `${mebibytes} MiB after ${minutes.toFixed(1)} min`).join(", ");
   return `## Running
 
-With 5,000 casinos on PostgreSQL: from the start of the process until it listens ${milliseconds(ready[0])}, at most ${milliseconds(ready[1])} of five. Resident ${memory} of ever other casinos asked for by 8 connections, with a cache of 64 MiB: minutes, not the hour of the budget.
+With 5,000 casinos on PostgreSQL: ${milliseconds(ready[0])} from the start of the process until it listens (median of five starts), at most ${milliseconds(ready[1])}. Resident memory while 8 connections request different casinos, with a cache of 64 MiB: ${memory}. The budget is for an hour; this run is shorter.
 
-A write of one server is seen on another after ${milliseconds(fresh[0])}, at most ${milliseconds(fresh[1])}, from the write's answer on.`;
+Another server sees a write ${milliseconds(fresh[0])} after its response, at most ${milliseconds(fresh[1])}.`;
 }
 
 const marks = { start: "<!-- measured -->", end: "<!-- /measured -->" };
 
-/** What was measured goes between the marks of bench/RESULTS.md; what was found out stands around them. */
+/** Replaces the results between the marks of bench/RESULTS.md. The text outside the marks is written by hand. */
 export function save(text: string): void {
   const path = "bench/RESULTS.md";
   const before = readFileSync(path, "utf8");

@@ -1,4 +1,4 @@
-/** What was measured, round by round, and what it comes to. */
+/** Stores the measurements of each round and computes their medians and ratios. */
 import type { Load } from "./load.js";
 
 export type Name = "limit" | "memory" | "plain" | "cached" | "uncached";
@@ -14,14 +14,14 @@ export class Results {
     return median((this.#measured.get(key) ?? []).map((each) => each[of]));
   }
 
-  /** The median of each round's ratio to the limit of that same round. */
+  /** Divides the CPU time of each round by the limit's CPU time in that round, and returns the median. */
   multiple(key: string, limit: string): number {
     const limits = this.#measured.get(limit) ?? [];
     return median((this.#measured.get(key) ?? []).map(({ cpu }, round) => cpu / limits[round]!.cpu));
   }
 }
 
-/** NaN of nothing. */
+/** Returns the median, or NaN for an empty array. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -1,4 +1,7 @@
-/** What an operator watches: how soon a server is ready, how soon it knows of another's writes, and what memory it takes. */
+/**
+ * Measures what an operator watches: how fast a server starts, how fast it sees another server's writes, and how much
+ * memory it uses.
+ */
 import { readFileSync } from "node:fs";
 
 import { byText, dataOf, type Servers, signIn } from "./calls.js";
@@ -7,11 +10,11 @@ import { median, progress } from "./results.js";
 import { type BenchDatabase, makeDatabase, startProduct } from "./servers.js";
 
 export interface Running {
-  /** Milliseconds from the start of the process until it listens, on a database that is there: the median and the most. */
+  /** How long a process takes from its start until it listens, on an existing database, in ms: median and maximum. */
   ready: [number, number];
-  /** Milliseconds from a write's answer until another server answers with it: the median and the most. */
+  /** How long after a write's response another server returns the new value, in ms: median and maximum. */
   fresh: [number, number];
-  /** MiB resident, by minutes of load. */
+  /** The resident memory in MiB after a number of minutes under load. */
   resident: [minutes: number, mebibytes: number][];
 }
 
@@ -32,7 +35,7 @@ export async function measureRunning(loadSeconds: number): Promise<Pick<Running,
   }
 }
 
-/** Ever other questions and pages, so that the cache fills up and gives room again. */
+/** Measures resident memory. Every request is different, so the cache fills up and evicts entries. */
 async function measureResident(database: BenchDatabase, seconds: number): Promise<Running["resident"]> {
   const slugs = await database.query<{ slug: string }>("SELECT slug FROM casinos ORDER BY id");
   const server = await startProduct(database.url, "on");
@@ -65,7 +68,7 @@ function residentOf(pid: number): number {
   return Math.round(Number(kibibytes) / 1_024);
 }
 
-/** Written on one server, read on another that keeps its answers, asked again and again. */
+/** Writes a rating on one server, polls a second server with a cache, and returns the median and maximum delay. */
 export async function measureFreshness(
   database: BenchDatabase,
   servers: Servers,

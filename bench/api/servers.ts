@@ -1,4 +1,4 @@
-/** The servers that are measured, each a process of its own, and the database that they share. */
+/** Starts the measured servers, each in a separate process, and creates the database that they share. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -25,7 +25,9 @@ export interface BenchDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own with the synthetic catalogue at a scale: 500 casinos, 2,000 bonuses and 5,000 games times it. */
+/**
+ * Creates a database with the synthetic catalogue: `scale` times 500 casinos, 2,000 bonuses and 5,000 games.
+ */
 export async function makeDatabase(scale: number): Promise<BenchDatabase> {
   const name = `honestodds_bench_${process.pid}_${randomBytes(3).toString("hex")}`;
   const admin = new pg.Client({ connectionString: serverUrl });
@@ -53,7 +55,7 @@ export async function makeDatabase(scale: number): Promise<BenchDatabase> {
   };
 }
 
-/** One of the servers beside this file, which sends its port when it listens. */
+/** Starts one of the servers in this folder. The server sends its port to this process when it listens. */
 export async function startOwn(file: string, args: string[]): Promise<Server> {
   const options = ["--import", "./scripts/register.mjs", `bench/api/${file}`, ...args];
   const child = spawn(process.execPath, options, {
@@ -66,7 +68,7 @@ export async function startOwn(file: string, args: string[]): Promise<Server> {
 
 export const editor = { email: "bench@example.com", password: "correct horse battery" };
 
-/** The product as it is built, without limits. */
+/** Starts the built product without rate limits. */
 export async function startProduct(databaseUrl: string, answerCache: "on" | "off"): Promise<Server> {
   const env = {
     ...process.env,
@@ -88,8 +90,8 @@ export async function startProduct(databaseUrl: string, answerCache: "on" | "off
     let greeting = "";
     child.stdout!.on("data", (chunk: Buffer) => {
       greeting += chunk.toString();
-      const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(greeting);
-      if (found) resolve(Number(found[1]));
+      const match = /http:\/\/127\.0\.0\.1:(\d+)/.exec(greeting);
+      if (match) resolve(Number(match[1]));
     });
   });
   return { port: await Promise.race([port, failed(child, "the product")]), pid: child.pid!, stop: () => stop(child) };
@@ -97,7 +99,7 @@ export async function startProduct(databaseUrl: string, answerCache: "on" | "off
 
 async function failed(child: ChildProcess, name: string): Promise<never> {
   const [code] = (await once(child, "exit")) as [number | null];
-  throw new Error(`${name} ended with ${code} before it listened`);
+  throw new Error(`${name} exited with ${code} before it listened.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,12 +1,15 @@
-/** What is asked of every server: one document for the GraphQL ones, one statement that builds the same answer for the limit. */
+/**
+ * The workloads. Each has a document for the GraphQL servers, and a SQL statement with which the limit builds the same
+ * response.
+ */
 
 export interface Workload {
   name: string;
   title: string;
   query: string;
-  /** Answers one row with `answer`: the body of the answer as text. */
+  /** A statement that returns one row with the column `answer`: the response body. */
   sql: string;
-  /** Multiples of the limit's CPU: what a cached response and one made anew may cost. */
+  /** The CPU budget of a cached response, as a multiple of the limit's CPU time. Null: no budget. */
   cached: number | null;
   uncached: number;
   goal: number;
@@ -94,7 +97,7 @@ const newestBonuses = (count: number) =>
   );
 const bonusFields = `${names(bonus)} casino { id slug name logoUrl rating }`;
 
-/** The slug of the synthetic casino that W2 reads, found when the data is there. */
+/** @param slug The slug of the synthetic casino that W2 reads. */
 export function workloads(slug: string): Workload[] {
   return [
     {
@@ -110,7 +113,7 @@ export function workloads(slug: string): Workload[] {
     },
     {
       name: "W2",
-      title: "one casino by slug, all fields, its bonuses",
+      title: "one casino by slug, with all fields and its bonuses",
       query: `query W2 { casino(slug: "${slug}") { ${names(whole)} review { ${reviewParts.join(" ")} } bonuses(first: 24) { ${names(bonus)} } } }`,
       sql: answer({
         casino: `(SELECT row_to_json(r) FROM (SELECT ${columnsOf(whole)},
@@ -169,7 +172,7 @@ export function workloads(slug: string): Workload[] {
 
 export const write = {
   name: "W6",
-  title: "change one rating, committed",
+  title: "a committed rating change",
   query:
     "mutation W6($id: ID!, $version: Int!, $rating: Float!) { updateCasino(id: $id, version: $version, input: { rating: $rating }) { id rating version } }",
   sql: `UPDATE casinos SET rating = $2 WHERE id = $1

@@ -1,4 +1,4 @@
-/** A rating changed again and again, alone and between readers of what it is shown in. */
+/** Measures repeated rating changes, with and without concurrent reads of the home page. */
 import assert from "node:assert/strict";
 
 import { byHash, byText, dataOf, type Servers, signIn } from "./calls.js";
@@ -12,7 +12,7 @@ interface Editing {
   casinos: { id: string; version: number }[];
 }
 
-/** Every connection has a casino of its own, whose version it knows from its last answer. */
+/** Every connection changes a different casino and remembers the version from the last response. */
 function editingCalls(name: Name, { cookie, casinos }: Editing) {
   let at = 0;
   const next = (connection: number): Call => {
@@ -43,7 +43,7 @@ export interface Lengths {
   milliseconds: number;
 }
 
-/** @param warmUp Writes to each server before any is counted: the first thousand take twice the time, while V8 compiles. */
+/** @param warmUp The number of warm-up writes per server. The first 1,000 take twice as long, while V8 compiles. */
 export async function measureWrites(
   database: BenchDatabase,
   servers: Servers,
@@ -73,7 +73,7 @@ export async function measureWrites(
   progress("writes");
 }
 
-/** Nineteen of twenty calls read the home page, the twentieth changes a rating that it shows. */
+/** On each connection, 19 of 20 requests read the home page. The twentieth changes a rating. */
 function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
   const { next, check } = editingCalls("cached", state);
   const read = byHash(workloads("")[4]!.query);

@@ -1,16 +1,16 @@
-/** What the visitors' pages load before the first click, and what it is made of. */
+/** Describes the scripts that a visitor's page loads before the first click, and the packages in those scripts. */
 import { basename } from "node:path";
 import { build } from "vite";
 import { measurePages } from "../../scripts/pageSizes.mjs";
 
-/** A package by its name, our own code by its folder: `features/casinos`. */
+/** Returns the name of a module's package. For our own code, it returns the folder, such as `features/casinos`. */
 function contentOf(module) {
   const packages = module.split("/node_modules/");
   if (packages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(packages.at(-1))[0];
   return /\/client\/(\w+(?:\/\w+(?=\/))?)/.exec(module)?.[1] ?? "the bundler's own";
 }
 
-/** The bytes of each content in each file of a build, before they are made small. */
+/** Returns the bytes of each package in each file of a build, before minification. */
 async function readContents() {
   const built = await build({ configFile: "client/vite.config.ts", logLevel: "error", build: { write: false } });
   const chunks = [built].flat()[0].output.filter(({ type }) => type === "chunk");
@@ -24,7 +24,7 @@ async function readContents() {
   );
 }
 
-/** The largest contents of some files: each file's bytes are shared out by the sizes of what is in it. */
+/** Returns the five largest packages in some files. Each file's bytes are split in proportion to its modules' sizes. */
 function largestOf(files, contents) {
   const sums = new Map();
   for (const { file, bytes } of files) {
@@ -37,7 +37,7 @@ function largestOf(files, contents) {
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** A table with a row for each page. */
+/** Returns the lines of a Markdown table with a row for each page. */
 export async function describeBundle() {
   process.env.NODE_ENV = "production";
   const [pages, contents] = [await measurePages(), await readContents()];
@@ -47,9 +47,9 @@ export async function describeBundle() {
     return `| ${name} | ${kb(bytes)} | ${named.join(", ")} | ${largest.join(", ")} |`;
   });
   return [
-    "Kilobytes (1,000 bytes) of JavaScript, gzipped, before the first click; 190 are allowed. The contents are the five largest, each file's bytes shared out by the sizes of its modules.",
+    "Kilobytes (1,000 bytes) of gzipped JavaScript before the first click. The limit is 175. The last column shows the five largest packages. Each file's bytes are split in proportion to its modules' sizes.",
     "",
-    "| page | in all | files | largest contents |",
+    "| page | total | files | largest packages |",
     "| --- | --: | --- | --- |",
     ...rows,
   ];

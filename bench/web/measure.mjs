@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: Lighthouse with its mobile settings over five pages of the built product, the median of five runs
- * each (`-- --runs N` for another number), and what their scripts are made of, between the marks of bench/web/RESULTS.md.
+ * `npm run bench:web` runs Lighthouse with mobile settings on five pages of the built product. It writes the median of
+ * five runs per page (`-- --runs N` changes the number) and the contents of the scripts to bench/web/RESULTS.md.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -32,8 +32,8 @@ async function startProduct(dataDir) {
   let printed = "";
   for await (const text of child.stdout) {
     printed += String(text);
-    const found = /Site\s+(http:\/\/\S+)/.exec(printed);
-    if (found) return { child, url: found[1] };
+    const match = /Site\s+(http:\/\/\S+)/.exec(printed);
+    if (match) return { child, url: match[1] };
   }
   throw new Error(`The product ended:\n${printed}`);
 }
@@ -60,7 +60,7 @@ function readRun({ lhr }) {
   };
 }
 
-/** A run that Lighthouse itself gives up, as it may on a busy machine, is made again. */
+/** Retries a run that Lighthouse aborts, which can happen on a busy machine. */
 async function runOnce(lighthouse, url) {
   for (let attempt = 1; ; attempt++) {
     const result = await lighthouse(url, { port: devtoolsPort, logLevel: "error" });
@@ -104,7 +104,7 @@ const columns = [
 const report = "bench/web/RESULTS.md";
 const marked = /<!-- measured -->[^]*<!-- \/measured -->/;
 
-/** What is written by hand stays. */
+/** Replaces the results between the marks. The text outside the marks is written by hand. */
 async function writeReport(lines) {
   const text = await readFile(report, "utf8");
   const measured = ["<!-- measured -->", "", ...lines, "", "<!-- /measured -->"].join("\n");
@@ -118,7 +118,7 @@ function tellMissed(name, row) {
   const missed = Object.entries(budget).filter(
     ([key, least]) => row[key] < least && !(key === "seo" && name === "search"),
   );
-  for (const [key, least] of missed) process.stdout.write(`  below ${least}: ${key}\n`);
+  for (const [key, least] of missed) process.stdout.write(`  ${key} is below ${least}\n`);
 }
 
 async function measurePages(url) {
@@ -152,7 +152,7 @@ try {
   await writeReport([
     "## Lighthouse",
     "",
-    `Lighthouse 12.8.2, mobile settings, the median of ${runs} runs each, Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load of ${load} before the first run, ${new Date().toISOString().slice(0, 10)}; the budget in brackets. Search is not for search engines, so that its SEO does not count.`,
+    `Lighthouse 12.8.2, mobile settings, medians of ${runs} runs per page, Chromium ${browser.version()}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}) with a load of ${load} before the first run, ${new Date().toISOString().slice(0, 10)}; budgets in parentheses. The search page has noindex, so its SEO score does not count.`,
     "",
     ...scores,
     "",
