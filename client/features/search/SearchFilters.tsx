@@ -1,8 +1,9 @@
 /** The controls that filter and sort a search: selects, feature chips, and removable chips for active filters. */
-import { useId, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { paths } from "../../shared/paths";
+import { ChoiceField } from "../../ui/ChoiceField";
 import { Tooltip } from "../../ui/Tooltip";
-import { button, chip, field, row, select } from "../../theme/classes";
+import { button, chip, row } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
 import { SEARCH_FORM_ID } from "./SearchField";
@@ -24,7 +25,8 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
   return (
     <section aria-label="Filters" className={page("filters")}>
       <div className={page("selects")}>
-        <Choice
+        <ChoiceField
+          form={SEARCH_FORM_ID}
           label="Minimum rating"
           name="rating"
           any="Any rating"
@@ -32,7 +34,8 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
           value={rating}
           onChoose={(value) => onChange({ rating: value })}
         />
-        <Choice
+        <ChoiceField
+          form={SEARCH_FORM_ID}
           label="Established"
           name="years"
           any="Any year"
@@ -40,7 +43,8 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
           value={years}
           onChoose={(value) => onChange({ years: value })}
         />
-        <Choice
+        <ChoiceField
+          form={SEARCH_FORM_ID}
           label="Sort by"
           name="sort"
           choices={sortChoices}
@@ -69,41 +73,6 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
 
 /** The id of an empty form that opens the search page without parameters. */
 const CLEAR_FORM_ID = "search-clear";
-
-interface ChoiceProps {
-  /** The URL parameter. */
-  name: string;
-  label: string;
-  /** The label of the empty option, if there is one. */
-  any?: string;
-  choices: readonly { value: string; label: string }[];
-  value: string;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ name, label, any, choices, value, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={select()}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        className={field()}
-        form={SEARCH_FORM_ID}
-        id={id}
-        name={name}
-        onChange={(event) => onChoose(event.target.value)}
-        value={value}
-      >
-        {any && <option value="">{any}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface FeatureChipsProps {
   chosen: readonly string[];

@@ -10,10 +10,8 @@ import { casinoPath, paths } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import type { RouteMatch } from "../../shared/route";
 import { useAbsoluteUrl } from "../../shared/site";
-import { button, link } from "../../theme/classes";
-import { EmptyState } from "../../ui/EmptyState";
+import { link } from "../../theme/classes";
 import { Icon, type IconName } from "../../ui/Icon";
-import { Link } from "../../ui/Link";
 import { webUrl } from "../../ui/OutboundLink";
 import { PageBanner } from "../../ui/PageBanner";
 import { PageSkeleton } from "../../ui/PageSkeleton";
@@ -21,6 +19,7 @@ import { JsonLd, Seo } from "../../ui/Seo";
 import { Redirect } from "../MissingPage";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { cursorOf, pagePath } from "../lists/listAddress";
+import { NoCasinos } from "../lists/NoMatches";
 import { PagedList } from "../lists/PagedList";
 import { MissingEntry } from "./MissingEntry";
 
@@ -134,15 +133,5 @@ export function DirectoryEntry({
       </PagedList>
       {children}
     </>
-  );
-}
-
-export function NoCasinos() {
-  return (
-    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
-      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
-        Browse All Casinos
-      </Link>
-    </EmptyState>
   );
 }

@@ -6,13 +6,12 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { countFacets, facetFilter, readFacets, writeFacets } from "../../shared/facets";
 import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
-import { casinoPath, paths, welcomeOffersPath } from "../../shared/paths";
+import { casinoPath, welcomeOffersPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
-import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
-import { button, link } from "../../theme/classes";
+import { link } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./lists.recipe";
 import { casinoCardSlots } from "../casinoCardSlots";
@@ -22,7 +21,7 @@ import { casinoListVariant } from "./casinoListVariants";
 import { facetQuery } from "./facetValues";
 import { cursorOf, filteredPath } from "./listAddress";
 import { ListHeader } from "./ListHeader";
-import { NoMatches } from "./NoMatches";
+import { NoCasinos, NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
 
 const filters = slotClass<typeof recipes.filters>("filters");
@@ -77,15 +76,5 @@ export function CasinoListPage({ match }: PageProps) {
         <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
       </PagedList>
     </>
-  );
-}
-
-function NoCasinos() {
-  return (
-    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
-      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
-        Browse All Casinos
-      </Link>
-    </EmptyState>
   );
 }

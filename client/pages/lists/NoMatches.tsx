@@ -1,3 +1,5 @@
+import { messages } from "../../shared/messages";
+import { paths } from "../../shared/paths";
 import { button } from "../../theme/classes";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
@@ -17,6 +19,17 @@ export function NoMatches({ noun, path }: NoMatchesProps) {
     >
       <Link to={path} className={button({ tone: "primary" })}>
         Show the whole list
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** Replaces a list that is empty without filters. */
+export function NoCasinos() {
+  return (
+    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
+      <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
+        Browse All Casinos
       </Link>
     </EmptyState>
   );
