@@ -7,6 +7,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { codeSplitting } from "./codeSplitting.build.js";
 import { pageLoader } from "./loader.build.js";
 import { serviceWorker } from "./serviceWorker.build.js";
+import { shakeRouter } from "./treeShaking.build.js";
 
 const root = import.meta.dirname;
 
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   envDir: resolve(root, "env"),
   plugins: [
     react(),
+    !isSsrBuild && shakeRouter(),
     !isSsrBuild && pageLoader(resolve(root, "entryLoader.ts")),
     !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts")),
   ],
