@@ -35,6 +35,7 @@ function limitsTable(): string {
       ["time until a whole request has arrived", `${limits.requestTimeout / 1000} s`],
       ["units per client", per(limits.clientBudget)],
       ["newsletter sign-ups per client", per(limits.newsletterSignUps)],
+      ["reports of facts per client", per(limits.factReportsPerClient)],
       ["events per client", per(limits.eventsPerClient)],
       ["failed sign-ins per client", per(limits.signInsPerAddress)],
     ],

@@ -266,6 +266,35 @@ query Provider($slug: String!) {
 `,
   },
   {
+    query: `# When an editor last checked each fact, and the page that proves it. A changed value has no check.
+query CheckedFacts($slug: String!) {
+  casino(slug: $slug) {
+    name
+    licenses
+    facts {
+      field
+      checkedAt
+      sourceUrl
+      isStale
+    }
+    bonuses(first: 3) {
+      title
+      bonusCode
+      facts {
+        field
+        checkedAt
+        isStale
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "slug": "copper-lantern"
+}
+`,
+  },
+  {
     query: `# Mirror the catalogue: read from the start, then continue from the last endCursor at any time.
 # With a noun the feed has only rows of that type; leave it out for all types.
 query Follow($since: String, $noun: CatalogueNoun) {

@@ -14,7 +14,13 @@ import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
-import { dailyEvents, dailyEventsPerClient, eventsPerClient, newsletterSignUps } from "../shared/limits.js";
+import {
+  dailyEvents,
+  dailyEventsPerClient,
+  eventsPerClient,
+  factReportsPerClient,
+  newsletterSignUps,
+} from "../shared/limits.js";
 import type { Env } from "./env.js";
 import { importedNouns } from "./importedNouns.js";
 
@@ -46,6 +52,7 @@ export async function openServices({ database, redis, env, log, clock }: Service
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
     callerLimits: {
       newsletter: limiter("newsletter", newsletterSignUps),
+      factReports: limiter("fact-reports", factReportsPerClient),
       events: limiter("events", eventsPerClient),
       dailyEvents: limiter("events-day", dailyEventsPerClient),
     },

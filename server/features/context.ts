@@ -30,7 +30,7 @@ export interface Services {
   importedNouns: ImportedNouns;
   signInLimits: SignInLimits;
   /** The limits per client for operations without a session. The keys come from `addressKey`. */
-  callerLimits: { newsletter: Limiter; events: Limiter; dailyEvents: Limiter };
+  callerLimits: { newsletter: Limiter; factReports: Limiter; events: Limiter; dailyEvents: Limiter };
   /** The limit on the events of all clients together. */
   allEvents: Limiter;
   clock: Clock;

@@ -42,6 +42,9 @@ export const unpagedListSize = 10;
 /** Units for the facets of a list. They read the whole list but return none of its rows. */
 export const facetsCost = 200;
 
+/** Units for the queue of facts to check, whose statements read the whole catalogue. */
+export const factQueueCost = 400;
+
 /** The assumed numbers of providers, payment methods and licenses of one casino. */
 export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
 
@@ -95,6 +98,9 @@ export const pageCost = 600;
  * reveals who is on the list.
  */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
+
+/** How many reports of facts one client may send per hour, far more than a visitor finds wrong facts. */
+export const factReportsPerClient = { points: 20, seconds: 60 * 60 };
 
 /**
  * How many events one client may record per minute. Two per second are more than a person causes.

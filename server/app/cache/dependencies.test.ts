@@ -88,6 +88,7 @@ describe("the cache policy of the schema", () => {
     ['{ provider(slug: "x") { name } }', ["casinos", "games", "providers"]],
     ['{ bonus(id: "x") { casino { methods { name } } } }', ["bonuses", "casinos", "payment_methods"]],
     ['{ bonus(id: "x") { casino { bonusCount } } }', ["bonuses", "casinos"]],
+    ['{ bonus(id: "x") { facts { isStale } } }', ["bonuses", "day", "fact_checks"]],
     ["{ __schema { types { name } } __typename }", []],
   ])("finds the dependencies of %s", (text, expected) => {
     expect(dependencies(text)).toEqual(expected);
@@ -97,6 +98,7 @@ describe("the cache policy of the schema", () => {
     "{ casinos { nodes { name } } session { name } }",
     "{ ...F } fragment F on Query { session { name } }",
     "{ changes { nodes { id } } }",
+    "{ factsToCheck { facts { id } } }",
     "{ trustScorePreview(input: {}) { score } }",
     'mutation { subscribeToNewsletter(email: "a@example.com") { id } }',
   ])("forbids caching of %s", (text) => {

@@ -73,11 +73,12 @@ describe("every operation", () => {
     expect(policyOf(field)).toEqual(expect.any(String));
   });
 
-  it("is closed to visitors if it is a mutation, except for newsletter, analytics and session mutations", () => {
+  it("is closed to visitors if it is a mutation, except for newsletter, report, analytics and session mutations", () => {
     const open = operations.filter(([, { kind, field }]) => kind === "mutation" && isAllowed(policyOf(field)!, null));
     expect(open.map(([name]) => name).toSorted()).toEqual([
       "recordEvent",
       "refreshSession",
+      "reportFact",
       "signIn",
       "signOut",
       "subscribeToNewsletter",

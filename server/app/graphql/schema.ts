@@ -29,6 +29,7 @@ import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js"
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
 import { CasinoDirectoryResolver, DirectoryResolver } from "../../features/directory/directory.resolver.js";
+import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../features/facts/fact.resolver.js";
 import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
   HistoryEntryResolver,
@@ -81,6 +82,9 @@ function build(): GraphQLSchema {
       DirectoryResolver,
       CasinoDirectoryResolver,
       MergeResolver,
+      FactResolver,
+      CasinoFactsResolver,
+      BonusFactsResolver,
       ProviderCasinosResolver,
       PaymentMethodCasinosResolver,
       LicensingAuthorityCasinosResolver,

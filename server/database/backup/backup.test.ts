@@ -113,6 +113,9 @@ beforeAll(async () => {
     "INSERT INTO analytics_events (event_type, page_path, metadata) VALUES ('page_view', '/', $1)",
     [{ text: oddText, empty: null, large: 9_007_199_254_740_991 }],
   );
+  await dataSource.query(
+    "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 3",
+  );
   await makeCookie(dataSource, await makeAccount(dataSource));
   rowsOfSource = await everyRow(database);
   await database.close();

@@ -7,6 +7,7 @@ import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.js";
+import { FactCheck, FactReport } from "./fact.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
 import { Import, ImportRow } from "./import.entity.js";
@@ -20,6 +21,8 @@ export const entities = [
   Provider,
   PaymentMethod,
   LicensingAuthority,
+  FactCheck,
+  FactReport,
   NewsletterSubscription,
   AnalyticsEvent,
   AnalyticsDay,

@@ -13,6 +13,7 @@ import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js"
 import { loaderFor } from "./loaderFor.js";
 import { shownBonuses } from "./shownBonuses.js";
 import { type Linked, selectByIds, selectRows } from "./selectRows.js";
+import { createFactLoaders, type FactLoaders } from "../facts/factLoaders.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
 
 /**
@@ -63,7 +64,7 @@ export type BonusGroup = "texts" | "whole";
 
 /** Returns the smaller group that has all the fields. */
 export function bonusGroupOf(fields: ReadonlySet<string>): BonusGroup {
-  const others = new Set(["__typename", "casino", "lastChange"]);
+  const others = new Set(["__typename", "casino", "facts", "lastChange"]);
   return [...fields].every((field) => others.has(field) || bonusTexts.includes(field)) ? "texts" : "whole";
 }
 
@@ -72,7 +73,7 @@ interface ActiveBonuses {
   group: BonusGroup;
 }
 
-export interface Loaders extends HistoryLoaders, DirectoryLoaders {
+export interface Loaders extends HistoryLoaders, DirectoryLoaders, FactLoaders {
   /** Loads a casino by id; null if there is none. */
   casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
   /** Loads the newest bonuses of a casino that visitors see, at most `first`. */
@@ -89,6 +90,7 @@ export function createLoaders(db: DataSource): Loaders {
   return {
     ...createHistoryLoaders(db),
     ...createDirectoryLoaders(db),
+    ...createFactLoaders(db),
     casinoById: {
       link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
       card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),

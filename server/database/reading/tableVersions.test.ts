@@ -46,6 +46,13 @@ describe("a change through SQL", () => {
     ["providers", "DELETE FROM providers WHERE slug = 'new'"],
     ["payment_methods", "UPDATE payment_methods SET kind = 'card'"],
     ["licensing_authorities", "UPDATE licensing_authorities SET name = 'New'"],
+    [
+      "fact_checks",
+      "INSERT INTO fact_checks (noun, row_id, field, value_hash, checked_by) VALUES ('casino', gen_random_uuid(), 'licenses', 'h', 'e')",
+    ],
+    ["fact_checks", "UPDATE fact_checks SET source_url = 'https://register.example/'"],
+    ["fact_checks", "DELETE FROM fact_checks"],
+    ["fact_checks", "TRUNCATE fact_checks"],
     ["games", "TRUNCATE games"],
     ["slug_redirects", "TRUNCATE slug_redirects"],
     ["bonuses", "TRUNCATE bonuses"],

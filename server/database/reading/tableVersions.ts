@@ -16,6 +16,7 @@ const tables: CatalogueTable[] = [
   "providers",
   "payment_methods",
   "licensing_authorities",
+  "fact_checks",
 ];
 
 /** The channel that the triggers of the migrations notify. */

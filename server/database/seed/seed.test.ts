@@ -7,6 +7,7 @@ import { toSlug } from "../../shared/input/slug.js";
 import { computeTrustScore } from "../../features/casinos/trustScore.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
+import { factsOfNoun } from "../facts/factFields.js";
 import { hasCatalogue, isSeeded } from "../hasCatalogue.js";
 import { clearCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
 
@@ -201,6 +202,26 @@ describe("seeding", () => {
     await seedIfEmpty(database, log);
     expect(await read()).toEqual(first);
     expect(await counts()).toEqual(whole);
+  });
+
+  it("checks most facts, at most 12 days ago, with the authority's website for licenses", async () => {
+    await clearCatalogue(database, { replace: true });
+    await seedIfEmpty(database, log);
+    const checks = await sql<{ row_id: string; field: string; source_url: string | null; age: number }>(
+      "SELECT row_id, field, source_url, extract(epoch FROM now() - checked_at)::float8 / 86400 AS age FROM fact_checks",
+    );
+    const most = whole.casinos * factsOfNoun.casino.length + whole.bonuses;
+    expect(checks.length).toBeGreaterThan(0.9 * most);
+    expect(checks.filter(({ field }) => field === "licenses").length).toBeLessThan(whole.casinos);
+    expect(checks.filter(({ age }) => age < 0 || age > 12.1)).toEqual([]);
+    const ages = countBy(checks, ({ age }) => Math.floor(age));
+    expect(Object.keys(ages)).toHaveLength(13);
+    const sources = checks.filter(({ source_url: url }) => url !== null);
+    expect(new Set(sources.map(({ field }) => field))).toEqual(new Set(["licenses"]));
+    const ofMalta = await sql<{ source_url: string }>(
+      "SELECT DISTINCT source_url FROM fact_checks JOIN casinos ON casinos.id = row_id WHERE field = 'licenses' AND licenses = '{MGA}'",
+    );
+    expect(ofMalta).toEqual([{ source_url: "https://www.mga.org.mt/" }]);
   });
 
   it("records the creation of every row in the history", async () => {

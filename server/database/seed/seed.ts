@@ -21,6 +21,7 @@ import { casinos4 } from "./casinos/casinos4.js";
 import { casinos5 } from "./casinos/casinos5.js";
 import { casinos6 } from "./casinos/casinos6.js";
 import { seedAuthorities, seedPaymentMethods, seedProviders } from "./directory.js";
+import { insertFactChecks } from "./factChecks.js";
 import { games } from "./games.js";
 import { insertBonuses, insertCasinos, insertDirectory, insertGames, seedId } from "./insert.js";
 
@@ -44,6 +45,7 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
     await insertCasinos(manager, seedCasinos, "drawn");
     await insertBonuses(manager, seedBonuses);
     await insertGames(manager, seedGames, "drawn");
+    await insertFactChecks(manager);
     await recordSeed(manager);
     log.info(
       { casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length },
@@ -59,7 +61,8 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
  */
 export async function clearCatalogue({ dataSource }: Database, { replace }: { replace: boolean }): Promise<void> {
   const directory = Object.values(directoryNouns).flatMap(({ table, spellings }) => [table, spellings]);
-  const tables = ["casinos", "bonuses", "games", "slug_redirects", "history", "change_sets", ...directory];
+  const facts = ["fact_checks", "fact_reports"];
+  const tables = ["casinos", "bonuses", "games", "slug_redirects", "history", "change_sets", ...facts, ...directory];
   if (replace) await dataSource.query(`TRUNCATE ${tables.join(", ")}`);
   else if (await hasCatalogue(dataSource.manager))
     throw new StartupError("The database already has a catalogue: add --replace to remove it first.");

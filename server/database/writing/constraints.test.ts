@@ -26,6 +26,9 @@ const session = (token: string, of: string, id = "gen_random_uuid()") =>
   `INSERT INTO admin_sessions (id, token_hash, account_id, idle_ends_at, ends_at)
    SELECT ${id}, ${token}, ${of}, now(), now() FROM generate_series(1, 2) AS n`;
 
+const aReport =
+  "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 1";
+
 /** Returns a statement that inserts an import, always with the same id. */
 const anImport = (noun: string) =>
   `INSERT INTO imports (id, noun, columns, started_by) VALUES ('00000000-0000-4000-8000-000000000000', '${noun}', '{}', 'e')`;
@@ -134,6 +137,14 @@ const refused: Record<string, string[]> = {
       "game_providers",
     ].map((table) => [`${table}_pkey`, [`INSERT INTO ${table} SELECT * FROM ${table} LIMIT 1`]]),
   ),
+  ...Object.fromEntries(
+    ["fact_checks", "fact_reports"].flatMap((table) => [
+      [`${table}_pkey`, [`${aReport}; INSERT INTO ${table} SELECT * FROM ${table} LIMIT 1`]],
+      [`${table}_noun_known`, [`${aReport}; UPDATE ${table} SET noun = 'game'`]],
+      [`${table}_field_known`, [`${aReport}; UPDATE ${table} SET field = 'rating'`]],
+    ]),
+  ),
+  fact_reports_count_range: [`${aReport}; UPDATE fact_reports SET count = 0`],
   change_feed_pkey: [
     "INSERT INTO change_feed (noun, row_id, sequence, is_deleted) SELECT noun, row_id, -1, false FROM change_feed LIMIT 1",
   ],

@@ -119,5 +119,5 @@ export async function findBonusesByIds(db: DataSource, ids: string[], fields: Se
 }
 
 function bonusProperties(fields: Set<string>): string[] {
-  return propertiesOf(fields, { casino: ["casinoId"], ...offerProperties });
+  return propertiesOf(fields, { casino: ["casinoId"], facts: ["bonusCode"], ...offerProperties });
 }

@@ -118,5 +118,6 @@ function casinoProperties(fields: Set<string>): string[] {
     providers: [],
     methods: [],
     authorities: [],
+    facts: [],
   });
 }

@@ -14,6 +14,7 @@ export const dependencies = [
   "providers",
   "payment_methods",
   "licensing_authorities",
+  "fact_checks",
   "year",
   "day",
 ] as const;

@@ -23,6 +23,7 @@ export interface ViewerSession {
 export type Policy =
   | "anybody"
   | "writeCatalogue"
+  | "checkFacts"
   | "seeInactive"
   | "seeHistory"
   | "seeReports"
@@ -35,6 +36,7 @@ const isViewer = (viewer: Viewer | null) => viewer !== null;
 const rules: Record<Policy, (viewer: Viewer | null) => boolean> = {
   anybody: () => true,
   writeCatalogue: isViewer,
+  checkFacts: isViewer,
   seeInactive: isViewer,
   seeHistory: isViewer,
   seeReports: isViewer,

@@ -41,6 +41,11 @@ describe("the cost of an ordinary operation", () => {
     ["{ casinos(first: 1) { totalCount } }", 152],
     ["{ casinos(first: 100) { facets { key values { slug count } } } }", 251],
     ["{ casinos(first: 1) { nodes { providers { name } authorities { name } } } }", 65],
+    // A casino has 11 facts, and a bonus two.
+    ["{ casinos(first: 10) { nodes { name facts { field checkedAt } } } }", 301],
+    ["{ bonuses(first: 10) { nodes { facts { isStale } } } }", 91],
+    ["{ factsToCheck(first: 10) { facts { field value } counts { stale } } }", 471],
+    ["{ factsToCheck(first: 1000) { facts { field } } }", 551],
     ["{ providers { name } }", 351],
     ['{ provider(slug: "a") { casinos(first: 10) { nodes { name } } } }', 72],
     [

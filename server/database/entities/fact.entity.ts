@@ -1,0 +1,109 @@
+/**
+ * Checks and reports of facts. A fact is a value of a casino or bonus that visitors rely on. A check or report applies
+ * only while the fact has the value whose hash it stores (facts/factFields.ts).
+ */
+import { registerEnumType } from "type-graphql";
+import { Check, Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** The values are stored in the columns. The names are the values in the API. */
+export enum FactField {
+  LICENSES = "licenses",
+  ESTABLISHED_YEAR = "established_year",
+  WAGERING_REQUIREMENT = "wagering_requirement",
+  MIN_DEPOSIT = "min_deposit",
+  FREE_SPINS = "free_spins",
+  WITHDRAWAL_HOURS = "withdrawal_hours",
+  PAYMENT_METHODS = "payment_methods",
+  GAME_PROVIDERS = "game_providers",
+  ACCEPTS_CRYPTO = "accepts_crypto",
+  HAS_LIVE_GAMES = "has_live_games",
+  MOBILE_OPTIMIZED = "mobile_optimized",
+  CODE = "code",
+  TERMS = "terms",
+}
+
+registerEnumType(FactField, {
+  name: "FactField",
+  description: "A fact of a casino or bonus that editors check. CODE and TERMS are facts of a bonus.",
+  valuesConfig: {
+    LICENSES: { description: "The licenses of the casino." },
+    ESTABLISHED_YEAR: { description: "The year in which the casino opened." },
+    WAGERING_REQUIREMENT: { description: "How many times the welcome bonus must be wagered." },
+    MIN_DEPOSIT: { description: "The minimum deposit at the casino." },
+    FREE_SPINS: { description: "The number of free spins in the welcome bonus." },
+    WITHDRAWAL_HOURS: { description: "How long the casino takes to pay a withdrawal." },
+    PAYMENT_METHODS: { description: "The payment methods of the casino." },
+    GAME_PROVIDERS: { description: "The studios whose games the casino offers." },
+    ACCEPTS_CRYPTO: { description: "Whether the casino accepts cryptocurrency." },
+    HAS_LIVE_GAMES: { description: "Whether the casino has tables with live dealers." },
+    MOBILE_OPTIMIZED: { description: "Whether the casino works well on a phone." },
+    CODE: { description: "The code of the bonus." },
+    TERMS: {
+      description: "All terms of the bonus as numbers and dates, and its short texts about amounts. Not `terms`.",
+    },
+  },
+});
+
+const fieldKnown = `field IN (${Object.values(FactField)
+  .map((field) => `'${field}'`)
+  .join(", ")})`;
+
+/** The newest check of a fact. */
+@Entity("fact_checks")
+@Check("fact_checks_noun_known", "noun IN ('casino', 'bonus')")
+@Check("fact_checks_field_known", fieldKnown)
+@Index("fact_checks_by_date", ["checkedAt"])
+export class FactCheck {
+  @PrimaryColumn("text", { primaryKeyConstraintName: "fact_checks_pkey" })
+  noun!: "casino" | "bonus";
+
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "fact_checks_pkey" })
+  rowId!: string;
+
+  @PrimaryColumn("text", { primaryKeyConstraintName: "fact_checks_pkey" })
+  field!: FactField;
+
+  @Column("text")
+  valueHash!: string;
+
+  /** The page that proves the value; null if the editor named none. */
+  @Column("text", { nullable: true })
+  sourceUrl!: string | null;
+
+  /** The editor's name, as in the history. */
+  @Column("text")
+  checkedBy!: string;
+
+  /** By the clock of the database, like `updated_at` of the rows. */
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  checkedAt!: Date;
+}
+
+/** All reports of a fact by visitors, without anything about the visitors. */
+@Entity("fact_reports")
+@Check("fact_reports_noun_known", "noun IN ('casino', 'bonus')")
+@Check("fact_reports_field_known", fieldKnown)
+@Check("fact_reports_count_range", "count >= 1")
+export class FactReport {
+  @PrimaryColumn("text", { primaryKeyConstraintName: "fact_reports_pkey" })
+  noun!: "casino" | "bonus";
+
+  @PrimaryColumn("uuid", { primaryKeyConstraintName: "fact_reports_pkey" })
+  rowId!: string;
+
+  @PrimaryColumn("text", { primaryKeyConstraintName: "fact_reports_pkey" })
+  field!: FactField;
+
+  @Column("text")
+  valueHash!: string;
+
+  /** The number of reports of this value. */
+  @Column("integer", { default: 1 })
+  count!: number;
+
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  firstReportedAt!: Date;
+
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  lastReportedAt!: Date;
+}

@@ -1,0 +1,96 @@
+/** Which facts casinos and bonuses have, how their values are compared, and how long a check of them lasts. */
+import { FactField } from "../entities/fact.entity.js";
+
+/** The nouns that have facts. */
+export type FactNoun = "casino" | "bonus";
+
+export const factTables = { casino: "casinos", bonus: "bonuses" } as const;
+
+interface FactRule {
+  noun: FactNoun;
+  /**
+   * The SQL of the value in terms of `row`, as arguments of `jsonb_build_array`. Numbers with decimals and times are
+   * cast, because their text depends on settings of the session. A change of this text voids all checks of the fact.
+   */
+  value: string;
+  /** How many days after a check the fact is stale. */
+  shelfLife: number;
+}
+
+const terms = `bonus_amount free_spins min_deposit wagering_requirement max_win
+  match_percent::numeric cap_minor currency min_deposit_minor
+  wagering_multiple::numeric wagering_base max_bet_minor max_cashout_minor is_cashout_uncapped
+  valid_days claim_within_days
+  contribution_slots contribution_table_games contribution_live_games contribution_jackpots
+  excluded_methods is_new_customers_only`
+  .split(/\s+/)
+  .map((column) => `row.${column}`);
+const moments = ["starts_at", "ends_at"].map((column) => `(extract(epoch FROM row.${column}) * 1000)::bigint`);
+
+/** In the order of the API. */
+export const factRules: Record<FactField, FactRule> = {
+  [FactField.LICENSES]: { noun: "casino", value: "row.licenses", shelfLife: 180 },
+  [FactField.ESTABLISHED_YEAR]: { noun: "casino", value: "row.established_year", shelfLife: 90 },
+  [FactField.WAGERING_REQUIREMENT]: { noun: "casino", value: "row.wagering_requirement", shelfLife: 30 },
+  [FactField.MIN_DEPOSIT]: { noun: "casino", value: "row.min_deposit", shelfLife: 30 },
+  [FactField.FREE_SPINS]: { noun: "casino", value: "row.free_spins", shelfLife: 30 },
+  [FactField.WITHDRAWAL_HOURS]: { noun: "casino", value: "row.withdrawal_hours", shelfLife: 90 },
+  [FactField.PAYMENT_METHODS]: { noun: "casino", value: "row.payment_methods", shelfLife: 90 },
+  [FactField.GAME_PROVIDERS]: { noun: "casino", value: "row.game_providers", shelfLife: 90 },
+  [FactField.ACCEPTS_CRYPTO]: { noun: "casino", value: "row.accepts_crypto", shelfLife: 90 },
+  [FactField.HAS_LIVE_GAMES]: { noun: "casino", value: "row.has_live_games", shelfLife: 90 },
+  [FactField.MOBILE_OPTIMIZED]: { noun: "casino", value: "row.mobile_optimized", shelfLife: 90 },
+  [FactField.CODE]: { noun: "bonus", value: "row.bonus_code", shelfLife: 14 },
+  [FactField.TERMS]: { noun: "bonus", value: [...terms, ...moments].join(", "), shelfLife: 30 },
+};
+
+const allFields = Object.values(FactField);
+
+export const factsOfNoun: Record<FactNoun, FactField[]> = {
+  casino: allFields.filter((field) => factRules[field].noun === "casino"),
+  bonus: allFields.filter((field) => factRules[field].noun === "bonus"),
+};
+
+/** The SQL conditions for rows that have a fact, except for facts that all rows have. */
+const existence: Partial<Record<FactField, string>> = { [FactField.CODE]: "row.bonus_code <> ''" };
+
+/**
+ * Returns the SQL of the hash of a fact's current value. It is null if the row does not have the fact.
+ * @param field The SQL of the field.
+ */
+export function hashSql(noun: FactNoun, field: string): string {
+  const cases = factsOfNoun[noun].map((each) => {
+    const value = `jsonb_build_array(${factRules[each].value})`;
+    const condition = existence[each];
+    return `WHEN '${each}' THEN ${condition ? `CASE WHEN ${condition} THEN ${value} END` : value}`;
+  });
+  return `md5((CASE ${field} ${cases.join(" ")} END)::text)`;
+}
+
+/** Returns the SQL condition for rows that visitors see. `now` is the SQL of the current time. */
+export function shownSql(noun: FactNoun, now: string): string {
+  if (noun === "casino") return "true";
+  return `row.is_active AND (row.starts_at IS NULL OR row.starts_at <= ${now}) AND row.ends_sort > ${now}`;
+}
+
+const day = 86_400_000;
+
+/** Whether a fact is stale. Counts days in UTC, so it changes at midnight. */
+export function isStale(field: FactField, checkedAt: Date, now: Date): boolean {
+  const daysOf = (date: Date) => Math.floor(date.getTime() / day);
+  return daysOf(now) - daysOf(checkedAt) > factRules[field].shelfLife;
+}
+
+/** The SQL condition for stale checks, which is the same rule. `today` is the SQL of the start of the UTC day. */
+export function staleSql(today: string): string {
+  const hours = (days: number) => `interval '${days * 24} hours'`;
+  const cases = allFields.map((field) => `WHEN '${field}' THEN ${hours(factRules[field].shelfLife)}`);
+  const shortest = Math.min(...allFields.map((field) => factRules[field].shelfLife));
+  // The first condition can use the index.
+  return `checked.checked_at < ${today} - ${hours(shortest)}
+    AND checked.checked_at < ${today} - CASE checked.field ${cases.join(" ")} END`;
+}
+
+export function startOfDay(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / day) * day);
+}

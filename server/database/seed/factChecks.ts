@@ -1,0 +1,28 @@
+/** Records checks of most facts of the sample catalogue, so that a new installation shows their dates. */
+import type { EntityManager } from "typeorm";
+
+import { type FactNoun, factsOfNoun, factTables, hashSql } from "../facts/factFields.js";
+
+/** The website of a casino's first licensing authority, where its register is. */
+const authorityWebsite = `(SELECT authority.website FROM casino_licenses AS license
+  JOIN licensing_authorities AS authority ON authority.id = license.licensing_authority_id
+  WHERE license.casino_id = row.id ORDER BY authority.name LIMIT 1)`;
+
+/** A number that depends on the fact chooses its date, 0 to 12 days ago, and leaves out one in 32. */
+export async function insertFactChecks(manager: EntityManager): Promise<void> {
+  const nouns: [noun: FactNoun, sourceUrl: string][] = [
+    ["casino", `CASE fact.field WHEN 'licenses' THEN ${authorityWebsite} END`],
+    ["bonus", "NULL"],
+  ];
+  for (const [noun, sourceUrl] of nouns) {
+    const hash = hashSql(noun, "fact.field");
+    await manager.query(
+      `INSERT INTO fact_checks (noun, row_id, field, value_hash, source_url, checked_by, checked_at)
+       SELECT $1, row.id, fact.field, ${hash}, ${sourceUrl}, 'seed', now() - chosen.number % 13 * interval '24 hours'
+       FROM ${factTables[noun]} AS row CROSS JOIN unnest($2::text[]) AS fact (field)
+       CROSS JOIN LATERAL (SELECT ('x' || left(md5(row.id || fact.field), 7))::bit(28)::int AS number) AS chosen
+       WHERE ${hash} IS NOT NULL AND chosen.number % 32 <> 0`,
+      [noun, factsOfNoun[noun]],
+    );
+  }
+}

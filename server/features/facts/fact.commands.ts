@@ -1,0 +1,110 @@
+/** Records checks by editors and reports by visitors. Neither changes the catalogue, so the history has none of them. */
+import type { DataSource } from "typeorm";
+
+import { type FactNoun, factRules, factTables, hashSql, shownSql } from "../../database/facts/factFields.js";
+import type { CurrentCheck } from "../../database/facts/factLoaders.js";
+import { FactField } from "../../database/entities/fact.entity.js";
+import { staleRowError } from "../../database/writing/staleRows.js";
+import type { WriteServices } from "../../database/writing/writes.js";
+import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import type { CheckFactArgs, FactArgs } from "./fact.inputs.js";
+
+/**
+ * Records that the current value of a fact is true, and deletes the fact's reports.
+ * @throws ConflictError when the row's version differs, NotFoundError for an unknown row, BadUserInputError when the row
+ * does not have the fact.
+ */
+export async function checkFact(
+  { db, tableVersions }: WriteServices,
+  by: string,
+  { noun: givenNoun, id, field, version, sourceUrl }: CheckFactArgs,
+): Promise<CurrentCheck> {
+  const noun = nounOf(givenNoun, id, field);
+  const table = factTables[noun];
+  const hash = hashSql(noun, "$2");
+  try {
+    return await db.transaction(async (manager) => {
+      // The lock keeps the version until the check is stored.
+      const [row] = await manager.query<{ version: number }[]>(`SELECT version FROM ${table} WHERE id = $1 FOR SHARE`, [
+        id,
+      ]);
+      if (row === undefined) throw new NotFoundError(noun);
+      if (row.version !== version) throw await staleRowError(manager, noun, { id, version });
+      const [check] = await manager.query<CurrentCheck[]>(
+        `INSERT INTO fact_checks AS former (noun, row_id, field, value_hash, source_url, checked_by, checked_at)
+         SELECT '${noun}', row.id, $2::text, ${hash}, $3, $4, clock_timestamp() FROM ${table} AS row
+         WHERE row.id = $1 AND ${hash} IS NOT NULL
+         ON CONFLICT (noun, row_id, field) DO UPDATE SET
+           value_hash = EXCLUDED.value_hash,
+           source_url = COALESCE(EXCLUDED.source_url,
+             CASE WHEN former.value_hash = EXCLUDED.value_hash THEN former.source_url END),
+           checked_by = EXCLUDED.checked_by,
+           checked_at = EXCLUDED.checked_at
+         RETURNING field, checked_at AS "checkedAt", source_url AS "sourceUrl"`,
+        [id, field, sourceUrl?.trim() || null, by],
+      );
+      if (check === undefined) throw noCode();
+      await manager.query("DELETE FROM fact_reports WHERE noun = $1 AND row_id = $2 AND field = $3", [noun, id, field]);
+      return check;
+    });
+  } finally {
+    // Also after a failure: a commit whose reply was lost may have happened.
+    tableVersions.bump("fact_checks");
+  }
+}
+
+/**
+ * Adds a visitor's report to the reports of the current value. A report of another value starts over at 1.
+ * @throws NotFoundError for a row that visitors do not see, BadUserInputError when the row does not have the fact.
+ */
+export async function reportFact(db: DataSource, now: Date, { noun: givenNoun, id, field }: FactArgs): Promise<void> {
+  const noun = nounOf(givenNoun, id, field);
+  const [report] = await db.query<{ isFact: boolean }[]>(
+    `WITH fact AS (
+       SELECT row.id, ${hashSql(noun, "$2::text")} AS hash FROM ${factTables[noun]} AS row
+       WHERE row.id = $1 AND $3::timestamptz IS NOT NULL AND ${shownSql(noun, "$3::timestamptz")}
+     ), recorded AS (
+       INSERT INTO fact_reports AS former (noun, row_id, field, value_hash)
+       SELECT '${noun}', fact.id, $2::text, fact.hash FROM fact WHERE fact.hash IS NOT NULL
+       ON CONFLICT (noun, row_id, field) DO UPDATE SET
+         count = CASE WHEN former.value_hash = EXCLUDED.value_hash THEN former.count + 1 ELSE 1 END,
+         first_reported_at = CASE WHEN former.value_hash = EXCLUDED.value_hash
+           THEN former.first_reported_at ELSE EXCLUDED.first_reported_at END,
+         last_reported_at = EXCLUDED.last_reported_at,
+         value_hash = EXCLUDED.value_hash
+     )
+     SELECT fact.hash IS NOT NULL AS "isFact" FROM fact`,
+    [id, field, now],
+  );
+  if (report === undefined) throw new NotFoundError(noun);
+  if (!report.isFact) throw noCode();
+}
+
+/** Deletes the reports of a fact without checking it. Returns whether there were any. */
+export async function dismissReports(db: DataSource, { noun: givenNoun, id, field }: FactArgs): Promise<boolean> {
+  const noun = nounOf(givenNoun, id, field);
+  const deleted = await db.query<unknown[]>(
+    "WITH deleted AS (DELETE FROM fact_reports WHERE noun = $1 AND row_id = $2 AND field = $3 RETURNING 1) SELECT FROM deleted",
+    [noun, id, field],
+  );
+  return deleted.length > 0;
+}
+
+/** @throws BadUserInputError for a field of another noun, NotFoundError for an id that no row can have. */
+function nounOf(noun: CatalogueNoun, id: string, field: FactField): FactNoun {
+  const { noun: owner } = factRules[field];
+  if (`${noun}` !== owner) {
+    const name = Object.entries(FactField).find(([, value]) => value === field)![0];
+    throw new BadUserInputError([
+      { field: "field", message: `${name} is a fact of a ${owner}. Choose a fact of a ${noun}, or another noun.` },
+    ]);
+  }
+  if (!isUuid(id)) throw new NotFoundError(noun);
+  return owner;
+}
+
+function noCode(): BadUserInputError {
+  return new BadUserInputError([{ field: "field", message: "This bonus has no code. Choose another fact." }]);
+}

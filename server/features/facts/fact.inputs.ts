@@ -1,0 +1,149 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+
+import { FactField } from "../../database/entities/fact.entity.js";
+import { NullableLink } from "../../shared/input/rules.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+
+export enum FactProblem {
+  REPORTED = "REPORTED",
+  CHANGED = "CHANGED",
+  STALE = "STALE",
+  UNCHECKED = "UNCHECKED",
+}
+
+registerEnumType(FactProblem, {
+  name: "FactProblem",
+  description: "Why editors should check a fact. A fact with several problems is listed with the first of them.",
+  valuesConfig: {
+    REPORTED: { description: "Visitors have reported the current value." },
+    CHANGED: { description: "The value has changed since the last check." },
+    STALE: { description: "The last check is older than the fact's shelf life." },
+    UNCHECKED: { description: "No editor has ever checked the fact." },
+  },
+});
+
+@ObjectType({ description: "When a fact was last checked.", simpleResolvers: true })
+export class Fact {
+  @Field(() => FactField, { description: "The fact." })
+  field!: FactField;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When an editor last checked the current value; null if no editor has.",
+  })
+  checkedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The URL of a page that proves the value, https or http; null if there is none.",
+  })
+  sourceUrl!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the check is too old: 14 days for CODE; 30 for TERMS, WAGERING_REQUIREMENT, MIN_DEPOSIT and FREE_SPINS; 180 for LICENSES; 90 for the rest. False if `checkedAt` is null. Days are in UTC.",
+  })
+  isStale!: boolean;
+}
+
+@ObjectType({ description: "A fact that an editor should check.", simpleResolvers: true })
+export class FactToCheck {
+  @Field(() => FactField, { description: "The fact. With `noun` and `id`, it identifies the entry." })
+  field!: FactField;
+
+  @Field(() => FactProblem, { description: "Why the fact is in the queue." })
+  problem!: FactProblem;
+
+  @Field(() => CatalogueNoun, { description: "Whether it is a fact of a casino or of a bonus." })
+  noun!: CatalogueNoun;
+
+  @Field(() => ID, { description: "The id of the casino or bonus. Several facts can have the same id." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version of the casino or bonus, for `checkFact`." })
+  version!: number;
+
+  @Field(() => String, { description: "The name of the casino, or the title of the bonus." })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The slug of the casino, or of the bonus's casino; null for a bonus without a casino.",
+  })
+  slug!: string | null;
+
+  @Field(() => String, { description: "The current value in words, such as `MGA, UKGC`; empty if it is unknown." })
+  value!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When an editor last checked the fact, perhaps with a former value; null if no editor has.",
+  })
+  checkedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "The URL that the last check named as proof; null if none." })
+  sourceUrl!: string | null;
+
+  @Field(() => Int, { description: "How often visitors have reported the current value." })
+  reportCount!: number;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When a visitor last reported the current value; null if no visitor has.",
+  })
+  reportedAt!: Date | null;
+}
+
+@ObjectType({ description: "How many facts have a problem.", simpleResolvers: true })
+export class FactCounts {
+  @Field(() => Int, { description: "Facts that are REPORTED." })
+  reported!: number;
+
+  @Field(() => Int, { description: "Facts that are CHANGED." })
+  changed!: number;
+
+  @Field(() => Int, { description: "Facts that are STALE." })
+  stale!: number;
+}
+
+@ObjectType({ description: "The facts that editors should check next.", simpleResolvers: true })
+export class FactQueue {
+  @Field(() => [FactToCheck], {
+    complexity: ({ childComplexity }) => childComplexity,
+    description:
+      "Reported facts first (most reports first), then changed facts (latest change first), stale facts (oldest check first) and unchecked facts (casinos by rating, then bonuses, newest first).",
+  })
+  facts!: () => Promise<FactToCheck[]>;
+
+  @Field(() => FactCounts, {
+    complexity: () => 0,
+    description: "How many facts have each problem. Counted only if selected.",
+  })
+  counts!: () => Promise<FactCounts>;
+}
+
+@ArgsType()
+export class FactArgs {
+  @Field(() => CatalogueNoun, { description: "Whether it is a fact of a casino or of a bonus." })
+  noun!: CatalogueNoun;
+
+  @Field(() => ID, { description: "The id of the casino or bonus." })
+  id!: string;
+
+  @Field(() => FactField, { description: "The fact. It must be one of the noun." })
+  field!: FactField;
+}
+
+@ArgsType()
+export class CheckFactArgs extends FactArgs {
+  @Field(() => Int, { description: "The version of the casino or bonus that the editor saw." })
+  version!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The URL of a page that proves the value, https or http. If null, the former URL stays as long as the value is the same.",
+  })
+  @NullableLink("source URL")
+  sourceUrl?: string | null;
+}

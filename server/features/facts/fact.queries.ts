@@ -1,0 +1,100 @@
+/** Reads facts with their checks, and the queue of facts to check. */
+import type { DataSource } from "typeorm";
+
+import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import type { FactField } from "../../database/entities/fact.entity.js";
+import { isStale, startOfDay } from "../../database/facts/factFields.js";
+import type { CurrentCheck } from "../../database/facts/factLoaders.js";
+import { selectByIds } from "../../database/reading/selectRows.js";
+import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
+import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
+import { describeBonusFact, describeCasinoFact } from "./fact.value.js";
+
+/** Returns the facts in the given order, each with its check if there is one. */
+export function toFacts(fields: FactField[], checks: CurrentCheck[], now: Date): Fact[] {
+  const byField = new Map(checks.map((check) => [check.field, check]));
+  return fields.map((field) => toFact(field, byField.get(field), now));
+}
+
+export function toFact(field: FactField, check: CurrentCheck | undefined, now: Date): Fact {
+  if (check === undefined) return { field, checkedAt: null, sourceUrl: null, isStale: false };
+  const { checkedAt, sourceUrl } = check;
+  return { field, checkedAt, sourceUrl, isStale: isStale(field, checkedAt, now) };
+}
+
+interface Queue {
+  /** Null for all problems, in the order of the enum. */
+  problem: FactProblem | null;
+  first: number;
+  now: Date;
+}
+
+/** Returns the first facts of the queue. */
+export async function findFactsToCheck(db: DataSource, { problem, first, now }: Queue): Promise<FactToCheck[]> {
+  const rows: (ProblemRow & { problem: FactProblem })[] = [];
+  for (const each of problem === null ? Object.values(FactProblem) : [problem]) {
+    if (rows.length === first) break;
+    throwIfDisconnected(db);
+    const found = await db.query<ProblemRow[]>(findSql(each, first - rows.length), parametersOf(each, now));
+    rows.push(...found.map((row) => ({ ...row, problem: each })));
+  }
+  return describeRows(db, rows);
+}
+
+/** Counts the facts with the problems that are worth counting. */
+export async function countFactsToCheck(db: DataSource, now: Date): Promise<FactCounts> {
+  const count = async (problem: FactProblem) => {
+    throwIfDisconnected(db);
+    const [row] = await db.query<[{ count: number }]>(countSql(problem), parametersOf(problem, now));
+    return row.count;
+  };
+  return {
+    reported: await count(FactProblem.REPORTED),
+    changed: await count(FactProblem.CHANGED),
+    stale: await count(FactProblem.STALE),
+  };
+}
+
+function parametersOf(problem: FactProblem, now: Date): unknown[] {
+  return [now, ...(dependsOnDay(problem) ? [startOfDay(now)] : [])];
+}
+
+/** Adds the names, versions and current values. A row that was deleted a moment ago is left out. */
+async function describeRows(db: DataSource, found: (ProblemRow & { problem: FactProblem })[]): Promise<FactToCheck[]> {
+  const idsOf = (noun: ProblemRow["noun"]) => [
+    ...new Set(found.filter((each) => each.noun === noun).map(({ id }) => id)),
+  ];
+  const casinos = byId(
+    await selectByIds(db, idsOf("casino"), { entity: Casino, properties: propertiesOf(db, Casino) }),
+  );
+  const linked = { property: "casino", entity: Casino, by: "casinoId", properties: ["id", "slug"] };
+  const bonuses = byId(
+    await selectByIds(db, idsOf("bonus"), { entity: Bonus, properties: propertiesOf(db, Bonus), linked }),
+  );
+  return found.flatMap(({ noun, id, ...fact }): FactToCheck[] => {
+    const casino = casinos.get(id);
+    if (noun === "casino" && casino) {
+      const { version, name, slug } = casino;
+      const value = describeCasinoFact(fact.field, casino);
+      return [{ ...fact, noun: CatalogueNoun.CASINO, id, version, name, slug, value }];
+    }
+    const bonus = bonuses.get(id);
+    if (bonus === undefined) return [];
+    const { version, title: name, casino: owner } = bonus;
+    const value = describeBonusFact(fact.field, bonus);
+    return [{ ...fact, noun: CatalogueNoun.BONUS, id, version, name, slug: owner?.slug ?? null, value }];
+  });
+}
+
+/** Returns all properties except the review and the sort keys. */
+function propertiesOf(db: DataSource, entity: new () => Casino | Bonus): string[] {
+  const columns = db.getMetadata(entity).columns.filter(({ isSelect }) => isSelect);
+  return columns.map(({ propertyPath }) => propertyPath).filter((path) => !path.includes("."));
+}
+
+function byId<Row extends { id: string }>(rows: (Row | null)[]): Map<string, Row> {
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+}

@@ -1,0 +1,117 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { FactField } from "../../database/entities/fact.entity.js";
+import { factsOfNoun } from "../../database/facts/factFields.js";
+import { takeOrRefuse } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { factQueueCost, topFieldCost } from "../../shared/limits.js";
+import { once } from "../../shared/memoize.js";
+import { maxPageSize } from "../../shared/pageLimits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import type { Context } from "../context.js";
+import { checkFact, dismissReports, reportFact } from "./fact.commands.js";
+import { CheckFactArgs, Fact, FactArgs, FactProblem, FactQueue } from "./fact.inputs.js";
+import { countFactsToCheck, findFactsToCheck, toFact, toFacts } from "./fact.queries.js";
+
+const defaultFirst = 50;
+
+/** Returns the cost of a page of the queue, whose statements read the whole catalogue. */
+function queueCost({ args, childComplexity }: { args: { first?: number }; childComplexity: number }): number {
+  const rows = Math.min(Math.max(1, args.first ?? defaultFirst), maxPageSize);
+  return topFieldCost + 1 + factQueueCost + rows * childComplexity;
+}
+
+@Resolver()
+export class FactResolver {
+  @Allow("checkFacts")
+  @Query(() => FactQueue, {
+    complexity: queueCost,
+    description:
+      "The facts of casinos, and of bonuses that visitors see, that editors should check. A fact leaves the queue when it is checked, so there are no further pages. Requires a session.",
+  })
+  factsToCheck(
+    @Ctx() { db, clock }: Context,
+    @Arg("problem", () => FactProblem, { nullable: true, description: "Only facts with this problem; all if omitted." })
+    problem: FactProblem | null,
+    @Arg("first", () => Int, {
+      defaultValue: defaultFirst,
+      description: "How many facts to return, 1 to 100.",
+    })
+    first: number,
+  ): FactQueue {
+    if (first < 1 || first > maxPageSize)
+      throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
+    const now = clock.now();
+    return {
+      facts: once(() => findFactsToCheck(db, { problem: problem ?? null, first, now })),
+      counts: once(() => countFactsToCheck(db, now)),
+    };
+  }
+
+  @Allow("checkFacts")
+  @Mutation(() => Fact, {
+    description:
+      "Records that the current value of a fact is true, with the time, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus changed since the caller loaded it. Requires a session.",
+  })
+  async checkFact(@Ctx() context: Context, @Args(() => CheckFactArgs) args: CheckFactArgs): Promise<Fact> {
+    const check = await checkFact(context, context.viewer!.name, args);
+    return toFact(args.field, check, context.clock.now());
+  }
+
+  @Allow("checkFacts")
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the reports of a fact without checking it. Returns true if there were any, otherwise false. Requires a session.",
+  })
+  dismissReports(@Ctx() { db }: Context, @Args(() => FactArgs) args: FactArgs): Promise<boolean> {
+    return dismissReports(db, args);
+  }
+
+  @Allow("anybody")
+  @Mutation(() => Boolean, {
+    description:
+      "Reports that a fact is wrong, such as a code that does not work, and returns true. The server stores nothing about the caller. Fails with RATE_LIMITED after 20 reports in an hour.",
+  })
+  async reportFact(
+    @Ctx() { db, clock, callerLimits, clientAddress }: Context,
+    @Args(() => FactArgs) args: FactArgs,
+  ): Promise<boolean> {
+    await takeOrRefuse(callerLimits.factReports, addressKey(clientAddress), "reports");
+    await reportFact(db, clock.now(), args);
+    return true;
+  }
+}
+
+/** Returns the cost of a list of all facts of a row. */
+function factsCost(rows: number) {
+  return ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
+}
+
+@Resolver(() => Casino)
+export class CasinoFactsResolver {
+  @DependsOn("fact_checks", "casinos", "day")
+  @FieldResolver(() => [Fact], {
+    complexity: factsCost(factsOfNoun.casino.length),
+    description: "All facts of the casino that editors check, also those that were never checked.",
+  })
+  async facts(@Root() { id }: Casino, @Ctx() { loaders, clock }: Context): Promise<Fact[]> {
+    return toFacts(factsOfNoun.casino, await loaders.factChecksOf.casino.load(id), clock.now());
+  }
+}
+
+@Resolver(() => Bonus)
+export class BonusFactsResolver {
+  @DependsOn("fact_checks", "bonuses", "day")
+  @FieldResolver(() => [Fact], {
+    complexity: factsCost(factsOfNoun.bonus.length),
+    description: "The facts of the bonus that editors check: CODE, if the bonus has a code, and TERMS.",
+  })
+  async facts(@Root() { id, bonusCode }: Bonus, @Ctx() { loaders, clock }: Context): Promise<Fact[]> {
+    const fields = factsOfNoun.bonus.filter((field) => field !== FactField.CODE || bonusCode);
+    return toFacts(fields, await loaders.factChecksOf.bonus.load(id), clock.now());
+  }
+}

@@ -1,0 +1,81 @@
+/** Describes the current value of a fact for editors, in words. */
+import type { Bonus } from "../../database/entities/bonus.entity.js";
+import type { Casino } from "../../database/entities/casino.entity.js";
+import { FactField } from "../../database/entities/fact.entity.js";
+
+const yesNo = (flag: boolean) => (flag ? "Yes" : "No");
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const unlessNull = <Value>(value: Value | null, describe: (value: Value) => string) =>
+  value === null ? "" : describe(value);
+
+const casinoValues: Partial<Record<FactField, (casino: Casino) => string>> = {
+  [FactField.LICENSES]: ({ licenses }) => licenses.join(", "),
+  [FactField.ESTABLISHED_YEAR]: ({ establishedYear }) => unlessNull(establishedYear, String),
+  [FactField.WAGERING_REQUIREMENT]: ({ wageringRequirement }) => wageringRequirement ?? "",
+  [FactField.MIN_DEPOSIT]: ({ minDeposit }) => minDeposit ?? "",
+  [FactField.FREE_SPINS]: ({ freeSpins }) => unlessNull(freeSpins, String),
+  [FactField.WITHDRAWAL_HOURS]: ({ withdrawalHours }) => unlessNull(withdrawalHours, (hours) => counted(hours, "hour")),
+  [FactField.PAYMENT_METHODS]: ({ paymentMethods }) => paymentMethods.join(", "),
+  [FactField.GAME_PROVIDERS]: ({ gameProviders }) => gameProviders.join(", "),
+  [FactField.ACCEPTS_CRYPTO]: ({ acceptsCrypto }) => yesNo(acceptsCrypto),
+  [FactField.HAS_LIVE_GAMES]: ({ hasLiveGames }) => yesNo(hasLiveGames),
+  [FactField.MOBILE_OPTIMIZED]: ({ mobileOptimized }) => yesNo(mobileOptimized),
+};
+
+const bonusValues: Partial<Record<FactField, (bonus: Bonus) => string>> = {
+  [FactField.CODE]: ({ bonusCode }) => bonusCode ?? "",
+  [FactField.TERMS]: describeTerms,
+};
+
+/** Returns the value of a casino's fact; empty if it is unknown. */
+export function describeCasinoFact(field: FactField, casino: Casino): string {
+  return casinoValues[field]?.(casino) ?? "";
+}
+
+/** Returns the value of a bonus's fact; empty if it is unknown. */
+export function describeBonusFact(field: FactField, bonus: Bonus): string {
+  return bonusValues[field]?.(bonus) ?? "";
+}
+
+const bases = {
+  bonus: "the bonus",
+  bonus_and_deposit: "the bonus and the deposit",
+  deposit: "the deposit",
+  winnings: "the winnings",
+};
+
+/** Returns the known terms, as numbers where the bonus has them and otherwise as the casino's texts. */
+function describeTerms(bonus: Bonus): string {
+  const money = (minor: number) => `${minor / 100} ${bonus.currency ?? ""}`.trim();
+  const day = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ");
+  const base = bonus.wageringBase === null ? "" : ` ${bases[bonus.wageringBase]}`;
+  const isFree = bonus.wageringMultiple === 0;
+  const cashout = bonus.isCashoutUncapped ? "unlimited" : unlessNull(bonus.maxCashoutMinor, money) || bonus.maxWin;
+  const labeled: [label: string, value: string | null][] = [
+    ["match", unlessNull(bonus.matchPercent, (percent) => `${percent}%`)],
+    ["maximum bonus", unlessNull(bonus.capMinor, money) || bonus.bonusAmount],
+    ["free spins", unlessNull(bonus.freeSpins, String)],
+    ["minimum deposit", unlessNull(bonus.minDepositMinor, money) || bonus.minDeposit],
+    [
+      "wagering",
+      unlessNull(bonus.wageringMultiple, (times) => (isFree ? "none" : `${times}x${base}`)) ||
+        bonus.wageringRequirement,
+    ],
+    ["maximum bet", unlessNull(bonus.maxBetMinor, money)],
+    ["maximum withdrawal", cashout],
+    ["valid", unlessNull(bonus.validDays, (days) => counted(days, "day"))],
+    ["claim within", unlessNull(bonus.claimWithinDays, (days) => counted(days, "day"))],
+    ["slots count", unlessNull(bonus.contributionSlots, (percent) => `${percent}%`)],
+    ["table games count", unlessNull(bonus.contributionTableGames, (percent) => `${percent}%`)],
+    ["live games count", unlessNull(bonus.contributionLiveGames, (percent) => `${percent}%`)],
+    ["jackpots count", unlessNull(bonus.contributionJackpots, (percent) => `${percent}%`)],
+    ["not with", bonus.excludedMethods.join(", ")],
+    ["new customers only", bonus.isNewCustomersOnly ? "yes" : ""],
+    ["from", unlessNull(bonus.startsAt, day)],
+    ["until", unlessNull(bonus.endsAt, day)],
+  ];
+  return labeled
+    .filter(([, value]) => value !== null && value !== "")
+    .map(([label, value]) => `${label} ${value}`)
+    .join("; ");
+}
