@@ -3,7 +3,7 @@ import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";
 import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
-import { otherPredicateOf, slugsOf } from "./casino.filter.js";
+import { slugsOf, valueTestsOf } from "./casino.filter.js";
 import type { CasinoSearch } from "./casino.search.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 
@@ -20,7 +20,7 @@ const keys: [FacetKey, DirectoryNoun][] = [
 export function casinoCounts(search: CasinoSearch, filter: CasinoFilter, disconnect: Disconnect | undefined) {
   const count = once(() => {
     const text = filter.search?.trim() ?? "";
-    const list = { text, matches: otherPredicateOf(filter), slugs: slugsOf(filter) };
+    const list = { text, tests: valueTestsOf(filter), slugs: slugsOf(filter) };
     return search.countFacets(list, disconnect);
   });
   return {

@@ -9,17 +9,29 @@ import type { IndexedCasino } from "./search/indexedCasino.js";
 
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 
-type Rule =
+/** Casinos that have at least one of the noun's rows with these slugs. */
+interface SlugRule {
+  noun: DirectoryNoun;
+  slugs: string[];
+}
+
+type ValueRule =
   | { property: (typeof flags)[number]; is: boolean }
   | { property: "id"; oneOf: string[] }
   | { property: "rating" | "establishedYear"; atLeast: number }
   | { property: "establishedYear"; isKnown: boolean }
-  /** Casinos that have at least one of the noun's rows with these slugs. */
-  | { noun: DirectoryNoun; slugs: string[] }
   /** Casinos with an unknown time do not match. */
   | { property: "withdrawalHours"; atMost: number }
   /** Casinos with an unknown year match. */
   | { property: "establishedYear"; atMost: number };
+
+type Rule = SlugRule | ValueRule;
+
+/** A rule as a test of one property of a casino. */
+export interface ValueTest {
+  property: ValueRule["property"];
+  holds: (value: IndexedCasino[ValueRule["property"]]) => boolean;
+}
 
 function rulesOf(filter: CasinoFilter): Rule[] {
   const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours } = filter;
@@ -44,10 +56,9 @@ export function slugsOf({ providers, paymentMethods, authorities }: CasinoFilter
   return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
 }
 
-/** Returns the filter without its slugs, as a function for casinos in memory; null if it has nothing else. */
-export function otherPredicateOf(filter: CasinoFilter): ((casino: IndexedCasino) => boolean) | null {
-  const others = { ...filter, providers: null, paymentMethods: null, authorities: null };
-  return rulesOf(others).length === 0 ? null : predicateOf(others, SpellingSnapshot.empty);
+/** Returns the rules of the filter except its slugs. */
+export function valueTestsOf(filter: CasinoFilter): ValueTest[] {
+  return rulesOf(filter).flatMap((rule) => ("noun" in rule ? [] : [valueTestOf(rule)]));
 }
 
 /** Returns the filter for casinos that have one row of the directory. */
@@ -88,15 +99,20 @@ function predicateOfRule(rule: Rule, spellings: SpellingSnapshot): (casino: Inde
     const property = directoryNouns[rule.noun].casinoTexts;
     return (casino) => casino[property].some((text) => texts.has(text));
   }
-  if ("is" in rule) return (casino) => casino[rule.property] === rule.is;
+  const { property, holds } = valueTestOf(rule);
+  return (casino) => holds(casino[property]);
+}
+
+function valueTestOf(rule: ValueRule): ValueTest {
+  const { property } = rule;
+  if ("is" in rule) return { property, holds: (value) => value === rule.is };
   if ("oneOf" in rule) {
-    const ids = new Set(rule.oneOf);
-    return ({ id }) => ids.has(id);
+    const ids = new Set<unknown>(rule.oneOf);
+    return { property, holds: (value) => ids.has(value) };
   }
-  if ("isKnown" in rule) return (casino) => (casino[rule.property] !== null) === rule.isKnown;
-  return (casino) => {
-    const value = casino[rule.property];
-    if (value === null) return rule.property === "establishedYear";
-    return "atLeast" in rule ? value >= rule.atLeast : value <= rule.atMost;
-  };
+  if ("isKnown" in rule) return { property, holds: (value) => (value !== null) === rule.isKnown };
+  const matchesUnknown = property === "establishedYear";
+  if ("atLeast" in rule)
+    return { property, holds: (value) => (value === null ? matchesUnknown : (value as number) >= rule.atLeast) };
+  return { property, holds: (value) => (value === null ? matchesUnknown : (value as number) <= rule.atMost) };
 }

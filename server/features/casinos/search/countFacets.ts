@@ -1,18 +1,19 @@
 /** Counts the facets of a list of casinos in the index. */
 import type { DirectoryNoun } from "../../../database/directory/directoryNouns.js";
 import type { SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
+import type { ValueTest } from "../casino.filter.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
 import { type FacetColumns, facetColumnsOf } from "./facetColumns.js";
 import type { SearchHits } from "./hits.js";
-import type { IndexedCasino } from "./indexedCasino.js";
+import { type ValueColumn, valuesIn } from "./valueColumns.js";
 
 export interface CountedList {
   /** Null if the list is not a search. */
   hits: SearchHits | null;
-  /** The filter without its slugs; null if it has nothing else. */
-  matches: ((casino: IndexedCasino) => boolean) | null;
+  /** The filter without its slugs. */
+  tests: readonly ValueTest[];
   /** The slugs of the filter; null or undefined if it has none of the noun. */
   slugs: Record<DirectoryNoun, readonly string[] | null | undefined>;
 }
@@ -42,13 +43,16 @@ export function* countFacets(
 }
 
 /** Finds the rows that match everything except the slugs. */
-function* matchingRows({ segment: { casinos }, isDeleted }: Part, { hits, matches }: CountedList): Task<Bits> {
+function* matchingRows({ segment, isDeleted }: Part, { hits, tests }: CountedList): Task<Bits> {
+  const { casinos } = segment;
+  const columns: (Pick<ValueTest, "holds"> & { values: ValueColumn })[] = [];
+  for (const { property, holds } of tests) columns.push({ values: yield* valuesIn(segment, property), holds });
   const bits = Bits.none(casinos.length);
   const rows = hits?.rowsIn(casinos) ?? null;
   const length = rows ? rows.length : casinos.length;
   for (let at = 0; at < length; at += 1) {
     const row = rows ? rows[at]! : at;
-    if (isDeleted[row] === 0 && (matches === null || matches(casinos[row]!))) bits.add(row);
+    if (isDeleted[row] === 0 && columns.every(({ values, holds }) => holds(values[row]!))) bits.add(row);
     if (at % stepsBetweenYields === 0) yield;
   }
   return bits;

@@ -1,0 +1,30 @@
+/**
+ * The values of one property of all casinos of a segment, side by side. The casinos are spread over the memory, so testing
+ * them there takes many times as long. Segments never change, so each column is built once, on first use.
+ */
+import type { ValueTest } from "../casino.filter.js";
+import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
+import type { IndexedCasino } from "./indexedCasino.js";
+import type { Segment } from "./segment.js";
+
+type Property = ValueTest["property"];
+
+/** By row. */
+export type ValueColumn = readonly IndexedCasino[Property][];
+
+const columnsOfSegments = new WeakMap<Segment, Map<Property, ValueColumn>>();
+
+export function* valuesIn(segment: Segment, property: Property): Task<ValueColumn> {
+  const columns = columnsOfSegments.get(segment) ?? new Map<Property, ValueColumn>();
+  columnsOfSegments.set(segment, columns);
+  const built = columns.get(property);
+  if (built) return built;
+  const { casinos } = segment;
+  const values: IndexedCasino[Property][] = [];
+  for (const [row, casino] of casinos.entries()) {
+    values.push(casino[property]);
+    if (row % stepsBetweenYields === 0) yield;
+  }
+  columns.set(property, values);
+  return values;
+}
