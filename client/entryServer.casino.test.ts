@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderPage } from "./entryServer";
-import { makeCasino } from "./test/catalogue";
+import { makeCasino, makeFact } from "./test/catalogue";
 
 const words = "The casino you&#x27;re looking for doesn&#x27;t exist or has been removed.";
 
@@ -27,6 +27,16 @@ describe("a casino's server-rendered review", () => {
         reviewRating: { "@type": "Rating", ratingValue: "8.4", bestRating: "10", worstRating: "1" },
       }),
     ]);
+  });
+
+  it("says when each fact was checked, without a script", () => {
+    const checkedAt = `${new Date().getUTCFullYear()}-01-12T08:00:00Z`;
+    const facts = [makeFact("LICENSES", { checkedAt, sourceUrl: "https://mga.example/register", isStale: true })];
+    const { body } = renderReview({ data: { casino: makeCasino({ facts }) } });
+    expect(body).toMatch(
+      /href="https:\/\/mga\.example\/register" rel="nofollow noopener"[^>]*>Checked <time[^>]*>Jan 12</,
+    );
+    expect(body).toContain(", due for a new check");
   });
 
   it("permanently redirects an old slug to the current slug", () => {

@@ -50,10 +50,10 @@ describe("a list of the panel", () => {
 });
 
 describe("the panel on a phone", () => {
-  it("shows all eight tabs", async () => {
+  it("shows all nine tabs", async () => {
     const { page } = await openPanel("/admin?tab=content", screenOf(375));
     const tabs = await page.getByRole("tab").all();
-    expect(tabs).toHaveLength(8);
+    expect(tabs).toHaveLength(9);
     for (const tab of tabs)
       expect([await tab.textContent(), await isInSight(tab)]).toEqual([await tab.textContent(), true]);
   });

@@ -110,6 +110,11 @@ export function deleteFailed(noun: keyof typeof nounNames) {
   return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
 }
 
+/** Returns the toast after a failed check. `what` names the fact: 'Licenses of Northgate'. */
+export function factNotConfirmed(what: string, message: string) {
+  return { title: "Error", description: `${what}: not confirmed. ${message}`, tone: "error" } as const;
+}
+
 /** Returns the toast after an undo. `summary` is the history's summary of the change set. */
 export function undone(summary: string) {
   return { title: "Success", description: `Undone: ${summary}.`, tone: "success" } as const;

@@ -24,6 +24,11 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   games: emptyConnection("Game"),
   // The mock needs no sign-in, because it has no data to protect.
   session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
+  factsToCheck: {
+    __typename: "FactQueue",
+    facts: [],
+    counts: { __typename: "FactCounts", reported: 0, changed: 0, stale: 0 },
+  },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {
     __typename: "SearchSuggestions",

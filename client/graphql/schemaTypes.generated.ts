@@ -477,6 +477,27 @@ export type FacetKey =
   /** The amounts that wagering requirements multiply: `wageringBase`. */
   | 'WAGERING_BASE';
 
+export type FactField =
+  | 'ACCEPTS_CRYPTO'
+  | 'CODE'
+  | 'ESTABLISHED_YEAR'
+  | 'FREE_SPINS'
+  | 'GAME_PROVIDERS'
+  | 'HAS_LIVE_GAMES'
+  | 'LICENSES'
+  | 'MIN_DEPOSIT'
+  | 'MOBILE_OPTIMIZED'
+  | 'PAYMENT_METHODS'
+  | 'TERMS'
+  | 'WAGERING_REQUIREMENT'
+  | 'WITHDRAWAL_HOURS';
+
+export type FactProblem =
+  | 'CHANGED'
+  | 'REPORTED'
+  | 'STALE'
+  | 'UNCHECKED';
+
 /** The values to set on all given games. Omitted fields stay unchanged. */
 export type GameBulkInput = {
   /** The category of the game. */

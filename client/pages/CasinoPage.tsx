@@ -114,11 +114,11 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
           <CasinoTabContent casino={casino} tab={tab} />
           {tab.id === "overview" && <BonusesAtAGlance casino={casino} allPath={`${path}?tab=bonuses`} />}
           {tab.id === "bonuses" && <ReviewBonuses casino={casino} />}
-          {isShort && <CasinoFacts casino={casino} />}
+          {isShort && <CasinoFacts bonuses={casino.bonuses} casino={casino} />}
         </CasinoTabPanel>
         <div className={`${column()} ${reviewAside()}`}>
           <TrustPanel score={casino.trustScore.score} casino={casino} />
-          {!isShort && <CasinoFacts casino={casino} />}
+          {!isShort && <CasinoFacts bonuses={casino.bonuses} casino={casino} />}
         </div>
       </div>
     </article>

@@ -15,6 +15,14 @@ export function formatShortDay(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
+/** Formats the date of a check in UTC: "Nov 12", or "Nov 12, 2025" if the year is not the current one. */
+export function formatCheckDay(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  const year = date.getUTCFullYear();
+  const isThisYear = year === now.getUTCFullYear();
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}${isThisYear ? "" : `, ${year}`}`;
+}
+
 /** Formats the time of an ISO date and time in UTC: "10:04". */
 export function formatTime(iso: string): string {
   return new Date(iso).toISOString().slice(11, 16);

@@ -187,6 +187,10 @@ export const IMPORT_ROWS_SHOWN = 25;
 /** How many rows each request fetches while a whole list is fetched. */
 export const ROWS_PER_REQUEST = 100;
 
+/** How many facts to check are listed, and the number below which more are loaded. */
+export const FACTS_LISTED = 50;
+export const FACTS_LEFT_MIN = 10;
+
 /** The minimum time between two refreshes of an admin list when the editor returns to the window, in ms. */
 export const REFRESH_PAUSE_MS = 5000;
 

@@ -68,7 +68,7 @@ export const releaseMessages = { ready: "A new version is ready.", reload: "Relo
 
 /** Returns the error message of a list page. */
 export function loadError(
-  noun: "casinos" | "bonuses" | "games" | "subscribers" | "the report" | "the history",
+  noun: "casinos" | "bonuses" | "games" | "subscribers" | "the report" | "the history" | "the facts",
   message: string,
 ): string {
   return `Error loading ${noun}: ${message}`;

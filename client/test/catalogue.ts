@@ -55,6 +55,25 @@ const casinoReview = {
   security: "About its security.",
 };
 
+/** Makes a fact that was never checked. */
+export function makeFact(field: string, changes: Record<string, unknown> = {}) {
+  return { __typename: "Fact", field, checkedAt: null, sourceUrl: null, isStale: false, ...changes };
+}
+
+const casinoFacts = [
+  "LICENSES",
+  "ESTABLISHED_YEAR",
+  "WAGERING_REQUIREMENT",
+  "MIN_DEPOSIT",
+  "FREE_SPINS",
+  "WITHDRAWAL_HOURS",
+  "PAYMENT_METHODS",
+  "GAME_PROVIDERS",
+  "ACCEPTS_CRYPTO",
+  "HAS_LIVE_GAMES",
+  "MOBILE_OPTIMIZED",
+];
+
 export function makeCasino(changes: Record<string, unknown> = {}) {
   const name = String(changes["name"] ?? "Northgate");
   const slug = slugOf(name);
@@ -94,6 +113,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     updatedAt: "2026-03-02T10:00:00.000Z",
     lastChange: { __typename: "LastChange", by: "ana@example.com" },
     trustScore: makeTrustScore(),
+    facts: casinoFacts.map((field) => makeFact(field)),
     bonuses: [] as unknown[],
     bonusCount: 0,
     ...changes,
@@ -159,6 +179,7 @@ export function makeBonus(changes: Record<string, unknown> = {}) {
     endsAt: null,
     isPrimary: true,
     isActive: true,
+    facts: [makeFact("CODE"), makeFact("TERMS")],
     casino: null as unknown,
     updatedAt: "2026-03-02T10:00:00.000Z",
     lastChange: { __typename: "LastChange", by: "ana@example.com" },

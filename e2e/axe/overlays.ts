@@ -115,6 +115,16 @@ const dialogs: Scenario[] = [
     },
   },
   {
+    name: "the report of a wrong fact, without a choice",
+    path: "/casino/amber-abacus",
+    open: async (page) => {
+      await page.getByRole("button", { name: "Something wrong?" }).click();
+      const dialog = page.getByRole("dialog", { name: "Something wrong?" });
+      await dialog.getByRole("button", { name: "Send report" }).click();
+      await dialog.getByText("Choose what is wrong.").waitFor();
+    },
+  },
+  {
     name: "the install card over the comparison tray",
     path: "/all-casinos",
     prepare: (page) => page.clock.install(),
@@ -131,6 +141,19 @@ const dialogs: Scenario[] = [
 ];
 
 const onPages: Scenario[] = [
+  {
+    name: "a reported bonus code",
+    path: "/casino/amber-abacus?tab=bonuses",
+    prepare: (page) =>
+      page.route("**/graphql*", async (route) => {
+        const isReport = route.request().postData()?.includes("reportFact") === true;
+        await (isReport ? route.fulfill({ json: { data: { reportFact: true } } }) : route.fallback());
+      }),
+    open: async (page) => {
+      await page.getByRole("button", { name: "Code didn't work" }).first().click();
+      await page.getByText("Your report was sent.").hover();
+    },
+  },
   {
     name: "the comparison",
     path: "/all-casinos",

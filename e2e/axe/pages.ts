@@ -5,7 +5,16 @@ import type { Scenario } from "./scenario.js";
 
 const CASINO = "/casino/amber-abacus";
 const TABS = ["games", "bonuses", "payments", "support", "mobile", "security"];
-const ADMIN_TABS = ["analytics", "bonuses", "games", "manage-casinos", "manage-bonuses", "manage-games", "content"];
+const ADMIN_TABS = [
+  "analytics",
+  "bonuses",
+  "games",
+  "manage-casinos",
+  "manage-bonuses",
+  "manage-games",
+  "content",
+  "facts",
+];
 
 async function addThreeFavorites(page: Page): Promise<void> {
   await page.goto("/all-casinos", { waitUntil: "load" });

@@ -236,6 +236,43 @@ const lists: Scenario[] = [
   },
 ];
 
+const factToCheck = {
+  __typename: "FactToCheck",
+  noun: "CASINO",
+  id: "1",
+  version: 1,
+  field: "LICENSES",
+  problem: "REPORTED",
+  name: "Northgate",
+  value: "MGA",
+  checkedAt: "2026-11-01T09:00:00.000Z",
+  sourceUrl: "https://mga.example/register",
+  reportCount: 2,
+  reportedAt: "2026-11-02T09:00:00.000Z",
+};
+
+/** Mocks a queue with each problem. */
+function answerWithFacts(page: Page): Promise<void> {
+  const problems = ["REPORTED", "CHANGED", "STALE", "UNCHECKED"];
+  const facts = problems.map((problem, at) => ({ ...factToCheck, id: String(at), problem }));
+  const counts = { __typename: "FactCounts", reported: 1, changed: 1, stale: 1 };
+  return answerWith(page, "FactsToCheck", { factsToCheck: { __typename: "FactQueue", facts, counts } });
+}
+
+const facts: Scenario[] = [
+  {
+    name: "panel, facts to check with an invalid source",
+    path: "/admin?tab=facts",
+    prepare: answerWithFacts,
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "New source of" }).first().fill("register");
+      await page.keyboard.press("Enter");
+      await page.getByText("Enter an address that begins with").waitFor();
+    },
+  },
+  { name: "panel, no changed facts to check", path: "/admin?tab=facts&problem=CHANGED" },
+];
+
 async function chooseFile(page: Page, columns: string, rows: string[]): Promise<void> {
   await page.getByLabel("CSV or JSON file").setInputFiles(csvFile(columns, rows));
 }
@@ -291,4 +328,4 @@ const imports: Scenario[] = [
   },
 ];
 
-export const panel: readonly Scenario[] = [...session, ...forms, ...lists, ...imports];
+export const panel: readonly Scenario[] = [...session, ...forms, ...lists, ...facts, ...imports];

@@ -49,9 +49,9 @@ export function useListKeys(
 
 /**
  * Keeps the focus in the list when the focused row disappears. The focus moves to the next row or, if no row is left,
- * to the search box.
+ * to another element, by default the search box.
  */
-export function useListFocus(list: RefObject<HTMLElement | null>): void {
+export function useListFocus(list: RefObject<HTMLElement | null>, otherId = LIST_TEXT_ID): void {
   const last = useRef<{ element: Element; position: number } | null>(null);
   useEffect(() => {
     const element = list.current;
@@ -69,8 +69,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
     const remaining = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
-    const next =
-      remaining[Math.min(last.current.position, remaining.length - 1)] ?? document.getElementById(LIST_TEXT_ID);
+    const next = remaining[Math.min(last.current.position, remaining.length - 1)] ?? document.getElementById(otherId);
     next?.focus({ preventScroll: remaining.length > 0 });
   });
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { freshAsEditor } from "../requests/asEditor";
 import { onWrite } from "../../graphql/catalogueWrites";
 import { failureOf } from "../../graphql/failure";
-import { REFRESH_PAUSE_MS } from "../../shared/limits";
 import type { NounConfig } from "../nouns/nounConfig";
 import { anyVariables, readRows } from "../nouns/nounRequests";
 import type { ListRequest, ListedRow } from "./listConfig";
+import { useWindowReturn } from "./useWindowReturn";
 
 /**
  * Loads one page of a list and bypasses the cache. Reloads the page after every write in this browser, and when the
@@ -28,20 +28,7 @@ export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request:
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);
-  useEffect(() => {
-    let refreshedAt = Date.now();
-    const refreshVisible = () => {
-      if (document.visibilityState !== "visible" || Date.now() - refreshedAt < REFRESH_PAUSE_MS) return;
-      refreshedAt = Date.now();
-      refresh();
-    };
-    window.addEventListener("focus", refreshVisible);
-    document.addEventListener("visibilitychange", refreshVisible);
-    return () => {
-      window.removeEventListener("focus", refreshVisible);
-      document.removeEventListener("visibilitychange", refreshVisible);
-    };
-  }, []);
+  useWindowReturn(reload);
 
   return { found: page, failure: error && !loading ? failureOf(error) : null, isLoading: loading, retry: reload };
 }

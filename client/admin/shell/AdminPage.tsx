@@ -42,6 +42,7 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   "manage-bonuses": listTab(bonuses),
   "manage-games": listTab(games),
   content: lazyWithRetry(() => import("./ContentTab").then((module) => module.ContentTab)),
+  facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
 };
 
 export function AdminPage() {

@@ -10,6 +10,7 @@ export const ADMIN_TABS = [
   { id: "manage-bonuses", label: "Manage bonuses" },
   { id: "manage-games", label: "Manage games" },
   { id: "content", label: "Content" },
+  { id: "facts", label: "To check" },
 ] as const;
 
 export type AdminTabId = (typeof ADMIN_TABS)[number]["id"];

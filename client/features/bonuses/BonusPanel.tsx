@@ -7,12 +7,14 @@ import { useAnchor } from "../../shared/hooks/useAnchor";
 import { panel as panelStyle, row, tag, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import type * as recipes from "./bonuses.recipe";
+import { CheckedOn } from "../../ui/CheckedOn";
 import { BonusCode, BonusExit } from "./BonusCode";
 import { BonusCost } from "./BonusCost";
 
 import { BonusPanel_bonusFragmentDoc, type BonusPanel_bonusFragment } from "./BonusPanel.generated";
 import { BONUS_TYPE_LABELS } from "./bonusTypes";
 import { OfferTerms } from "./OfferTerms";
+import { ReportCode } from "./ReportCode";
 
 const bonusPanel = slotClass<typeof recipes.bonusPanel>("bonus-panel");
 
@@ -43,6 +45,14 @@ export function BonusPanel({ bonus: ref, casino }: BonusPanelProps) {
           <p className={text({ size: "tiny" })}>No code needed</p>
         )}
         <BonusExit isTall bonusId={bonus.id} casino={casino} />
+      </div>
+      <div className={`${row({ wraps: true })} ${bonusPanel("checks")} ${text({ size: "tiny" })}`}>
+        {bonus.facts.map((fact) => (
+          <span key={fact.field}>
+            <CheckedOn check={fact} subject={fact.field === "CODE" ? "Code" : "Terms"} />
+          </span>
+        ))}
+        {bonus.bonusCode && <ReportCode bonusId={bonus.id} />}
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ export const bonusCard = {
 /** A bonus on its casino's review. */
 export const bonusPanel = {
   className: "bonus-panel",
-  slots: ["root", "head", "words", "actions"],
+  slots: ["root", "head", "words", "actions", "checks"],
   base: {
     root: { "& > .cost__root": { my: "4" } },
     head: {
@@ -34,6 +34,7 @@ export const bonusPanel = {
       "& dd": { overflowWrap: "anywhere" },
     },
     actions: { mt: "4", "& > button": { minH: "40px", px: "3.5" } },
+    checks: { mt: "2" },
   },
 } as const satisfies SlotRecipe;
 

@@ -70,7 +70,7 @@ export const receipt = {
         fontWeight: 700,
       },
     },
-    note: { display: "block", fontSize: "xs", color: "ink.3" },
+    note: { display: "block", fontSize: "xs", fontWeight: 400, color: "ink.3", whiteSpace: "normal" },
   },
   variants: {
     isMissed: { true: { line: { "& td, & th": { color: "ink.3" } } } },

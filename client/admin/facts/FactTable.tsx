@@ -1,0 +1,197 @@
+/** Shows the facts to check as a table. On a phone, each fact is a card. */
+import { Badge, Button, chakra, Flex, Input, Table, Text } from "@chakra-ui/react";
+import { useId, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { FactProblem } from "../../graphql/schemaTypes.generated";
+import { factLabels } from "../../shared/factLabels";
+import { LINK_MAX } from "../../shared/limits";
+import { plural } from "../../shared/plural";
+import { Link } from "../../ui/Link";
+import { webUrl } from "../../ui/OutboundLink";
+import { ago } from "../history/ago";
+import { leaveList } from "../list/listPlace";
+import { adminTabAddress } from "../shell/adminTabs";
+import { factKey, type FactToCheck } from "./useFactQueue";
+
+export const problemLabels: Readonly<Record<FactProblem, string>> = {
+  REPORTED: "Reported",
+  CHANGED: "Changed",
+  STALE: "Out of date",
+  UNCHECKED: "Never checked",
+};
+
+const problemColors = { REPORTED: "warn", CHANGED: "gold", STALE: "info", UNCHECKED: undefined } as const;
+
+type Confirm = (fact: FactToCheck, sourceUrl: string | null) => Promise<void>;
+
+interface FactTableProps {
+  facts: readonly FactToCheck[];
+  /** Whether newer facts are loading. */
+  isStale: boolean;
+  isSending: (fact: FactToCheck) => boolean;
+  onConfirm: Confirm;
+}
+
+export function FactTable({ facts, isStale, isSending, onConfirm }: FactTableProps) {
+  return (
+    <Table.Root aria-busy={isStale} aria-label="Facts to check" variant="outline">
+      <Table.Header>
+        <Table.Row>
+          {["Fact", "Value", "Last check", "Source"].map((label) => (
+            <Table.ColumnHeader key={label} scope="col">
+              {label}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body opacity={isStale ? 0.6 : undefined}>
+        {facts.map((fact) => (
+          <FactRow fact={fact} isSending={isSending(fact)} key={factKey(fact)} onConfirm={onConfirm} />
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+interface FactRowProps {
+  fact: FactToCheck;
+  isSending: boolean;
+  onConfirm: Confirm;
+}
+
+function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
+  const { problem, field, value, checkedAt, reportCount, reportedAt } = fact;
+  return (
+    <Table.Row>
+      <Table.Cell gridColumn="1 / -1">
+        <Flex align="center" columnGap="2" wrap="wrap">
+          <strong>{factLabels[field]}</strong>
+          <Badge colorPalette={problemColors[problem]} size="sm">
+            {problemLabels[problem]}
+          </Badge>
+        </Flex>
+        <EditLink fact={fact} />
+        {reportCount > 0 && (
+          <Text color="warn" fontSize="xs">
+            {plural(reportCount, "report")}
+            {reportedAt && `, the last ${ago(reportedAt)}`}
+          </Text>
+        )}
+      </Table.Cell>
+      <Table.Cell gridColumn="span 7" overflowWrap="anywhere">
+        {value || <Text color="ink.3">Unknown</Text>}
+      </Table.Cell>
+      <Table.Cell gridColumn="span 5" textAlign={{ mdDown: "right" }} whiteSpace="nowrap">
+        {checkedAt ? <time dateTime={checkedAt}>{ago(checkedAt)}</time> : <Text color="ink.3">Never</Text>}
+      </Table.Cell>
+      <Table.Cell gridColumn="1 / -1">
+        <ConfirmForm fact={fact} isSending={isSending} onConfirm={onConfirm} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Opens the form of the fact's casino or bonus. Saving or leaving the form returns to this list. */
+function EditLink({ fact: { noun, id, name } }: { fact: FactToCheck }) {
+  const navigate = useNavigate();
+  const address = adminTabAddress(noun === "BONUS" ? "bonuses" : "casinos", { edit: id });
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
+    event.preventDefault();
+    void navigate(address, { state: leaveList(id) });
+  }
+
+  return (
+    <chakra.a alignItems="center" asChild display="inline-flex" minH="24px" textDecoration="underline">
+      <Link onClick={handleClick} to={address}>
+        {name}
+      </Link>
+    </chakra.a>
+  );
+}
+
+/** Confirms a fact, with a new source if the editor enters one. */
+function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
+  const [typed, setTyped] = useState("");
+  const [isInvalid, setIsInvalid] = useState(false);
+  const id = useId();
+  const what = `${factLabels[fact.field]} of ${fact.name}`;
+  const label = isSending ? "Saving..." : "Still true";
+  const current = webUrl(fact.sourceUrl);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const source = typed.trim();
+    const isWrong = source !== "" && !webUrl(source);
+    setIsInvalid(isWrong);
+    if (isWrong) return event.currentTarget.querySelector("input")?.focus();
+    focusNext(event.currentTarget);
+    void onConfirm(fact, source || null);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      {current && (
+        <chakra.a
+          alignItems="center"
+          color="accent"
+          display="inline-flex"
+          href={current}
+          maxW="100%"
+          minH="24px"
+          overflowWrap="anywhere"
+          rel="noopener"
+          target="_blank"
+          textDecoration="underline"
+        >
+          {current.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")}
+        </chakra.a>
+      )}
+      <Flex align="center" gap="2">
+        <Input
+          aria-describedby={isInvalid ? id : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-label={`${current ? "New source" : "Source"} of ${what}`}
+          flex="1"
+          inputMode="url"
+          maxLength={LINK_MAX}
+          minH="32px"
+          minW="0"
+          onChange={({ target }) => setTyped(target.value)}
+          placeholder={current ? "New source (optional)" : "Source (optional)"}
+          value={typed}
+        />
+        <Button
+          aria-disabled={isSending}
+          aria-label={`${label}: ${what}`}
+          data-row={fact.id}
+          flexShrink={0}
+          onKeyDown={ignoreRepeat}
+          size="sm"
+          type="submit"
+        >
+          {label}
+        </Button>
+      </Flex>
+      {isInvalid && (
+        <Text color="warn" fontSize="sm" fontWeight={600} id={id} role="alert">
+          Enter an address that begins with https:// or http://.
+        </Text>
+      )}
+    </form>
+  );
+}
+
+/** A key that is held down confirms only one fact. */
+function ignoreRepeat(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}
+
+/** Moves the focus to the next fact's button. The last fact keeps it, until the list has other facts. */
+function focusNext(form: HTMLFormElement): void {
+  const buttons = [...(form.closest("tbody")?.querySelectorAll<HTMLElement>("[type=submit]") ?? [])];
+  const own = buttons.findIndex((button) => form.contains(button));
+  buttons[own + 1]?.focus();
+}

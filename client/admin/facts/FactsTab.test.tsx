@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { fail, mockOperation } from "../../test/api";
+import { findToast, mockCasinos, refused } from "../../test/editors";
+import { currentAddress, renderPage } from "../../test/renderPage";
+import { makeCasino } from "../../test/catalogue";
+
+const casinoNames = ["Amber Abacus", "Bitfoundry", "Copper Crown", "Dockside"];
+
+function makeFactToCheck(changes: Record<string, unknown> = {}) {
+  return {
+    __typename: "FactToCheck",
+    noun: "CASINO",
+    id: "casino-1",
+    version: 3,
+    field: "LICENSES",
+    problem: "STALE",
+    name: "Northgate",
+    value: "MGA",
+    checkedAt: "2026-03-02T10:00:00.000Z",
+    sourceUrl: null,
+    reportCount: 0,
+    reportedAt: null,
+    ...changes,
+  };
+}
+
+type MadeFact = ReturnType<typeof makeFactToCheck>;
+
+/** Mocks a queue. A confirmed fact leaves it, like on the server. */
+function mockQueue(facts: MadeFact[]) {
+  let queue = facts;
+  const requests: Record<string, unknown>[] = [];
+  const checks: Record<string, unknown>[] = [];
+  mockOperation("FactsToCheck", (variables) => {
+    requests.push(variables);
+    const { problem, first } = variables as { problem: string | null; first: number };
+    const count = (each: string) => queue.filter((fact) => fact.problem === each).length;
+    const counts = { reported: count("REPORTED"), changed: count("CHANGED"), stale: count("STALE") };
+    const listed = queue.filter((fact) => problem === null || fact.problem === problem).slice(0, first);
+    return {
+      data: {
+        factsToCheck: {
+          __typename: "FactQueue",
+          facts: listed,
+          counts: { __typename: "FactCounts", ...counts },
+        },
+      },
+    };
+  });
+  mockOperation("checkFact", (variables) => {
+    checks.push(variables);
+    const fact = queue.find(({ id, field }) => id === variables["id"] && field === variables["field"]);
+    if (!fact) return refused({ code: "NOT_FOUND" });
+    if (fact.version !== variables["version"]) return refused({ code: "CONFLICT" });
+    queue = queue.filter((each) => each !== fact);
+    return { data: { checkFact: { __typename: "Fact", field: fact.field, checkedAt: "2026-11-12T10:00:00.000Z" } } };
+  });
+  return { requests, checks, replace: (next: MadeFact[]) => (queue = next) };
+}
+
+const staleFacts = () => casinoNames.map((name, at) => makeFactToCheck({ id: `casino-${at}`, name }));
+
+const confirmButton = (name: string) => screen.findByRole("button", { name: `Still true: Licenses of ${name}` });
+
+const listedFacts = () =>
+  screen
+    .queryAllByRole("button", { name: /^Still true: / })
+    .map((each) => each.getAttribute("aria-label")!.replace("Still true: ", ""));
+
+describe("the facts to check", () => {
+  test("say what is wrong, with the value, the last check, the source and the reports", async () => {
+    mockQueue([
+      makeFactToCheck({
+        problem: "REPORTED",
+        sourceUrl: "https://mga.example/register",
+        reportCount: 2,
+        reportedAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+      }),
+      makeFactToCheck({
+        noun: "BONUS",
+        id: "bonus-1",
+        field: "TERMS",
+        name: "Sunday reload",
+        value: "",
+        checkedAt: null,
+      }),
+    ]);
+    await renderPage("/admin?tab=facts");
+    const row = (await screen.findByText("Licenses")).closest("tr")!;
+    for (const text of ["Reported", "MGA", "2 Mar 2026", "2 reports, the last 2 hours ago"])
+      expect(within(row).getByText(text)).toBeInTheDocument();
+    expect(within(row).getByRole("link", { name: "mga.example/register" })).toHaveAttribute(
+      "href",
+      "https://mga.example/register",
+    );
+    expect(within(row).getByRole("link", { name: "Northgate" })).toHaveAttribute(
+      "href",
+      "/admin?tab=casinos&edit=casino-1",
+    );
+    const other = screen.getByText("Terms").closest("tr")!;
+    for (const text of ["Unknown", "Never"]) expect(within(other).getByText(text)).toBeInTheDocument();
+    expect(within(other).getByRole("link", { name: "Sunday reload" })).toHaveAttribute(
+      "href",
+      "/admin?tab=bonuses&edit=bonus-1",
+    );
+  });
+
+  test("are filtered by problem, with counts, in the URL", async () => {
+    const { requests } = mockQueue([
+      makeFactToCheck({ problem: "REPORTED", reportCount: 1 }),
+      makeFactToCheck({ id: "casino-2", name: "Bitfoundry" }),
+      makeFactToCheck({ id: "casino-3", name: "Copper Crown" }),
+    ]);
+    const { user } = await renderPage("/admin?tab=facts");
+    expect(await screen.findByRole("button", { name: "All", pressed: true })).toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: "Out of date (2)" }));
+    await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Bitfoundry", "Licenses of Copper Crown"]));
+    expect(currentAddress()).toBe("/admin?tab=facts&problem=STALE");
+    expect(requests.map(({ problem }) => problem)).toEqual([null, "STALE"]);
+    expect(screen.getByRole("button", { name: "Reported (1)" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Changed (0)" }));
+    expect(await screen.findByRole("heading", { name: "Nothing to check." })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show all facts to check" }));
+    await waitFor(() => expect(listedFacts()).toHaveLength(3));
+  });
+
+  test("are confirmed one after another with Enter, without loading the list again", async () => {
+    const { checks, requests } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    (await confirmButton("Amber Abacus")).focus();
+    await user.keyboard("{Enter}{Enter}{Enter}");
+    await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Dockside"]));
+    expect(await confirmButton("Dockside")).toHaveFocus();
+    expect(screen.getByText("3 facts confirmed.")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Out of date (1)" })).toBeInTheDocument();
+    expect(checks).toEqual(
+      [0, 1, 2].map((at) => ({ noun: "CASINO", id: `casino-${at}`, field: "LICENSES", version: 3, sourceUrl: null })),
+    );
+    expect(requests).toHaveLength(1);
+    await user.keyboard("{Enter}");
+    const title = await screen.findByRole("heading", { name: "Nothing to check." });
+    expect(title).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Facts to check" })).toHaveFocus();
+  });
+
+  test("are confirmed only once while Enter is held down", async () => {
+    const { checks } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    (await confirmButton("Amber Abacus")).focus();
+    await user.keyboard("{Enter>5/}");
+    await waitFor(() => expect(listedFacts()).toHaveLength(3));
+    expect(checks).toHaveLength(1);
+  });
+
+  test("can be confirmed with a new source, which must be a web address", async () => {
+    const { checks } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const source = await screen.findByRole("textbox", { name: "Source of Licenses of Amber Abacus" });
+    await user.type(source, "mga register{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter an address that begins with https:// or http://.");
+    expect(source).toBeInvalid();
+    expect(source).toHaveFocus();
+    expect(checks).toEqual([]);
+    await user.clear(source);
+    await user.type(source, " https://mga.example/1 {Enter}");
+    await waitFor(() => expect(checks).toMatchObject([{ id: "casino-0", sourceUrl: "https://mga.example/1" }]));
+    expect(await confirmButton("Bitfoundry")).toHaveFocus();
+  });
+
+  test("are loaded again when few are left", async () => {
+    const many = Array.from({ length: 60 }, (_, at) => makeFactToCheck({ id: `casino-${at}`, name: `Casino ${at}` }));
+    const { requests } = mockQueue(many);
+    const { user } = await renderPage("/admin?tab=facts");
+    (await confirmButton("Casino 0")).focus();
+    await user.keyboard("{Enter>}{/Enter}".repeat(41));
+    await waitFor(() => expect(listedFacts()).toHaveLength(19));
+    expect(requests).toHaveLength(2);
+    expect(await confirmButton("Casino 41")).toHaveFocus();
+  });
+
+  test("stay in the list with an explanation if another editor changed the row", async () => {
+    const { replace, requests } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const button = await confirmButton("Amber Abacus");
+    replace(staleFacts().map((fact) => ({ ...fact, version: 4, value: "UKGC" })));
+    await user.click(button);
+    await findToast("Licenses of Amber Abacus: not confirmed. This was changed by another editor in the meantime.");
+    expect(await screen.findAllByText("UKGC")).toHaveLength(4);
+    expect(requests).toHaveLength(2);
+    await user.click(await confirmButton("Amber Abacus"));
+    await waitFor(() => expect(listedFacts()).toHaveLength(3));
+  });
+
+  test("stay in the list if the server can't be reached", async () => {
+    mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const button = await confirmButton("Amber Abacus");
+    fail("checkFact", "SERVICE_UNAVAILABLE");
+    await user.click(button);
+    await findToast(/^Licenses of Amber Abacus: not confirmed\. The service is not available right now/);
+    expect(listedFacts()).toHaveLength(4);
+  });
+
+  test("can be loaded again after an error", async () => {
+    fail("FactsToCheck", "SERVICE_UNAVAILABLE");
+    const { user } = await renderPage("/admin?tab=facts");
+    expect(await screen.findByText(/^Error loading the facts: The service is not available/)).toBeInTheDocument();
+    mockQueue(staleFacts());
+    await user.click(screen.getByRole("button", { name: "Try Again" }));
+    await waitFor(() => expect(listedFacts()).toHaveLength(4));
+  });
+
+  test("lead to the form of a row, and back", async () => {
+    const casino = makeCasino();
+    mockCasinos(casino);
+    mockQueue([makeFactToCheck({ id: casino.id, name: "Northgate" })]);
+    const { user } = await renderPage("/admin?tab=facts&problem=STALE");
+    await user.click(await screen.findByRole("link", { name: "Northgate" }));
+    await screen.findByRole("heading", { name: "Update casino Northgate" });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await confirmButton("Northgate")).toHaveFocus();
+    expect(currentAddress()).toBe("/admin?tab=facts&problem=STALE");
+  });
+});

@@ -1,0 +1,99 @@
+/** The tab with the facts that editors have to check, the most urgent first. */
+import { Button, Card, chakra, EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { FactProblem } from "../../graphql/schemaTypes.generated";
+import { loadError } from "../../shared/messages";
+import { formatCount } from "../../shared/formatCount";
+import { plural } from "../../shared/plural";
+import { useListPlace } from "../list/listPlace";
+import { useListFocus } from "../list/useListKeys";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { FactTable, problemLabels } from "./FactTable";
+import { useFactQueue } from "./useFactQueue";
+
+const TITLE_ID = "facts-title";
+
+const problems = Object.keys(problemLabels) as FactProblem[];
+
+export function FactsTab() {
+  const [parameters, setParameters] = useSearchParams();
+  const problem = problems.find((each) => each === parameters.get("problem")) ?? null;
+  const { facts, failure, isLoading, retry, confirmedCount, countOf, confirm, isSending } = useFactQueue(problem);
+  const section = useRef<HTMLDivElement>(null);
+  useListFocus(section, TITLE_ID);
+  useListPlace(facts !== null && !isLoading);
+
+  function handleChoose(chosen: FactProblem | null) {
+    const tab = parameters.get("tab") ?? "";
+    setParameters({ tab, ...(chosen && { problem: chosen }) }, { replace: true });
+  }
+
+  return (
+    <Grid aria-labelledby={TITLE_ID} as="section" gap="3.5" gridTemplateColumns="minmax(0, 1fr)" ref={section}>
+      <chakra.h2 id={TITLE_ID} outline="none" tabIndex={-1}>
+        Facts to check
+      </chakra.h2>
+      <Text color="ink.2" maxW="72ch" mt="-2">
+        Compare each fact with its source. “Still true” stores today as its date, deletes its reports, and moves to the
+        next fact, so you can keep pressing Enter. To correct a fact, open its form.
+      </Text>
+      <Flex align="center" gap="2" wrap="wrap">
+        <ProblemFilter countOf={countOf} onChoose={handleChoose} problem={problem} />
+        <Text color="ink.2" fontSize="sm" role="status">
+          {confirmedCount > 0 && `${plural(confirmedCount, "fact")} confirmed.`}
+        </Text>
+      </Flex>
+      {failure && <ErrorAlert message={loadError("the facts", failure.message)} onRetry={retry} />}
+      {!facts && isLoading && <QueueSkeleton />}
+      {facts && facts.length > 0 && (
+        <FactTable facts={facts} isSending={isSending} isStale={isLoading} onConfirm={confirm} />
+      )}
+      {facts?.length === 0 && !isLoading && !failure && (
+        <EmptyState.Root>
+          <EmptyState.Title as="h3">Nothing to check.</EmptyState.Title>
+          {problem && (
+            <Button mt="3" onClick={() => handleChoose(null)}>
+              Show all facts to check
+            </Button>
+          )}
+        </EmptyState.Root>
+      )}
+    </Grid>
+  );
+}
+
+interface ProblemFilterProps {
+  problem: FactProblem | null;
+  countOf: (problem: FactProblem) => number | null;
+  onChoose: (problem: FactProblem | null) => void;
+}
+
+function ProblemFilter({ problem, countOf, onChoose }: ProblemFilterProps) {
+  return (
+    <Flex aria-label="Show facts that are" gap="2" role="group" wrap="wrap">
+      <Button aria-pressed={problem === null} onClick={() => onChoose(null)} variant="subtle">
+        All
+      </Button>
+      {problems.map((each) => {
+        const count = countOf(each);
+        return (
+          <Button aria-pressed={problem === each} key={each} onClick={() => onChoose(each)} variant="subtle">
+            {problemLabels[each]}
+            {count !== null && ` (${formatCount(count)})`}
+          </Button>
+        );
+      })}
+    </Flex>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <Card.Root aria-label="Loading the facts" display="grid" gap="4" role="status">
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <Skeleton h="40px" key={line} />
+      ))}
+    </Card.Root>
+  );
+}

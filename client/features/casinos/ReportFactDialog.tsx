@@ -1,0 +1,104 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { failureOf } from "../../graphql/failure";
+import { reportFact } from "../../graphql/reportFact";
+import type { FactField } from "../../graphql/schemaTypes.generated";
+import { factLabels } from "../../shared/factLabels";
+import { button, dialog, errorLine, field as fieldStyle, select } from "../../theme/classes";
+import { ErrorLine } from "../../ui/ErrorLine";
+import { Modal } from "../../ui/Modal";
+
+export interface ReportFactDialogProps {
+  casino: { id: string; name: string };
+  /** The facts of the casino that the page shows. */
+  fields: readonly FactField[];
+  bonuses: readonly { id: string; title: string }[];
+  onClose: () => void;
+}
+
+/** Lets a visitor report a wrong fact of a casino or wrong terms of one of its bonuses. */
+export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFactDialogProps) {
+  const client = useApolloClient();
+  const [choice, setChoice] = useState("");
+  const [problem, setProblem] = useState("");
+  const [isSending, setIsSending] = useState(false);
+  const control = useRef<HTMLSelectElement>(null);
+  const id = useId();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    const fact = reportable.find(({ value }) => value === choice)?.fact;
+    if (!fact) {
+      setProblem("Choose what is wrong.");
+      control.current?.focus();
+      return;
+    }
+    setIsSending(true);
+    setProblem("");
+    try {
+      await reportFact(client, fact);
+      onClose();
+    } catch (error) {
+      setProblem(`Your report was not sent. ${failureOf(error).message}`);
+      setIsSending(false);
+    }
+  }
+
+  const ofCasino = fields.map((field) => ({
+    value: field as string,
+    label: factLabels[field] as string,
+    fact: { noun: "CASINO" as const, id: casino.id, field },
+  }));
+  const ofBonuses = bonuses.map((bonus) => ({
+    value: bonus.id,
+    label: `Terms of ${bonus.title}`,
+    fact: { noun: "BONUS" as const, id: bonus.id, field: "TERMS" as const },
+  }));
+  const reportable = [...ofCasino, ...ofBonuses];
+
+  return (
+    <Modal
+      initialFocus={control}
+      onClose={onClose}
+      onCloseButton={onClose}
+      text="An editor checks every report. Nothing about you is sent."
+      title="Something wrong?"
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <div className={select()}>
+          <label htmlFor={id}>What is wrong about {casino.name}?</label>
+          <select
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            aria-invalid={problem !== "" && choice === ""}
+            className={fieldStyle()}
+            id={id}
+            onChange={(event) => setChoice(event.target.value)}
+            ref={control}
+            value={choice}
+          >
+            <option value="">Choose a fact</option>
+            {reportable.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {problem && (
+          <div className={errorLine("part")} id={`${id}-problem`}>
+            <ErrorLine message={problem} />
+          </div>
+        )}
+        <div className={dialog("actions")}>
+          <button className={button({ tone: "secondary" })} onClick={onClose} type="button">
+            Cancel
+          </button>
+          <button aria-disabled={isSending} className={button({ tone: "primary" })} type="submit">
+            {isSending ? "Sending..." : "Send report"}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
