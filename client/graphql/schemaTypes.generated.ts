@@ -477,25 +477,44 @@ export type FacetKey =
   /** The amounts that wagering requirements multiply: `wageringBase`. */
   | 'WAGERING_BASE';
 
+/** A fact of a casino or bonus that editors check. CODE and TERMS are facts of a bonus. */
 export type FactField =
+  /** Whether the casino accepts cryptocurrency. */
   | 'ACCEPTS_CRYPTO'
+  /** The code of the bonus. */
   | 'CODE'
+  /** The year in which the casino opened. */
   | 'ESTABLISHED_YEAR'
+  /** The number of free spins in the welcome bonus. */
   | 'FREE_SPINS'
+  /** The studios whose games the casino offers. */
   | 'GAME_PROVIDERS'
+  /** Whether the casino has tables with live dealers. */
   | 'HAS_LIVE_GAMES'
+  /** The licenses of the casino. */
   | 'LICENSES'
+  /** The minimum deposit at the casino. */
   | 'MIN_DEPOSIT'
+  /** Whether the casino works well on a phone. */
   | 'MOBILE_OPTIMIZED'
+  /** The payment methods of the casino. */
   | 'PAYMENT_METHODS'
+  /** All terms of the bonus as numbers and dates, and its short texts about amounts. Not `terms`. */
   | 'TERMS'
+  /** How many times the welcome bonus must be wagered. */
   | 'WAGERING_REQUIREMENT'
+  /** How long the casino takes to pay a withdrawal. */
   | 'WITHDRAWAL_HOURS';
 
+/** Why editors should check a fact. A fact with several problems is listed with the first of them. */
 export type FactProblem =
+  /** The value has changed since the last check. */
   | 'CHANGED'
+  /** Visitors have reported the current value. */
   | 'REPORTED'
+  /** The last check is older than the fact's shelf life. */
   | 'STALE'
+  /** No editor has ever checked the fact. */
   | 'UNCHECKED';
 
 /** The values to set on all given games. Omitted fields stay unchanged. */
