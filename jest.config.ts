@@ -77,7 +77,6 @@ const config: Config = {
       testMatch: ["<rootDir>/e2e/**/*.test.ts"],
       globalSetup: "<rootDir>/scripts/jest/e2eServer.mjs",
       globalTeardown: "<rootDir>/scripts/jest/stopE2eServer.mjs",
-      setupFilesAfterEnv: ["<rootDir>/scripts/jest/retryOnce.mjs"],
     },
   ],
 };

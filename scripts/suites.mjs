@@ -1,7 +1,7 @@
 // Runs the four test suites and adds up their results, for `npm test` and `npm run verify`.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { run } from "./children.mjs";
@@ -9,18 +9,45 @@ import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** Runs a Jest project and returns its counts. A suite that does not load or runs no tests counts as a failure. */
-async function runSuite({ project, env, args: more = [] }, folder) {
-  const outputFile = join(folder, `${project}.json`);
+/** More failed files than this are not chance, and are not run again. */
+const MAX_FILES_RUN_AGAIN = 3;
+
+/** Runs Jest and returns its report; null if there is none. */
+async function runJest({ project, env }, args, outputFile) {
   await rm(outputFile, { force: true });
   // A failing test can leave a handle open. --forceExit ends the run anyway.
-  const args = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile, ...more];
+  const common = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile];
   // The report goes to stderr. --json would also print to stdout, which is ignored.
   const stdio = ["ignore", "ignore", "inherit"];
-  const { code } = await run(process.execPath, [...JEST, ...args], { env, stdio });
-  const result = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
-  const passed = result?.numPassedTests ?? 0;
-  const failed = (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0);
+  const { code } = await run(process.execPath, [...JEST, ...common, ...args], { env, stdio });
+  const report = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
+  return { code, report };
+}
+
+/**
+ * Runs a Jest project and returns its counts. A few failed files run once more, alone
+ * (docs/decisions/096-failed-test-files-run-twice.md). A suite that does not load or runs no tests counts as a failure.
+ */
+async function runSuite(suite, folder) {
+  const outputFile = join(folder, `${suite.project}.json`);
+  const first = await runJest(suite, suite.args ?? [], outputFile);
+  const files = (first.report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
+  const counted = countsOf(first);
+  if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN) return counted;
+  process.stdout.write(`== ${suite.title}: failed, and runs again: ${files.map((file) => relative(".", file)).join(", ")}\n`);
+  const second = await runJest(suite, ["--runInBand", "--runTestsByPath", ...files], outputFile);
+  const isRepeated = ({ name }) => files.includes(name);
+  const again = countsOf(second);
+  const passedBefore = first.report.testResults
+    .filter(isRepeated)
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "passed").length;
+  return { passed: counted.passed - passedBefore + again.passed, failed: again.failed };
+}
+
+function countsOf({ code, report }) {
+  const passed = report?.numPassedTests ?? 0;
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
   const isBroken = code !== 0 || passed === 0;
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }

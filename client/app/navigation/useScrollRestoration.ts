@@ -67,6 +67,8 @@ export function useScrollRestoration(): void {
     const takeOver = () => void (window.history.scrollRestoration = "manual");
     // The next document lets the browser restore the position until its own scripts run.
     const handOver = () => {
+      // A reload may come before the last scroll event.
+      latestSave.current();
       save();
       window.history.scrollRestoration = "auto";
     };
