@@ -34,7 +34,9 @@ async function runSuite(suite, folder) {
   const files = (first.report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
   const counted = countsOf(first);
   if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN) return counted;
-  process.stdout.write(`== ${suite.title}: failed, and runs again: ${files.map((file) => relative(".", file)).join(", ")}\n`);
+  process.stdout.write(
+    `== ${suite.title}: failed, and runs again: ${files.map((file) => relative(".", file)).join(", ")}\n`,
+  );
   const second = await runJest(suite, ["--runInBand", "--runTestsByPath", ...files], outputFile);
   const isRepeated = ({ name }) => files.includes(name);
   const again = countsOf(second);

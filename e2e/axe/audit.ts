@@ -27,6 +27,7 @@ export async function audit(page: Page): Promise<string[]> {
 async function unpinHeader(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>("header, header *"))
-      if (getComputedStyle(row).position === "sticky") Object.assign(row.style, { position: "relative", inset: "auto" });
+      if (getComputedStyle(row).position === "sticky")
+        Object.assign(row.style, { position: "relative", inset: "auto" });
   });
 }
