@@ -25,7 +25,7 @@ async function runJest({ project, env }, args, outputFile) {
 }
 
 /**
- * Runs a Jest project and returns its counts. A few failed files run once more, alone
+ * Runs a Jest project and returns its counts. A few failed files run once more
  * (docs/decisions/096-failed-test-files-run-twice.md). A suite that does not load or runs no tests counts as a failure.
  */
 async function runSuite(suite, folder) {
