@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderPage } from "./entryServer";
-import { makeCasino, makeFact } from "./test/catalogue";
+import { makeCasino, makeFact, makeScoreChange } from "./test/catalogue";
 
 const words = "The casino you&#x27;re looking for doesn&#x27;t exist or has been removed.";
 
@@ -37,6 +37,12 @@ describe("a casino's server-rendered review", () => {
       /href="https:\/\/mga\.example\/register" rel="nofollow noopener"[^>]*>Checked <time[^>]*>Jan 12</,
     );
     expect(body).toContain(", due for a new check");
+  });
+
+  it("includes the history of the trust score", () => {
+    const scoreHistory = [makeScoreChange("2026-11-12T09:24:00.000Z", 72, 92, [["Licensed (MGA)", 0, 20]])];
+    const { body } = renderReview({ data: { casino: makeCasino({ scoreHistory }) } });
+    expect(body).toContain("<li>12 Nov 2026: 72 → 92. Licensed (MGA) +20</li>");
   });
 
   it("permanently redirects an old slug to the current slug", () => {

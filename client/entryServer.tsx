@@ -13,6 +13,7 @@ import { createCache, hashOf } from "./graphql/client";
 import { isMock } from "./graphql/mock";
 import type { SsrResult, PageQuery } from "./graphql/pageQuery";
 import { persistedDocuments } from "./graphql/persistedDocuments.generated";
+import { ScoreHistory } from "./pages/CasinoPage";
 import { ServerResponse, ServerResponseContext } from "./shared/browser/serverResponse";
 
 export interface PagePlan {
@@ -40,6 +41,8 @@ export interface PageResult {
 }
 
 await loadEveryPage({ withShells: false });
+// A script that is still missing would leave a gap in the page.
+await ScoreHistory.load();
 
 /** The paths of all indexable pages, for the sitemap. */
 export const publicPaths = listedPaths;

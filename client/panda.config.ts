@@ -14,6 +14,7 @@ import {
   reviewBody,
   reviewTabs,
   reviewTop,
+  scoreHistory,
 } from "./features/casinos/casinos.recipe";
 
 import { comparison, tray } from "./features/comparison/comparison.recipe";
@@ -185,6 +186,7 @@ export default defineConfig({
       ratingBar,
       recent,
       review,
+      scoreHistory,
       tray,
     },
   },

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { mockOperation, api, fail } from "../test/api";
-import { makeBonus, makeCasino, makeTrustScore } from "../test/catalogue";
+import { makeBonus, makeCasino, makeScoreChange, makeTrustScore } from "../test/catalogue";
 import { currentAddress, renderPage } from "../test/renderPage";
 import { structuredDataOf } from "../test/structuredData";
 
@@ -113,6 +113,39 @@ describe("a casino's review", () => {
     expect(rowOf("38 reviews, fewer than 50")).toHaveTextContent(/0 of 6$/);
     expect(rowOf("No score goes above 70")).toHaveTextContent(/−5$/);
     expect(rowOf("Trust score")).toHaveTextContent(/70\/100$/);
+  });
+
+  test("shows how the trust score changed, newest change first, with the points that moved", async () => {
+    mockResponse({
+      scoreHistory: [
+        makeScoreChange("2026-11-12T09:24:00.000Z", 72, 92, [["Licensed (MGA)", 0, 20]]),
+        makeScoreChange("2026-01-01T00:00:00.000Z", 75, 72, [
+          ["Established 2020, more than 5 years ago", 0, 15],
+          ["No live games", 2, 0],
+          ["Rated below 8 of 10", 10, 0],
+          ["12 reviews, fewer than 50", 6, 0],
+        ]),
+      ],
+    });
+    await renderPage("/casino/northgate");
+    const list = (await screen.findByRole("heading", { name: "Score history" })).closest("section")!;
+    expect(
+      within(list)
+        .getAllByRole("listitem")
+        .map((each) => each.textContent),
+    ).toEqual([
+      "12 Nov 2026: 72 → 92. Licensed (MGA) +20",
+      "1 Jan 2026: 75 → 72. Established 2020, more than 5 years ago +15, No live games −2, Rated below 8 of 10 −10, 12 reviews, fewer than 50 −6",
+    ]);
+    expect(list.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+    expect(list.querySelector("path")).toHaveAttribute("d", "M0 25H33V28H67V8H100");
+  });
+
+  test("has no score history if the score has never changed", async () => {
+    mockResponse();
+    await renderPage("/casino/northgate");
+    expect(rowOf("Trust score")).toBeInTheDocument();
+    expect(screen.queryByRole("heading", { name: "Score history" })).not.toBeInTheDocument();
   });
 
   test("has escaped structured data without a rating for an unrated casino", async () => {

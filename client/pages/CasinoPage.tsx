@@ -1,5 +1,5 @@
 /** The review of one casino, at both of its paths. The tab is in the URL, and switching the tab makes no request. */
-import { useEffect, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
 import { CasinoFacts } from "../features/casinos/CasinoFacts";
 import { CasinoHeader } from "../features/casinos/CasinoHeader";
@@ -18,6 +18,7 @@ import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { recordView } from "../features/recentlyViewed/recentlyViewed";
 import { pageQuery } from "../graphql/pageQuery";
 import { usePageQuery } from "../graphql/usePageQuery";
+import { lazyWithRetry } from "../shared/browser/lazyWithRetry";
 import { isOffline, subscribeConnection } from "../shared/browser/connection";
 import { messages } from "../shared/messages";
 import { casinoPath, paths, howWeScorePath } from "../shared/paths";
@@ -25,6 +26,7 @@ import { formatRating, isRated } from "../shared/ratingScale";
 import type { PageProps, RouteMatch } from "../shared/route";
 import { usePageStatus } from "../shared/browser/serverResponse";
 import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
+import { ChunkBoundary } from "../ui/ChunkBoundary";
 import { JsonLd, Seo } from "../ui/Seo";
 import { Link } from "../ui/Link";
 import { MissingPage, Redirect } from "./MissingPage";
@@ -43,6 +45,11 @@ const reviewTop = recipeClass<typeof recipes.reviewTop>("review-top");
 const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
 const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
 const reviewAside = recipeClass<typeof recipes.reviewAside>("review-aside");
+
+/** Loaded by the server before it renders (entryServer.tsx), so the page has it without script. */
+export const ScoreHistory = lazyWithRetry(() =>
+  import("../features/casinos/ScoreHistory").then((module) => module.ScoreHistory),
+);
 
 /** How many bonuses the overview shows. */
 const OVERVIEW_BONUSES = 2;
@@ -117,7 +124,7 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
           {isShort && <CasinoFacts bonuses={casino.bonuses} casino={casino} />}
         </CasinoTabPanel>
         <div className={`${column()} ${reviewAside()}`}>
-          <TrustPanel score={casino.trustScore.score} casino={casino} />
+          <TrustPanel score={casino.trustScore.score} casino={casino} history={casino.scoreHistory} />
           {!isShort && <CasinoFacts bonuses={casino.bonuses} casino={casino} />}
         </div>
       </div>
@@ -209,10 +216,11 @@ function descriptionOf({ name, description, rating, trustScore }: Casino): strin
 interface TrustPanelProps {
   score: number;
   casino: FragmentType<TrustReceipt_casinoFragment>;
+  history: Casino["scoreHistory"];
 }
 
-/** Shows the trust score of a review with its receipt. */
-function TrustPanel({ score, casino }: TrustPanelProps) {
+/** Shows the trust score of a review with its receipt and its changes. */
+function TrustPanel({ score, casino, history }: TrustPanelProps) {
   return (
     <section className={`${panel()} ${textStyle({ size: "small" })}`}>
       <div className={row()}>
@@ -220,6 +228,13 @@ function TrustPanel({ score, casino }: TrustPanelProps) {
         <TrustRing score={score} caption="/100" />
       </div>
       <TrustReceipt casino={casino} />
+      {history.length > 0 && (
+        <ChunkBoundary>
+          <Suspense>
+            <ScoreHistory changes={history} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
       <Link className={link({ isRow: true })} to={howWeScorePath}>
         How we score <Icon name="arrowRight" size={16} />
       </Link>

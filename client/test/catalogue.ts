@@ -27,6 +27,17 @@ export function makeTrustScore(lines: readonly (readonly [label: string, points:
   };
 }
 
+/** Makes a change of a trust score from the points of its factors before and after. */
+export function makeScoreChange(
+  changedAt: string,
+  previousScore: number,
+  score: number,
+  factors: readonly (readonly [label: string, before: number, after: number])[],
+) {
+  const moved = factors.map(([label, before, after]) => ({ __typename: "ScoreFactorChange", label, before, after }));
+  return { __typename: "ScoreChange", changedAt, score, previousScore, factors: moved };
+}
+
 type DirectoryType = "Provider" | "PaymentMethod" | "LicensingAuthority";
 
 /** A provider, payment method or licensing authority. */
@@ -114,6 +125,7 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     lastChange: { __typename: "LastChange", by: "ana@example.com" },
     trustScore: makeTrustScore(),
     facts: casinoFacts.map((field) => makeFact(field)),
+    scoreHistory: [] as unknown[],
     bonuses: [] as unknown[],
     bonusCount: 0,
     ...changes,

@@ -45,6 +45,10 @@ export const facetsCost = 200;
 /** Units for the queue of facts to check, whose statements read the whole catalogue. */
 export const factQueueCost = 400;
 
+/** The cost of a casino's score history, and of each update of the casino in it, which is charged when it is read. */
+export const scoreHistoryCost = 10;
+export const updateCost = 5;
+
 /** The assumed numbers of providers, payment methods and licenses of one casino. */
 export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
 

@@ -165,6 +165,17 @@ export const review = {
   },
 } as const satisfies SlotRecipe;
 
+/** How a trust score changed. */
+export const scoreHistory = {
+  className: "score-history",
+  slots: ["root", "line", "list"],
+  base: {
+    root: { my: "4", "& > h3": { fontSize: "md" } },
+    line: { w: "full", h: "40px", my: "3", fill: "none", stroke: "accent", strokeWidth: 2, overflow: "visible" },
+    list: { display: "grid", gap: "1.5" },
+  },
+} as const satisfies SlotRecipe;
+
 /** A rating with a bar. */
 export const ratingBar = {
   className: "rating-bar",

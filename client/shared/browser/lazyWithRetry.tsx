@@ -88,7 +88,7 @@ export function chunkLoader<Chunk>(importChunk: () => Promise<Chunk>): ChunkLoad
   return { load, pending, loaded: () => chunk, preload: () => void load().catch(reset) };
 }
 
-type LazyComponent<Props> = ComponentType<Props> & Pick<ChunkLoader<unknown>, "preload">;
+type LazyComponent<Props> = ComponentType<Props> & Pick<ChunkLoader<unknown>, "load" | "preload">;
 
 /**
  * Creates a component whose script is fetched on the first render. The component suspends while the script loads, and
@@ -97,7 +97,7 @@ type LazyComponent<Props> = ComponentType<Props> & Pick<ChunkLoader<unknown>, "p
 export function lazyWithRetry<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const { loaded, pending, preload } = chunkLoader(importComponent);
+  const { load, loaded, pending, preload } = chunkLoader(importComponent);
   let attempt: { promise: Promise<ComponentType<Props>>; Component: ComponentType<Props> } | null = null;
 
   /** Returns React's lazy component, a new one for each attempt. */
@@ -112,5 +112,5 @@ export function lazyWithRetry<Props extends object>(
     const [Component] = useState(() => loaded() ?? lazyComponent());
     return <Component {...props} />;
   }
-  return Object.assign(Lazy, { preload });
+  return Object.assign(Lazy, { load, preload });
 }

@@ -19,14 +19,16 @@ function dependencies(text: string) {
 }
 
 /**
- * Returns the tables that the statements read, except the change feed. The search index reads the change feed.
+ * Returns the tables that the statements read, except the change feed, which the search index reads, and the history.
+ * They change only together with the catalogue.
  */
 function tablesOf(statements: string[]): string[] {
   const tables = app.database.dataSource.entityMetadatas.map(({ tableName }) => tableName);
-  const inFeed = ["change_feed", "change_feed_epoch"];
+  const followers = ["change_feed", "change_feed_epoch", "change_sets", "history"];
   return tables.filter(
     (table) =>
-      !inFeed.includes(table) && statements.some((each) => new RegExp(`(FROM|JOIN)\\s+"?${table}\\b`, "i").test(each)),
+      !followers.includes(table) &&
+      statements.some((each) => new RegExp(`(FROM|JOIN)\\s+"?${table}\\b`, "i").test(each)),
   );
 }
 

@@ -16,6 +16,7 @@ import {
 import { CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolver.js";
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
+import { ScoreHistoryResolver } from "../../features/casinos/scoreHistory.resolver.js";
 import { ScoringRulesResolver } from "../../features/casinos/scoringRules.resolver.js";
 import { TrustScorePreviewResolver } from "../../features/casinos/trustScorePreview.resolver.js";
 import {
@@ -71,6 +72,7 @@ function build(): GraphQLSchema {
       SearchSuggestionsResolver,
       BonusSuggestionsResolver,
       GameSuggestionsResolver,
+      ScoreHistoryResolver,
       ScoringRulesResolver,
       TrustScorePreviewResolver,
       BonusResolver,

@@ -7,6 +7,7 @@ import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "../reading/loaderFor.js";
 import type { Noun } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
+import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
 import { namedObstacles } from "./undoConflict.js";
 import { findObstacles } from "./undoObstacles.js";
 
@@ -76,6 +77,8 @@ export function createHistoryLoaders(db: DataSource) {
       bonus: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "bonus", ids)),
       game: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "game", ids)),
     },
+    /** Loads the newest updates of a casino that changed one of the properties. */
+    updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
     /** Loads a page of the rows of a change set. */
     rowsOf: loaderFor((page: RowsPage) => (ids) => batchRowsOf(db, ids, page)),
     /** Counts the rows of a change set. */

@@ -111,6 +111,7 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
 function casinoProperties(fields: Set<string>): string[] {
   return propertiesOf(fields, {
     trustScore: trustScoreProperties,
+    scoreHistory: [...trustScoreProperties, "createdAt", "version"],
     review: reviewProperties,
     bonuses: [],
     bonusesConnection: [],

@@ -47,6 +47,9 @@ describe("the cost of an ordinary operation", () => {
     ["{ factsToCheck(first: 10) { facts { field value } counts { stale } } }", 471],
     ["{ factsToCheck(first: 1000) { facts { field } } }", 551],
     ["{ providers { name } }", 351],
+    // A change has about two factors.
+    ["{ casinos(first: 2) { nodes { scoreHistory(first: 5) { score factors { label } } } } }", 113],
+    ["{ casinos(first: 1) { nodes { scoreHistory(first: 1000) { score } } } }", 112],
     ['{ provider(slug: "a") { casinos(first: 10) { nodes { name } } } }', 72],
     [
       "{ casinos(first: 10) { ...c } } fragment c on CasinoConnection { totalCount nodes { ...n ...n } } fragment n on Casino { name }",

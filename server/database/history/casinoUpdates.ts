@@ -1,0 +1,51 @@
+/** Reads the updates of casinos that changed some of their properties, for figures that are derived from the history. */
+import { type RequestDataSource, throwIfDisconnected } from "../connection/requestDatabase.js";
+import { updateCost } from "../../shared/limits.js";
+import type { Snapshot } from "../writing/snapshots.js";
+
+export interface CasinoUpdatesPage {
+  /** The properties of interest, from the code and never from a caller. */
+  properties: readonly string[];
+  /** How many of each casino's updates are examined. */
+  limit: number;
+}
+
+export interface CasinoUpdate {
+  changedAt: Date;
+  /** The properties before the update. */
+  before: Snapshot;
+  after: Snapshot;
+}
+
+/**
+ * Returns those of each casino's newest updates that changed one of the properties, newest first.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+export async function batchCasinoUpdates(
+  db: RequestDataSource,
+  casinoIds: readonly string[],
+  { properties, limit }: CasinoUpdatesPage,
+): Promise<CasinoUpdate[][]> {
+  throwIfDisconnected(db);
+  const pick = (snapshot: string) =>
+    `jsonb_build_object(${properties.map((each) => `'${each}', ${snapshot} -> '${each}'`).join(", ")})`;
+  const rows = await db.query<(CasinoUpdate & { id: string })[]>(
+    `SELECT wanted.id, change_sets.created_at AS "changedAt", updates.before, updates.after
+     FROM unnest($1::uuid[]) AS wanted (id)
+     CROSS JOIN LATERAL (
+       SELECT change_set_id, version, ${pick("before")} AS before, ${pick("after")} AS after
+       FROM (
+         SELECT * FROM history WHERE row_id = wanted.id AND noun = 'casino' AND operation = 'update'
+         ORDER BY version DESC LIMIT $2
+       ) AS newest
+       WHERE ${properties.map((each) => `before -> '${each}' IS DISTINCT FROM after -> '${each}'`).join(" OR ")}
+     ) AS updates
+     JOIN change_sets ON change_sets.id = updates.change_set_id
+     ORDER BY updates.version DESC`,
+    [casinoIds, limit],
+  );
+  await db.charge?.(rows.length * updateCost);
+  const byCasino = new Map<string, CasinoUpdate[]>(casinoIds.map((id) => [id, []]));
+  for (const { id, ...update } of rows) byCasino.get(id)?.push(update);
+  return casinoIds.map((id) => byCasino.get(id)!);
+}

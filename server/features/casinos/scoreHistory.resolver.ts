@@ -1,0 +1,45 @@
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+
+import { Casino } from "../../database/entities/casino.entity.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { scoreHistoryCost } from "../../shared/limits.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import type { Context } from "../context.js";
+import { examinedUpdates, ScoreChange, scoreChangesOf } from "./scoreHistory.js";
+import { trustScoreProperties } from "./trustScore.js";
+
+const defaultChanges = 20;
+const maxChanges = 50;
+
+@Resolver(() => Casino)
+export class ScoreHistoryResolver {
+  /** The history changes only together with the casino, so its tables are no dependencies. */
+  @DependsOn("casinos", "year")
+  @FieldResolver(() => [ScoreChange], {
+    complexity: ({ args, childComplexity }) =>
+      scoreHistoryCost + sizeOf(args["first"] as number | null) * childComplexity,
+    description:
+      "How our trust score of the casino changed, newest change first: by changed facts, or because a new year made the casino old enough.",
+  })
+  async scoreHistory(
+    @Root() casino: Casino,
+    @Ctx() { loaders, clock }: Context,
+    @Arg("first", () => Int, {
+      nullable: true,
+      defaultValue: defaultChanges,
+      description: `How many changes to return, 1 to ${maxChanges}.`,
+    })
+    first: number | null,
+  ): Promise<ScoreChange[]> {
+    const size = first ?? defaultChanges;
+    if (size !== sizeOf(size))
+      throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxChanges}.` }]);
+    const updatesOf = loaders.updatesOfCasino({ properties: trustScoreProperties, limit: examinedUpdates });
+    return scoreChangesOf(casino, await updatesOf.load(casino.id), clock.now()).slice(0, size);
+  }
+}
+
+/** Returns the nearest valid number of changes. */
+function sizeOf(first: number | null): number {
+  return Math.min(Math.max(first ?? defaultChanges, 1), maxChanges);
+}

@@ -1,0 +1,92 @@
+/**
+ * Derives how a casino's trust score changed from the history of the catalogue. The score depends only on the casino's
+ * row and on the year, so no table stores it.
+ */
+import { Field, Int, ObjectType } from "type-graphql";
+
+import type { Casino } from "../../database/entities/casino.entity.js";
+import type { CasinoUpdate } from "../../database/history/casinoUpdates.js";
+import { scoringRules } from "./scoringRules.js";
+import { computeTrustScore, type TrustScore, trustScoreProperties } from "./trustScore.js";
+
+type Scored = Pick<Casino, (typeof trustScoreProperties)[number]>;
+
+@ObjectType({ description: "A factor of a trust score that earned more or fewer points.", simpleResolvers: true })
+export class ScoreFactorChange {
+  @Field(() => String, { description: "The factor's label after the change." })
+  label!: string;
+
+  @Field(() => Int, { description: "The points that the factor added before the change." })
+  before!: number;
+
+  @Field(() => Int, { description: "The points that the factor adds since the change." })
+  after!: number;
+}
+
+@ObjectType({ description: "A change of a casino's trust score.", simpleResolvers: true })
+export class ScoreChange {
+  @Field(() => Date, { description: "When the score changed." })
+  changedAt!: Date;
+
+  @Field(() => Int, { description: "The score after the change." })
+  score!: number;
+
+  @Field(() => Int, { description: "The score before the change." })
+  previousScore!: number;
+
+  @Field(() => [ScoreFactorChange], {
+    complexity: ({ childComplexity }) => 1 + 2 * childComplexity,
+    description: "The factors that earn more or fewer points than before. Their differences add up to the score's.",
+  })
+  factors!: ScoreFactorChange[];
+}
+
+/** How many updates of a casino are examined. Most of them move no score. */
+export const examinedUpdates = 500;
+
+type ScoredCasino = Scored & Pick<Casino, "createdAt" | "version">;
+
+/**
+ * Returns the changes of the score, newest first.
+ * @param updates Those of the newest `examinedUpdates` updates that changed a scored property, newest first.
+ */
+export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], now: Date): ScoreChange[] {
+  const changes: ScoreChange[] = [];
+  /** The casino until `end`. */
+  let state: Scored = casino;
+  let end = now;
+  for (const { changedAt, before, after } of updates) {
+    changes.push(...changesByAge(state, changedAt, end));
+    const year = changedAt.getUTCFullYear();
+    state = before as unknown as Scored;
+    end = changedAt;
+    const scores = [computeTrustScore(state, year), computeTrustScore(after as unknown as Scored, year)] as const;
+    changes.push(...changeBetween(changedAt, ...scores));
+  }
+  // With more updates than examined, the state after the casino's creation is unknown.
+  if (casino.version <= examinedUpdates) changes.push(...changesByAge(state, casino.createdAt, end));
+  return changes;
+}
+
+/** Returns the change at the turn of the year that made the casino old enough, if it is after `start` and until `end`. */
+function changesByAge(state: Scored, start: Date, end: Date): ScoreChange[] {
+  if (state.establishedYear === null) return [];
+  const year = state.establishedYear + scoringRules.age.years + 1;
+  const turn = new Date(Date.UTC(year, 0, 1));
+  if (turn <= start || turn > end) return [];
+  return changeBetween(turn, computeTrustScore(state, year - 1), computeTrustScore(state, year));
+}
+
+/** Returns the change between two scores; empty if they are equal. */
+function changeBetween(changedAt: Date, before: TrustScore, after: TrustScore): ScoreChange[] {
+  if (before.score === after.score) return [];
+  // The scores have the same factors in the same order. The cap is last and only present if it applies.
+  const longer = after.factors.length < before.factors.length ? before : after;
+  const factors = longer.factors.map(({ label }, at) => ({
+    label: after.factors[at]?.label ?? label,
+    before: before.factors[at]?.earned ?? 0,
+    after: after.factors[at]?.earned ?? 0,
+  }));
+  const moved = factors.filter((factor) => factor.before !== factor.after);
+  return [{ changedAt, score: after.score, previousScore: before.score, factors: moved }];
+}
