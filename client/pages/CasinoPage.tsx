@@ -105,7 +105,7 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
         parents={parents}
         type="article"
       />
-      <JsonLd data={structuredData} />
+      {structuredData && <JsonLd data={structuredData} />}
       <header className={reviewTop()}>
         <CasinoHeader
           casino={casino}

@@ -16,7 +16,6 @@ interface ReviewedCasino {
 }
 
 function reviewRating(rating: number) {
-  if (!isRated(rating)) return undefined;
   const isInRange = ratingOutOfTen(rating) >= WORST_RATING;
   return {
     "@type": "Rating",
@@ -26,8 +25,9 @@ function reviewRating(rating: number) {
   };
 }
 
-/** Returns the structured data. `pageUrl` is the page's canonical URL. */
+/** Returns the structured data; null without a rating, which reviews must have. `pageUrl` is the page's canonical URL. */
 export function casinoStructuredData(casino: ReviewedCasino, pageUrl: string, siteName: string) {
+  if (!isRated(casino.rating)) return null;
   const publisher = { "@type": "Organization", name: siteName };
   return {
     "@type": "Review",

@@ -155,6 +155,13 @@ describe("the next page of a list", () => {
     await waitFor(() => expect(cardNames().slice(0, 2)).toEqual(["Alder", "Birch"]));
   });
 
+  test("is not for search engines", async () => {
+    mockPages();
+    await renderPage("/all-casinos?after=two%3D");
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
   test("shows an error and keeps the rows if it can't be loaded", async () => {
     mockPages();
     const { user } = await renderPage("/all-casinos");

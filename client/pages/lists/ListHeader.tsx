@@ -24,16 +24,20 @@ interface ListHeaderProps {
   isNoIndex?: boolean;
 }
 
-/** Shows a list page's metadata and banner. A page that failed to load is not indexed. */
+/**
+ * Shows a list page's metadata and banner. A page that failed to load is not indexed, and neither is a later page, whose
+ * address changes with the list.
+ */
 export function ListHeader({ match, variant, error, isNoIndex = false }: ListHeaderProps) {
+  const after = cursorOf(match);
   return (
     <>
       <Seo
         title={variant.seoTitle}
         description={variant.seoDescription}
-        path={pagePath(match.path, cursorOf(match))}
+        path={pagePath(match.path, after)}
         name={variant.title}
-        isNoIndex={isNoIndex || Boolean(error)}
+        isNoIndex={isNoIndex || after !== null || Boolean(error)}
       />
       <PageBanner title={variant.title} description={variant.text} icon={variant.icon} />
     </>
