@@ -50,7 +50,7 @@ describe("a wrong fact", () => {
 
   it("is a code that did not work: its report is one row of the editors", async () => {
     const visitor = await enter(PHONE);
-    await visitor.visit(`${REVIEW}?tab=bonuses`);
+    await visitor.visit("/casino/bitharbor?tab=bonuses");
     await visitor.page.getByRole("button", { name: "Code didn't work" }).first().click();
     await findToast(visitor.page, "Your report was sent. An editor will check it.");
     expect(await visitor.page.getByRole("button", { name: "Reported" }).getAttribute("aria-disabled")).toBe("true");

@@ -1,5 +1,5 @@
 import { formatCheckDay } from "../shared/dates";
-import { link, srOnly } from "../theme/classes";
+import { srOnly } from "../theme/classes";
 import { webUrl } from "./OutboundLink";
 
 interface CheckedOnProps {
@@ -24,7 +24,7 @@ export function CheckedOn({ subject, check: { checkedAt, sourceUrl, isStale } }:
   return (
     <>
       {url ? (
-        <a className={link()} href={url} rel="nofollow noopener" target="_blank">
+        <a href={url} rel="nofollow noopener" target="_blank">
           {words}
           <span className={srOnly()}> (source, opens in a new tab)</span>
         </a>

@@ -143,7 +143,7 @@ const dialogs: Scenario[] = [
 const onPages: Scenario[] = [
   {
     name: "a reported bonus code",
-    path: "/casino/amber-abacus?tab=bonuses",
+    path: "/casino/bitharbor?tab=bonuses",
     prepare: (page) =>
       page.route("**/graphql*", async (route) => {
         const isReport = route.request().postData()?.includes("reportFact") === true;

@@ -244,6 +244,7 @@ const factToCheck = {
   field: "LICENSES",
   problem: "REPORTED",
   name: "Northgate",
+  slug: "northgate",
   value: "MGA",
   checkedAt: "2026-11-01T09:00:00.000Z",
   sourceUrl: "https://mga.example/register",

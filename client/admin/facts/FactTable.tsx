@@ -6,6 +6,8 @@ import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
 import { LINK_MAX } from "../../shared/limits";
 import { plural } from "../../shared/plural";
+import { bonusPath, casinoPath } from "../../shared/paths";
+import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { webUrl } from "../../ui/OutboundLink";
 import { ago } from "../history/ago";
@@ -63,14 +65,17 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
   const { problem, field, value, checkedAt, reportCount, reportedAt } = fact;
   return (
     <Table.Row>
-      <Table.Cell gridColumn="1 / -1">
+      <Table.Cell gridColumn="1 / -1" minW={{ md: "170px", lg: "260px" }}>
         <Flex align="center" columnGap="2" wrap="wrap">
           <strong>{factLabels[field]}</strong>
           <Badge colorPalette={problemColors[problem]} size="sm">
             {problemLabels[problem]}
           </Badge>
         </Flex>
-        <EditLink fact={fact} />
+        <Flex align="center" columnGap="3" wrap="wrap">
+          <EditLink fact={fact} />
+          <ViewLink fact={fact} />
+        </Flex>
         {reportCount > 0 && (
           <Text color="warn" fontSize="xs">
             {plural(reportCount, "report")}
@@ -84,7 +89,7 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
       <Table.Cell gridColumn="span 5" textAlign={{ mdDown: "right" }} whiteSpace="nowrap">
         {checkedAt ? <time dateTime={checkedAt}>{ago(checkedAt)}</time> : <Text color="ink.3">Never</Text>}
       </Table.Cell>
-      <Table.Cell gridColumn="1 / -1">
+      <Table.Cell gridColumn="1 / -1" w={{ lg: "340px" }}>
         <ConfirmForm fact={fact} isSending={isSending} onConfirm={onConfirm} />
       </Table.Cell>
     </Table.Row>
@@ -106,6 +111,24 @@ function EditLink({ fact: { noun, id, name } }: { fact: FactToCheck }) {
     <chakra.a alignItems="center" asChild display="inline-flex" minH="24px" textDecoration="underline">
       <Link onClick={handleClick} to={address}>
         {name}
+      </Link>
+    </chakra.a>
+  );
+}
+
+/** Opens the fact's public page in a new tab. A bonus without a casino has none. */
+function ViewLink({ fact: { noun, id, name, slug } }: { fact: FactToCheck }) {
+  if (slug === null) return null;
+  return (
+    <chakra.a alignItems="center" asChild color="ink.2" display="inline-flex" fontSize="xs" gap="1" minH="24px">
+      <Link
+        aria-label={`View ${name} on the site (opens in a new tab)`}
+        rel="noopener"
+        target="_blank"
+        to={noun === "BONUS" ? bonusPath(slug, id) : casinoPath(slug)}
+      >
+        View
+        <Icon name="external" size={14} />
       </Link>
     </chakra.a>
   );
@@ -155,6 +178,7 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
           aria-invalid={isInvalid || undefined}
           aria-label={`${current ? "New source" : "Source"} of ${what}`}
           flex="1"
+          fontSize="sm"
           inputMode="url"
           maxLength={LINK_MAX}
           minH="32px"

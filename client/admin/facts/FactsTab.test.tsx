@@ -15,6 +15,7 @@ function makeFactToCheck(changes: Record<string, unknown> = {}) {
     field: "LICENSES",
     problem: "STALE",
     name: "Northgate",
+    slug: "northgate",
     value: "MGA",
     checkedAt: "2026-03-02T10:00:00.000Z",
     sourceUrl: null,
@@ -81,6 +82,7 @@ describe("the facts to check", () => {
         id: "bonus-1",
         field: "TERMS",
         name: "Sunday reload",
+        slug: null,
         value: "",
         checkedAt: null,
       }),
@@ -96,6 +98,10 @@ describe("the facts to check", () => {
     expect(within(row).getByRole("link", { name: "Northgate" })).toHaveAttribute(
       "href",
       "/admin?tab=casinos&edit=casino-1",
+    );
+    expect(within(row).getByRole("link", { name: /^View Northgate on the site/ })).toHaveAttribute(
+      "href",
+      "/casino/northgate",
     );
     const other = screen.getByText("Terms").closest("tr")!;
     for (const text of ["Unknown", "Never"]) expect(within(other).getByText(text)).toBeInTheDocument();

@@ -34,9 +34,9 @@ export function FactsTab() {
       <chakra.h2 id={TITLE_ID} outline="none" tabIndex={-1}>
         Facts to check
       </chakra.h2>
-      <Text color="ink.2" maxW="72ch" mt="-2">
-        Compare each fact with its source. “Still true” stores today as its date, deletes its reports, and moves to the
-        next fact, so you can keep pressing Enter. To correct a fact, open its form.
+      <Text color="ink.2" maxW="80ch" mt="-2">
+        Compare each fact with its source. “Still true” dates it today and moves to the next fact, so you can keep
+        pressing Enter. To correct a fact, open its form.
       </Text>
       <Flex align="center" gap="2" wrap="wrap">
         <ProblemFilter countOf={countOf} onChoose={handleChoose} problem={problem} />

@@ -34,7 +34,7 @@ export const bonusPanel = {
       "& dd": { overflowWrap: "anywhere" },
     },
     actions: { mt: "4", "& > button": { minH: "40px", px: "3.5" } },
-    checks: { mt: "2" },
+    checks: { mt: "2", "& a": { textDecoration: "underline" } },
   },
 } as const satisfies SlotRecipe;
 

@@ -4,7 +4,7 @@ import { failureOf } from "../../graphql/failure";
 import { reportFact } from "../../graphql/reportFact";
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
-import { button, dialog, errorLine, field as fieldStyle, select } from "../../theme/classes";
+import { button, dialog, field as fieldStyle, select } from "../../theme/classes";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Modal } from "../../ui/Modal";
 
@@ -65,7 +65,7 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
       text="An editor checks every report. Nothing about you is sent."
       title="Something wrong?"
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form className={dialog("body")} noValidate onSubmit={handleSubmit}>
         <div className={select()}>
           <label htmlFor={id}>What is wrong about {casino.name}?</label>
           <select
@@ -86,7 +86,7 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
           </select>
         </div>
         {problem && (
-          <div className={errorLine("part")} id={`${id}-problem`}>
+          <div className={dialog("body")} id={`${id}-problem`}>
             <ErrorLine message={problem} />
           </div>
         )}

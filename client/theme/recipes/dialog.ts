@@ -4,7 +4,7 @@ import { panel } from "./card";
 /** Modal dialogs. Never give the root a transform, because its toasts are fixed to the window. */
 export const dialog = {
   className: "dialog",
-  slots: ["root", "panel", "head", "title", "close", "actions"],
+  slots: ["root", "panel", "head", "title", "close", "body", "actions"],
   base: {
     root: {
       position: "fixed",
@@ -18,6 +18,7 @@ export const dialog = {
       border: 0,
       bg: "transparent",
       color: "ink",
+      fontSize: "md",
       overflowY: "auto",
       overscrollBehavior: "contain",
       "&[open]": { display: "grid", placeItems: "center" },
@@ -27,6 +28,8 @@ export const dialog = {
     head: { display: "flex", alignItems: "start", justifyContent: "space-between", gap: "3", mb: "2" },
     title: { fontFamily: "heading", fontSize: "xl", fontWeight: 600 },
     close: { flex: "none", mt: "-2", mr: "-2" },
+    /** A form, or an error below it. */
+    body: { mt: "4" },
     actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "2.5", mt: "5" },
   },
   variants: {

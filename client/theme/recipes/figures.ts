@@ -70,7 +70,14 @@ export const receipt = {
         fontWeight: 700,
       },
     },
-    note: { display: "block", fontSize: "xs", fontWeight: 400, color: "ink.3", whiteSpace: "normal" },
+    note: {
+      display: "block",
+      fontSize: "xs",
+      fontWeight: 400,
+      color: "ink.3",
+      whiteSpace: "normal",
+      "& a": { textDecoration: "underline" },
+    },
   },
   variants: {
     isMissed: { true: { line: { "& td, & th": { color: "ink.3" } } } },
