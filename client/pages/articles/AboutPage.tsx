@@ -18,7 +18,7 @@ const about = slotClass<typeof recipes.about>("about");
 const pointList = slotClass<typeof articleRecipes.pointList>("points");
 
 const DESCRIPTION =
-  "We review casinos and show how every score adds up. Founded in 2020; licensed and regulated casinos only.";
+  "We review casinos and show how every score adds up. Founded in 2020. We recommend only licensed and regulated casinos.";
 
 export function aboutQueries() {
   return [pageQuery(ScoringRulesDocument, {})];
