@@ -28,6 +28,8 @@ interface PlainFacet<Row> {
   /** The field of the filter that selects its values. */
   field: string;
   slugsOf: (row: Row) => readonly (string | null)[];
+  /** The values that have a name. Such a value is counted if the filter chooses it, even without rows. */
+  named?: readonly { slug: string }[];
 }
 
 let app: TestApp;
@@ -58,9 +60,11 @@ function plainCounts<Row>(
   rows: Row[],
   filter: Filter,
   matches: (row: Row, filter: Filter) => boolean,
-  { field, slugsOf }: PlainFacet<Row>,
+  { field, slugsOf, named = [] }: PlainFacet<Row>,
 ): Record<string, number> {
+  const chosen = (filter[field] ?? []) as readonly string[];
   const counts: Record<string, number> = {};
+  for (const { slug } of named) if (chosen.includes(slug)) counts[slug] = 0;
   for (const row of rows.filter((each) => matches(each, { ...filter, [field]: null })))
     for (const slug of new Set(slugsOf(row))) if (slug !== null) counts[slug] = (counts[slug] ?? 0) + 1;
   return counts;
@@ -216,9 +220,9 @@ describe("a generated filter", () => {
 });
 
 const casinoFacets: PlainFacet<FilteredCasino>[] = [
-  { key: "PROVIDER", field: "providers", slugsOf: ({ providers }) => providers },
-  { key: "PAYMENT_METHOD", field: "paymentMethods", slugsOf: ({ methods }) => methods },
-  { key: "AUTHORITY", field: "authorities", slugsOf: ({ authorities }) => authorities },
+  { key: "PROVIDER", field: "providers", slugsOf: ({ providers }) => providers, named: seedProviders },
+  { key: "PAYMENT_METHOD", field: "paymentMethods", slugsOf: ({ methods }) => methods, named: seedPaymentMethods },
+  { key: "AUTHORITY", field: "authorities", slugsOf: ({ authorities }) => authorities, named: seedAuthorities },
 ];
 const gameFacets: PlainFacet<FilteredGame>[] = [
   { key: "PROVIDER", field: "providers", slugsOf: ({ providerSlug }) => [providerSlug] },

@@ -96,11 +96,15 @@ describe("the facets of a casino list", () => {
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test("that leave nothing lead to the whole list", async () => {
+  test("that leave nothing lead to the whole list, with the focus on the page", async () => {
     keepRequests();
-    await renderPage("/all-casinos?provider=netent");
+    const { user } = await renderPage("/all-casinos?provider=netent");
     expect(await screen.findByRole("heading", { name: "No casinos match these filters" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Show the whole list" })).toHaveAttribute("href", "/all-casinos");
+    keepRequests("Northgate");
+    await user.click(screen.getByRole("link", { name: "Show the whole list" }));
+    expect(await screen.findByRole("heading", { name: "Northgate" })).toBeInTheDocument();
+    expect(currentAddress()).toBe("/all-casinos");
+    expect(screen.getByRole("main")).toHaveFocus();
   });
 
   test("lead to the welcome offers of the casinos that they leave", async () => {

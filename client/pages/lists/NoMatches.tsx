@@ -17,7 +17,12 @@ export function NoMatches({ noun, path }: NoMatchesProps) {
       title={`No ${noun} match these filters`}
       text="Choose other filters, or clear them to see the whole list."
     >
-      <Link to={path} className={button({ tone: "primary" })}>
+      {/* The link disappears with the filters, so it passes the focus on. */}
+      <Link
+        className={button({ tone: "primary" })}
+        onClick={() => document.getElementById("main")?.focus({ preventScroll: true })}
+        to={path}
+      >
         Show the whole list
       </Link>
     </EmptyState>

@@ -18,20 +18,23 @@ const keys: [FacetKey, DirectoryNoun][] = [
  * @throws AbandonedError when the caller has disconnected.
  */
 export function casinoCounts(search: CasinoSearch, filter: CasinoFilter, disconnect: Disconnect | undefined) {
+  const slugs = slugsOf(filter);
   const count = once(() => {
     const text = filter.search?.trim() ?? "";
-    const list = { text, tests: valueTestsOf(filter), slugs: slugsOf(filter) };
-    return search.countFacets(list, disconnect);
+    return search.countFacets({ text, tests: valueTestsOf(filter), slugs }, disconnect);
   });
   return {
-    facets: async () => toFacets(await count()),
+    facets: async () => toFacets(await count(), slugs),
     totalCount: async () => (await count()).counts.total,
   };
 }
 
-function toFacets({ counts, spellings }: Awaited<ReturnType<CasinoSearch["countFacets"]>>): Facet[] {
+function toFacets(
+  { counts, spellings }: Awaited<ReturnType<CasinoSearch["countFacets"]>>,
+  chosen: ReturnType<typeof slugsOf>,
+): Facet[] {
   return keys.map(([key, noun]) => {
     const values = spellings.rows[noun].map(({ slug, name }, at) => ({ slug, name, count: counts.byNoun[noun][at]! }));
-    return { key, values: sortedValues(values) };
+    return { key, values: sortedValues(values, chosen[noun] ?? []) };
   });
 }

@@ -37,7 +37,7 @@ export class FacetValue {
   name!: string;
 
   @Field(() => Int, {
-    description: "The number of rows that match this value and all other filters; 1 or more.",
+    description: "The number of rows that match this value and all other filters. Only a chosen value can have 0.",
   })
   count!: number;
 }
@@ -49,7 +49,7 @@ export class Facet {
 
   @Field(() => [FacetValue], {
     description:
-      "The values with at least one row, most rows first, then by name. Counts ignore the other chosen values of the same facet.",
+      "The values with at least one row, most rows first, then by name. Counts ignore the other chosen values of the same facet. Facets of casinos also have the chosen values without rows.",
   })
   values!: FacetValue[];
 }
@@ -76,11 +76,11 @@ export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
   };
 }
 
-/** Most rows first, then by name; without values that no row has. */
-export function sortedValues(values: FacetValue[]): FacetValue[] {
+/** Most rows first, then by name; without values that no row has, except chosen ones. */
+export function sortedValues(values: FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const byName = (one: FacetValue, other: FacetValue) => (one.name < other.name ? -1 : 1);
   return values
-    .filter(({ count }) => count > 0)
+    .filter(({ slug, count }) => count > 0 || chosen.includes(slug))
     .toSorted((one, other) => (one.count === other.count ? byName(one, other) : other.count - one.count));
 }
 
