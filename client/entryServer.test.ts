@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { facetsResponse } from "./test/catalogue";
 import { casinoPath, documents, planPage, publicPaths, renderPage, type PageInput } from "./entryServer";
 
 const publicUrl = "https://odds.example";
@@ -67,10 +68,10 @@ describe("planning a page", () => {
   });
 
   it.each([
-    ["/search", []],
-    ["/search?sort=name&compare=1", []],
-    ["/search?rating=4.0", ["Search"]],
-    ["/search?q=bit&rating=", ["Search", "SearchGamesAndBonuses"]],
+    ["/search", ["CasinoFacets"]],
+    ["/search?sort=name&compare=1", ["CasinoFacets"]],
+    ["/search?rating=4.0", ["Search", "CasinoFacets"]],
+    ["/search?q=bit&rating=", ["Search", "SearchGamesAndBonuses", "CasinoFacets"]],
   ])("returns the queries for %s: %j", (url, names) => {
     const { kind, queries } = planPage(url);
     expect(kind).toBe("render");
@@ -290,7 +291,7 @@ describe("rendering a page", () => {
 
   it("renders search results in a form that works without JavaScript", () => {
     const empty = { totalCount: 0, edges: [] };
-    const results = [casinoList, { data: { games: empty, bonuses: empty } }];
+    const results = [casinoList, { data: { games: empty, bonuses: empty } }, facetsResponse()];
     const { status, body } = renderPage({ url: "/search?q=north&rating=4.0", publicUrl, results, shell: false });
     expect(status).toBe(200);
     expect(body).toContain("1 casino found");
@@ -300,6 +301,7 @@ describe("rendering a page", () => {
     expect(body).toMatch(/<form(?=[^>]* id="search-form")(?=[^>]* action="\/search")(?=[^>]* method="get")/);
     expect(body).toMatch(/<input(?=[^>]* name="q")(?=[^>]* value="north")/);
     expect(body).toMatch(/<select[^>]* form="search-form"[^>]* name="rating"/);
+    expect(body).toMatch(/<input(?=[^>]* type="checkbox")(?=[^>]* form="search-form")(?=[^>]* name="license")/);
     expect(body).toMatch(/<button(?=[^>]* form="search-form")(?=[^>]* name="features")(?=[^>]* value="crypto")/);
     expect(body).not.toMatch(/<button[^>]* disabled[^>]*>Search</);
   });

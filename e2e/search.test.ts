@@ -2,7 +2,7 @@ import { SCREENS } from "./browser.js";
 import { cards, protrudingElements } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
-const { enter } = setUpFixtures();
+const { enter, browser, url } = setUpFixtures();
 
 describe.each(SCREENS)("the search in the header, on $screen", (screen) => {
   it("keeps every letter that the visitor types while it opens", async () => {
@@ -123,5 +123,40 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     await page.getByRole("heading", { name: "Search tips" }).waitFor();
     expect(await active.count()).toBe(0);
     expect(await page.getByLabel("Sort by").inputValue()).toBe("rating");
+  });
+
+  it("filters by facets", async () => {
+    const { page, visit } = await enter(screen);
+    await visit("/search?features=mobile");
+    const heading = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
+    const toggle = page.getByRole("button", { name: "Filters" });
+    if (await toggle.isVisible()) await toggle.click();
+    const mga = page.getByRole("checkbox", { name: /^Malta Gaming Authority/ });
+    const count = await mga.locator("xpath=../small").innerText();
+    await mga.click();
+    await page.waitForURL("**/search?features=mobile&license=mga");
+    await page.getByRole("heading", { name: new RegExp(`^${count} casinos? found$`) }).waitFor();
+    await page.getByLabel("Payout time").selectOption({ label: "Within 24 hours" });
+    await page.waitForURL("**/search?features=mobile&license=mga&payout=24");
+    await page.getByRole("button", { name: "Remove filter Malta Gaming Authority" }).click();
+    await page.waitForURL("**/search?features=mobile&payout=24");
+    await heading.waitFor();
+    expect(await mga.isChecked()).toBe(false);
+    expect(await protrudingElements(page)).toEqual([]);
+  });
+
+  it("filters by facets without script", async () => {
+    const viewport = { width: screen.width, height: screen.height };
+    const page = await browser().newPage({ baseURL: url, javaScriptEnabled: false, viewport });
+    await page.goto("/search");
+    await page.getByRole("checkbox", { name: /^Malta Gaming Authority/ }).check();
+    await page.getByRole("checkbox", { name: /^Trustly / }).check();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/license=mga.*payment=trustly/);
+    await page.getByRole("heading", { name: /^\d+ casinos? found$/ }).waitFor();
+    await page.getByRole("button", { name: "Remove filter Trustly" }).click();
+    await page.waitForURL((address) => address.searchParams.get("license") === "mga");
+    expect(new URL(page.url()).searchParams.has("payment")).toBe(false);
+    await page.close();
   });
 });

@@ -152,7 +152,7 @@ export const routes: readonly RouteRow[] = [
     page: chunkLoader(() =>
       import("../pages/search/SearchPage").then((m) => ({ Page: m.SearchPage, queries: m.searchQueries })),
     ),
-    query: ["q", "rating", "years", "features", "sort", "compare", "after"],
+    query: ["q", "rating", "years", "features", ...facetParameters, "sort", "compare", "after"],
     isUnlisted: true,
     hasComparison: true,
     frameTitle: "Advanced Search",

@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   value: string;
   onChoose: (value: string) => void;
   /** The id of the form that the field belongs to, if it is outside of that form. */
-  form?: string;
+  form?: string | undefined;
 }
 
 /** A select that narrows or sorts a list: part of a form, and applied with every choice where script runs. */

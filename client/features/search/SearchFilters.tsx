@@ -1,5 +1,9 @@
-/** The controls that filter and sort a search: selects, feature chips, and removable chips for active filters. */
-import type { MouseEvent } from "react";
+/**
+ * The controls that filter and sort a search: selects, feature chips, the page's facets, and removable chips for active
+ * filters.
+ */
+import type { MouseEvent, ReactNode } from "react";
+import { facets, payoutChoices, toggleFacet, type FacetName } from "../../shared/facets";
 import { paths } from "../../shared/paths";
 import { ChoiceField } from "../../ui/ChoiceField";
 import { Tooltip } from "../../ui/Tooltip";
@@ -18,9 +22,15 @@ interface SearchFiltersProps {
   state: SearchState;
   onChange: (change: Partial<SearchState>) => void;
   onClear: () => void;
+  /** Returns the name of a facet's value. */
+  nameOf: NameOf;
+  /** The facets. */
+  children: ReactNode;
 }
 
-export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) {
+type NameOf = (facet: FacetName, slug: string) => string;
+
+export function SearchFilters({ state, onChange, onClear, nameOf, children }: SearchFiltersProps) {
   const { rating, years, sort } = state;
   return (
     <section aria-label="Filters" className={page("filters")}>
@@ -66,7 +76,8 @@ export function SearchFilters({ state, onChange, onClear }: SearchFiltersProps) 
           Clear All
         </button>
       </div>
-      <ActiveFilters state={state} onChange={onChange} />
+      {children}
+      <ActiveFilters nameOf={nameOf} onChange={onChange} state={state} />
     </section>
   );
 }
@@ -139,7 +150,7 @@ interface ActiveFilter {
   without: Partial<SearchState>;
 }
 
-function activeFilters({ rating, years, features }: SearchState): ActiveFilter[] {
+function activeFilters({ rating, years, features, facets: chosen }: SearchState, nameOf: NameOf): ActiveFilter[] {
   const withLabel = (choices: readonly { value: string; label: string }[], value: string) =>
     choices.filter((choice) => choice.value === value).map(({ label }) => label);
   return [
@@ -148,6 +159,16 @@ function activeFilters({ rating, years, features }: SearchState): ActiveFilter[]
     ...featureChoices
       .filter(({ value }) => features.includes(value))
       .map(({ value, label }) => ({ label, without: { features: features.filter((one) => one !== value) } })),
+    ...facets.flatMap(({ name }) =>
+      chosen[name].map((slug) => ({
+        label: nameOf(name, slug),
+        without: { facets: toggleFacet(chosen, name, slug) },
+      })),
+    ),
+    ...withLabel(payoutChoices, chosen.payout).map((label) => ({
+      label: `Payout ${label.toLowerCase()}`,
+      without: { facets: { ...chosen, payout: "" } },
+    })),
   ];
 }
 
@@ -159,14 +180,11 @@ function StateFields({ state }: { state: SearchState }) {
     .map(([name, value]) => <input key={name} name={name} type="hidden" value={value} />);
 }
 
-interface ActiveFiltersProps {
-  state: SearchState;
-  onChange: (change: Partial<SearchState>) => void;
-}
+type ActiveFiltersProps = Pick<SearchFiltersProps, "state" | "onChange" | "nameOf">;
 
 /** Shows the active filters, each as a button that removes the filter. */
-function ActiveFilters({ state, onChange }: ActiveFiltersProps) {
-  const filters = activeFilters(state);
+function ActiveFilters({ state, onChange, nameOf }: ActiveFiltersProps) {
+  const filters = activeFilters(state, nameOf);
   const { area, noteRemoval } = useRemovalFocus<HTMLUListElement>(filters.length);
   if (filters.length === 0) return null;
   return (

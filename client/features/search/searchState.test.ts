@@ -12,6 +12,7 @@ describe("the search state in the URL", () => {
     "/search?q=live%20tables",
     "/search?q=100%25%20%26%20more&rating=4.5&years=2010-2014&features=crypto,fast_withdrawal&sort=name",
     "/search?rating=3.0&sort=newest",
+    "/search?features=crypto&license=mga,ukgc&payment=trustly&provider=netent&payout=24&sort=name",
   ])("is parsed from %s and serialized to the same URL", (address) => {
     const state = read(address.split("?")[1] ?? "");
     expect(searchPath(state.text, searchParameters(state))).toBe(address);
@@ -22,6 +23,7 @@ describe("the search state in the URL", () => {
     "rating=4.5,4.0&years=2020&sort=RATING_DESC&features=",
     "q=%20%20&rating=&years=&sort=&features=,,,",
     "rating=<script>&q=%00",
+    "license=A%20B&payment=<script>&provider=,&payout=7",
   ])("is empty for invalid parameters: %s", (search) => {
     expect(read(search)).toEqual(emptySearch);
   });
@@ -43,6 +45,8 @@ describe("the search state in the URL", () => {
     ["rating=3.0", true],
     ["years=2000-2009", true],
     ["features=fast_withdrawal", true],
+    ["license=mga", true],
+    ["payout=24", true],
   ])("of '%s' is a search: %p", (search, expected) => {
     expect(isAsking(read(search))).toBe(expected);
   });
@@ -52,6 +56,9 @@ describe("the search state in the URL", () => {
     ["rating=4.0&years=2015-2019", { minRating: 4, establishedFrom: 2015, establishedTo: 2019 }],
     ["features=crypto,mobile,live_chat", { acceptsCrypto: true, mobileOptimized: true, hasLiveGames: true }],
     ["features=fast_withdrawal", { maxPayoutHours: 24 }],
+    ["features=fast_withdrawal&payout=12", { maxPayoutHours: 12 }],
+    ["features=fast_withdrawal&payout=72", { maxPayoutHours: 24 }],
+    ["license=mga,ukgc&provider=netent", { authorities: ["mga", "ukgc"], providers: ["netent"] }],
   ])("of %s becomes the filter %p", (search, filter) => {
     expect(filterOf(read(search))).toEqual(filter);
   });

@@ -1,5 +1,6 @@
 /** Converts between a search and the search page's URL. Ignores unknown values in a URL. */
 import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
+import { countFacets, facetFilter, readFacets, writeFacets, type FacetChoices } from "../../shared/facets";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
 import { cleanSearchText } from "./recentSearches";
 
@@ -10,12 +11,20 @@ export interface SearchState {
   years: string;
   sort: string;
   features: readonly string[];
+  facets: FacetChoices;
 }
 
 const defaultSort = sortChoices[0];
 
 /** The empty search. */
-export const emptySearch: SearchState = { text: "", rating: "", years: "", sort: defaultSort.value, features: [] };
+export const emptySearch: SearchState = {
+  text: "",
+  rating: "",
+  years: "",
+  sort: defaultSort.value,
+  features: [],
+  facets: readFacets({}),
+};
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -31,17 +40,19 @@ export function readSearchState(query: Query): SearchState {
     years: oneOf(yearChoices, query["years"]),
     sort: oneOf(sortChoices, query["sort"], defaultSort.value),
     features: featureChoices.map(({ value }) => value).filter((value) => features.has(value)),
+    facets: readFacets(query),
   };
 }
 
 /** Returns the URL parameters other than the search text, for `searchPath`. */
-export function searchParameters({ rating, years, sort, features }: SearchState): Record<string, string> {
-  return { rating, years, features: features.join(","), sort: sort === defaultSort.value ? "" : sort };
+export function searchParameters({ rating, years, sort, features, facets }: SearchState): Record<string, string> {
+  const order = sort === defaultSort.value ? "" : sort;
+  return { rating, years, features: features.join(","), ...writeFacets(facets), sort: order };
 }
 
 /** Returns whether the search has a text or a filter. A sort order is not enough. */
-export function isAsking({ text, rating, years, features }: SearchState): boolean {
-  return text !== "" || rating !== "" || years !== "" || features.length > 0;
+export function isAsking({ text, rating, years, features, facets }: SearchState): boolean {
+  return text !== "" || rating !== "" || years !== "" || features.length > 0 || countFacets(facets) > 0;
 }
 
 /** Returns whether a filter other than the text excludes casinos. */
@@ -50,13 +61,21 @@ export function isFiltering(state: SearchState): boolean {
 }
 
 /** Returns the API's filter for the search. */
-export function filterOf({ text, rating, years, features }: SearchState): CasinoFilter {
+export function filterOf({ text, rating, years, features, facets }: SearchState): CasinoFilter {
   const chosen = [
     ...ratingChoices.filter(({ value }) => value === rating),
     ...yearChoices.filter(({ value }) => value === years),
     ...featureChoices.filter(({ value }) => features.includes(value)),
   ];
-  return Object.assign({}, ...chosen.map(({ filter }) => filter), text === "" ? {} : { search: text }) as CasinoFilter;
+  const filters: CasinoFilter[] = [...chosen.map(({ filter }) => filter), facetFilter(facets)];
+  // 'Fast Withdrawals' and the payout time both limit the hours.
+  const hours = filters.flatMap(({ maxPayoutHours }) => maxPayoutHours ?? []);
+  return Object.assign(
+    {},
+    ...filters,
+    hours.length > 0 && { maxPayoutHours: Math.min(...hours) },
+    text !== "" && { search: text },
+  ) as CasinoFilter;
 }
 
 export function sortOf({ sort }: SearchState) {

@@ -5,6 +5,7 @@ import { readQuery } from "../../shared/query";
 import { pageWidth } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { FacetPanel } from "./FacetPanel";
+import { useFacets } from "./facetValues";
 import { FilterForm } from "./FilterForm";
 import type * as recipes from "./lists.recipe";
 import { filteredPath } from "./listAddress";
@@ -21,6 +22,7 @@ interface CasinoFiltersProps {
 /** The filters above a grid of casinos. */
 export function CasinoFilters({ path, choices, filter }: CasinoFiltersProps) {
   const navigate = useNavigate();
+  const valuesOf = useFacets(filter);
 
   function handleChange(change: (choices: FacetChoices) => FacetChoices) {
     // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
@@ -30,7 +32,7 @@ export function CasinoFilters({ path, choices, filter }: CasinoFiltersProps) {
 
   return (
     <FilterForm className={`${pageWidth()} ${filters("list")}`} isFiltered={countFacets(choices) > 0} path={path}>
-      <FacetPanel filter={filter} choices={choices} onChange={handleChange} />
+      <FacetPanel choices={choices} onChange={handleChange} valuesOf={valuesOf} />
     </FilterForm>
   );
 }

@@ -1,6 +1,5 @@
-/** The facets of a list of casinos. Its fields are part of a form, so it works without script. */
+/** The facets of a list of casinos. Its fields are part of a form, so they work without script. */
 import { startTransition, useId, useOptimistic, useState } from "react";
-import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
 import {
   countFacets,
   facets,
@@ -14,24 +13,24 @@ import { button, needsScript } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { ChoiceField } from "../../ui/ChoiceField";
 import { Icon } from "../../ui/Icon";
-import { useFacets } from "./facetValues";
+import type { FacetValues } from "./facetValues";
 import type * as recipes from "./lists.recipe";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
 interface FacetPanelProps {
-  /** The whole filter of the list. */
-  filter: CasinoFilter;
+  valuesOf: FacetValues;
   choices: FacetChoices;
   onChange: (change: (choices: FacetChoices) => FacetChoices) => void;
+  /** The id of the form that the fields belong to, if they are outside of that form. */
+  form?: string | undefined;
 }
 
-export function FacetPanel({ filter, choices: rendered, onChange }: FacetPanelProps) {
+export function FacetPanel({ valuesOf, choices: rendered, onChange, form }: FacetPanelProps) {
   // A choice appears immediately, while its list is still loading.
   const [choices, setChoices] = useOptimistic(rendered);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const valuesOf = useFacets(filter);
   const count = countFacets(choices);
 
   function handleChange(change: (previous: FacetChoices) => FacetChoices) {
@@ -57,6 +56,7 @@ export function FacetPanel({ filter, choices: rendered, onChange }: FacetPanelPr
           <Facet
             key={name}
             chosen={choices[name]}
+            form={form}
             label={label}
             name={name}
             onToggle={(slug) => handleChange((previous) => toggleFacet(previous, name, slug))}
@@ -66,6 +66,7 @@ export function FacetPanel({ filter, choices: rendered, onChange }: FacetPanelPr
         <ChoiceField
           any="Any payout time"
           choices={payoutChoices}
+          form={form}
           label="Payout time"
           name={PAYOUT_PARAMETER}
           onChoose={(payout) => handleChange((previous) => ({ ...previous, payout }))}
@@ -79,13 +80,14 @@ export function FacetPanel({ filter, choices: rendered, onChange }: FacetPanelPr
 interface FacetProps {
   name: FacetName;
   label: string;
-  values: ReturnType<ReturnType<typeof useFacets>>;
+  values: ReturnType<FacetValues>;
   chosen: readonly string[];
+  form: string | undefined;
   onToggle: (slug: string) => void;
 }
 
 /** One facet: a casino has any of the chosen values. */
-function Facet({ name, label, values, chosen, onToggle }: FacetProps) {
+function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>
@@ -94,6 +96,7 @@ function Facet({ name, label, values, chosen, onToggle }: FacetProps) {
           <label className={filters("value")} key={value.slug}>
             <input
               checked={chosen.includes(value.slug)}
+              form={form}
               name={name}
               onChange={() => onToggle(value.slug)}
               type="checkbox"

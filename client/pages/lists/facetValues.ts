@@ -12,20 +12,20 @@ interface FacetValue {
   count: number;
 }
 
+/** Returns the values of a facet by name, with the chosen ones that no casino has. */
+export type FacetValues = (facet: FacetName, chosen: readonly string[]) => readonly FacetValue[];
+
 /** For the queries of a page with facets. */
 export function facetQuery(filter: CasinoFilter) {
   return pageQuery(CasinoFacetsDocument, { filter });
 }
 
-/**
- * Returns the values of a facet by name, with the chosen ones that no casino has. The last values stay while new ones
- * load.
- */
-export function useFacets(filter: CasinoFilter) {
+/** Returns the values of each facet. The last values stay while new ones load. */
+export function useFacets(filter: CasinoFilter): FacetValues {
   const { data } = usePageQuery(CasinoFacetsDocument, { filter });
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  return (facet: FacetName, chosen: readonly string[]): readonly FacetValue[] => {
+  return (facet, chosen) => {
     const { key } = facets.find(({ name }) => name === facet)!;
     const values = (data ?? last)?.casinos.facets.find((one) => one.key === key)?.values ?? [];
     const unknown = chosen.filter((slug) => values.every((value) => value.slug !== slug));

@@ -5,9 +5,10 @@
 import { Suspense, useState } from "react";
 import { useIsComparisonUsed } from "../../features/comparison/comparison";
 import { storeSearch } from "../../features/search/recentSearches";
-import { SearchField } from "../../features/search/SearchField";
+import { SEARCH_FORM_ID, SearchField } from "../../features/search/SearchField";
 import { SearchFilters } from "../../features/search/SearchFilters";
-import { emptySearch, isAsking, readSearchState } from "../../features/search/searchState";
+import { emptySearch, filterOf, isAsking, readSearchState, type SearchState } from "../../features/search/searchState";
+import type { FacetName } from "../../shared/facets";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
@@ -16,8 +17,10 @@ import { Seo } from "../../ui/Seo";
 import { pageWidth, chip, row, section } from "../../theme/classes";
 import { recipeClass, slotClass } from "../../theme/classNames";
 import type * as recipes from "../../features/search/search.recipe";
+import { FacetPanel } from "../lists/FacetPanel";
+import { facetQuery, useFacets } from "../lists/facetValues";
 import { resultQueries, SearchResults } from "./SearchResults";
-import { useSearchAddress } from "./useSearchAddress";
+import { useSearchAddress, type SearchChange } from "./useSearchAddress";
 import { Link } from "../../ui/Link";
 import { popularSearchPath, searchPagePopular } from "../../features/search/popularSearches";
 
@@ -30,7 +33,7 @@ const ComparisonTable = lazyWithRetry(() =>
 
 export function searchQueries(match: RouteMatch) {
   const state = readSearchState(match.query);
-  return isAsking(state) ? resultQueries(match, state) : [];
+  return [...(isAsking(state) ? resultQueries(match, state) : []), facetQuery(filterOf(state))];
 }
 
 export function SearchPage({ match }: PageProps) {
@@ -61,7 +64,7 @@ export function SearchPage({ match }: PageProps) {
       <div className={searchControls()}>
         <div className={pageWidth()}>
           <SearchField key={clearings} onSearch={search} text={text} />
-          <SearchFilters onChange={(part) => change(part, true)} onClear={clear} state={state} />
+          <Filters onChange={(part) => change(part, true)} onClear={clear} state={state} />
         </div>
       </div>
       {isAsking(state) ? <SearchResults match={match} state={state} /> : <SearchStart />}
@@ -73,6 +76,29 @@ export function SearchPage({ match }: PageProps) {
         </ChunkBoundary>
       )}
     </>
+  );
+}
+
+interface FiltersProps {
+  state: SearchState;
+  onChange: (change: SearchChange) => void;
+  onClear: () => void;
+}
+
+/** The filters, with the number of casinos that each value of a facet would leave. */
+function Filters({ state, onChange, onClear }: FiltersProps) {
+  const valuesOf = useFacets(filterOf(state));
+  const nameOf = (facet: FacetName, slug: string) =>
+    valuesOf(facet, [slug]).find((value) => value.slug === slug)?.name ?? slug;
+  return (
+    <SearchFilters nameOf={nameOf} onChange={onChange} onClear={onClear} state={state}>
+      <FacetPanel
+        choices={state.facets}
+        form={SEARCH_FORM_ID}
+        onChange={(change) => onChange(({ facets }) => ({ facets: change(facets) }))}
+        valuesOf={valuesOf}
+      />
+    </SearchFilters>
   );
 }
 

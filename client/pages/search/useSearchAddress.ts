@@ -9,6 +9,7 @@ import { readComparison, replaceComparison, useComparison } from "../../features
 import { readSearchState, searchParameters, type SearchState } from "../../features/search/searchState";
 import { COMPARISON_MAX } from "../../shared/limits";
 import { paths, searchPath } from "../../shared/paths";
+import { readQuery } from "../../shared/query";
 import type { RouteMatch } from "../../shared/route";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -39,9 +40,11 @@ export function searchAddress(state: SearchState, after = ""): string {
 
 /** Returns the parameters in the address bar, which may be newer than the rendered parameters. */
 function currentParameters(): Record<string, string> {
-  // The first of several parameters with the same name counts, as in the route table.
-  return Object.fromEntries([...new URLSearchParams(window.location.search)].toReversed());
+  return readQuery(window.location.search);
 }
+
+/** The changed parts of a search, also as a function of the current search. */
+export type SearchChange = Partial<SearchState> | ((current: SearchState) => Partial<SearchState>);
 
 export function useSearchAddress({ query }: RouteMatch) {
   const navigate = useNavigate();
@@ -52,8 +55,10 @@ export function useSearchAddress({ query }: RouteMatch) {
     void navigate(searchAddress(state, after), { replace: !isStep, state: OWN });
   };
   /** Changes the search. A step adds a history entry. Any other change replaces the current entry. */
-  const change = (part: Partial<SearchState>, isStep: boolean) =>
-    go({ ...readSearchState(currentParameters()), ...part }, undefined, isStep);
+  const change = (part: SearchChange, isStep: boolean) => {
+    const current = readSearchState(currentParameters());
+    go({ ...current, ...(typeof part === "function" ? part(current) : part) }, undefined, isStep);
+  };
 
   useComparisonInAddress(query["compare"], () => {
     const parameters = currentParameters();
