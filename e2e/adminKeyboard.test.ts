@@ -34,6 +34,8 @@ describe("the panel without a mouse", () => {
     await tabTo(page, page.getByRole("tab", { name: "Games", exact: true }), "Shift+Tab");
     // The focus moves one frame after each key press.
     await page.keyboard.press("End");
+    await page.locator("[role=tab]:focus", { hasText: "To check" }).waitFor();
+    await page.keyboard.press("ArrowLeft");
     await page.locator("[role=tab]:focus", { hasText: "Content" }).waitFor();
     await page.keyboard.press("ArrowLeft");
     await page.locator("[role=tab]:focus", { hasText: "Manage games" }).waitFor();

@@ -87,7 +87,14 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
         {value || <Text color="ink.3">Unknown</Text>}
       </Table.Cell>
       <Table.Cell gridColumn="span 5" textAlign={{ mdDown: "right" }} whiteSpace="nowrap">
-        {checkedAt ? <time dateTime={checkedAt}>{ago(checkedAt)}</time> : <Text color="ink.3">Never</Text>}
+        <chakra.span color="ink.3" hideFrom="md">
+          Last check:{" "}
+        </chakra.span>
+        {checkedAt ? (
+          <time dateTime={checkedAt}>{ago(checkedAt)}</time>
+        ) : (
+          <chakra.span color="ink.3">Never</chakra.span>
+        )}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1" w={{ lg: "340px" }}>
         <ConfirmForm fact={fact} isSending={isSending} onConfirm={onConfirm} />

@@ -101,7 +101,7 @@ describe("the account menu", () => {
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole("button", { name: "Sign out" }));
     expect(await screen.findByText("The service is not available right now. Please try again.")).toBeInTheDocument();
-    expect(screen.getAllByRole("tab")).toHaveLength(8);
+    expect(screen.getAllByRole("tab")).toHaveLength(9);
   });
 
   it("closes on Escape and restores the focus", async () => {

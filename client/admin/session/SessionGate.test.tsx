@@ -110,14 +110,14 @@ describe("the admin panel without a session", () => {
     expect(tabs()).toEqual([]);
     mockOperation("Session", () => ({ data: { session: makeSession() } }));
     await user.click(retry);
-    expect(await screen.findAllByRole("tab")).toHaveLength(8);
+    expect(await screen.findAllByRole("tab")).toHaveLength(9);
   });
 });
 
 describe("the admin panel with a session", () => {
   it("does not ask for a password", async () => {
     await renderPage("/admin?tab=content");
-    expect(tabs()).toHaveLength(8);
+    expect(tabs()).toHaveLength(9);
     expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
     expect(screen.queryByText(/Demo mode/)).not.toBeInTheDocument();
   });
