@@ -71,8 +71,8 @@ export default defineConfig({
   prefix: { cssVar: "ho" },
   conditions: {
     extend: {
-      // The same conditions as Chakra's, so a recipe means the same in both.
-      hover: ["@media (hover: hover)", "&:is(:hover, [data-hover]):not(:disabled, [data-disabled])"],
+      // Chakra's condition without its attributes, which only the panel's components have.
+      hover: ["@media (hover: hover)", "&:hover:not(:disabled)"],
     },
   },
   hooks: {

@@ -25,7 +25,7 @@ export const tokens = {
   },
   radii: { s: { value: "8px" }, m: { value: "10px" }, l: { value: "14px" }, full: { value: "999px" } },
   spacing,
-  sizes: { ...spacing, full: { value: "100%" }, page: { value: "1200px" }, text: { value: "68ch" } },
+  sizes: { full: { value: "100%" }, page: { value: "1200px" }, text: { value: "68ch" } },
   zIndex: { nav: { value: 20 }, popup: { value: 30 }, notice: { value: 40 } },
 };
 

@@ -87,7 +87,7 @@ export const nativeSelect = defineSlotRecipe({
       display: "inline-flex",
       color: "ink.2",
       pointerEvents: "none",
-      _icon: { w: "4", h: "4" },
+      _icon: { w: "1rem", h: "1rem" },
     },
   },
 });
