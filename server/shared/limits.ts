@@ -42,12 +42,15 @@ export const unpagedListSize = 10;
 /** Units for the facets of a list. They read the whole list but return none of its rows. */
 export const facetsCost = 200;
 
-/** Units for the queue of facts to check, whose statements read the whole catalogue. */
+/** Units for the queue of facts to check. A database with many checks costs more: one unit per `rowsPerUnit` checks. */
 export const factQueueCost = 400;
 
 /** The cost of a casino's score history, and of each update of the casino in it, which is charged when it is read. */
 export const scoreHistoryCost = 10;
 export const updateCost = 5;
+
+/** The highest count of facts to check: editors need no higher one, and the database can stop counting there. */
+export const maxFactCount = 1_000;
 
 /** The assumed numbers of providers, payment methods and licenses of one casino. */
 export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };

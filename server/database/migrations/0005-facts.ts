@@ -50,7 +50,6 @@ export class Facts1764100000000 implements MigrationInterface {
         CONSTRAINT fact_reports_field_known CHECK (${fieldKnown}),
         CONSTRAINT fact_reports_count_range CHECK (count >= 1)
       );
-      CREATE INDEX fact_reports_by_count ON fact_reports (count DESC, last_reported_at DESC);
     `);
   }
 

@@ -94,7 +94,10 @@ export class FactToCheck {
   reportedAt!: Date | null;
 }
 
-@ObjectType({ description: "How many facts have a problem.", simpleResolvers: true })
+@ObjectType({
+  description: "How many facts have a problem, each at most 1,000. 1,000 means 1,000 or more.",
+  simpleResolvers: true,
+})
 export class FactCounts {
   @Field(() => Int, { description: "Facts that are REPORTED." })
   reported!: number;

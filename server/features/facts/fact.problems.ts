@@ -25,97 +25,109 @@ export interface ProblemRow {
 const [now, today] = ["$1::timestamptz", "$2::timestamptz"];
 
 interface ProblemSql {
-  /** The SQL of the field. */
-  field: string;
-  /** The FROM and WHERE, with the tables `row`, `checked` and `reported`. The last two may have no row. */
-  source: (noun: FactNoun) => string;
-  /** The order of one noun's facts, which an index of `row` or `checked` may have. */
+  /**
+   * Selects the facts that may have the problem, as `row_id` and `field`, without reading their values: in the order of
+   * an index where there is one, so that the statement can stop after enough facts.
+   */
+  candidates: Record<FactNoun, string>;
+  /** The condition in terms of `fact`, `current`, `checked` and `reported`. */
+  condition: string;
+  /** The order of the candidates, in terms of `fact`. */
   order: Record<FactNoun, string>;
-  /** A number that puts the facts of both nouns in order, highest first. */
+  /** The same order as a number, highest first, to merge the facts of both nouns. */
   rank: Record<FactNoun, string>;
 }
 
-/** Joins the last check of a fact, also of a former value. */
-function joinCheck(noun: FactNoun, field: string): string {
-  return `LEFT JOIN fact_checks AS checked
-    ON checked.noun = '${noun}' AND checked.row_id = row.id AND checked.field = ${field}`;
-}
+const nouns: FactNoun[] = ["casino", "bonus"];
 
-/** Joins the reports of a fact's current value. */
-function joinReports(noun: FactNoun, field: string): string {
-  return `LEFT JOIN fact_reports AS reported ON reported.noun = '${noun}' AND reported.row_id = row.id
-    AND reported.field = ${field} AND reported.value_hash = ${hashSql(noun, field)}`;
-}
-
-function both(sql: string): Record<FactNoun, string> {
-  return { casino: sql, bonus: sql };
+function ofEachNoun(sql: (noun: FactNoun) => string): Record<FactNoun, string> {
+  return { casino: sql("casino"), bonus: sql("bonus") };
 }
 
 const problems: Record<FactProblem, ProblemSql> = {
   [FactProblem.REPORTED]: {
-    field: "reported.field",
-    source: (noun) => `FROM fact_reports AS reported JOIN ${factTables[noun]} AS row ON row.id = reported.row_id
-      ${joinCheck(noun, "reported.field")}
-      WHERE reported.noun = '${noun}' AND reported.value_hash = ${hashSql(noun, "reported.field")}`,
-    order: both("reported.count DESC, reported.last_reported_at DESC"),
-    rank: both("reported.count"),
+    candidates: ofEachNoun((noun) => `SELECT * FROM fact_reports WHERE noun = '${noun}'`),
+    condition: "reported.noun IS NOT NULL",
+    order: ofEachNoun(() => "fact.count DESC, fact.last_reported_at DESC"),
+    rank: ofEachNoun(() => "fact.count"),
   },
   [FactProblem.CHANGED]: {
-    field: "checked.field",
-    // A change of a value also moves `updated_at`, which is cheaper to compare than the hash.
-    source: (noun) => `FROM ${factTables[noun]} AS row
-      JOIN fact_checks AS checked ON checked.row_id = row.id AND checked.checked_at <= row.updated_at
-      ${joinReports(noun, "checked.field")}
-      WHERE checked.noun = '${noun}' AND checked.value_hash <> ${hashSql(noun, "checked.field")}
-        AND reported.noun IS NULL`,
-    order: both("row.updated_at DESC, row.id DESC"),
-    rank: both("extract(epoch FROM row.updated_at)"),
+    // A change of a value also moves `updated_at`, which an index has.
+    candidates: ofEachNoun(
+      (noun) => `SELECT checked.row_id, checked.field, checked.value_hash, row.updated_at
+        FROM fact_checks AS checked JOIN ${factTables[noun]} AS row ON row.id = checked.row_id
+        WHERE checked.noun = '${noun}' AND row.updated_at >= checked.checked_at`,
+    ),
+    condition: "fact.value_hash <> current.hash AND reported.noun IS NULL",
+    order: ofEachNoun(() => "fact.updated_at DESC"),
+    rank: ofEachNoun(() => "extract(epoch FROM fact.updated_at)"),
   },
   [FactProblem.STALE]: {
-    field: "checked.field",
-    source: (noun) => `FROM fact_checks AS checked JOIN ${factTables[noun]} AS row ON row.id = checked.row_id
-      ${joinReports(noun, "checked.field")}
-      WHERE checked.noun = '${noun}' AND ${staleSql(today)} AND checked.value_hash = ${hashSql(noun, "checked.field")}
-        AND reported.noun IS NULL`,
-    order: both("checked.checked_at"),
-    rank: both("-extract(epoch FROM checked.checked_at)"),
+    candidates: ofEachNoun(
+      (noun) => `SELECT checked.row_id, checked.field, checked.value_hash, checked.checked_at
+        FROM fact_checks AS checked WHERE checked.noun = '${noun}' AND ${staleSql(today)}`,
+    ),
+    condition: "fact.value_hash = current.hash AND reported.noun IS NULL",
+    order: ofEachNoun(() => "fact.checked_at"),
+    rank: ofEachNoun(() => "-extract(epoch FROM fact.checked_at)"),
   },
   [FactProblem.UNCHECKED]: {
-    field: "fact.field",
-    source: (noun) => `FROM ${factTables[noun]} AS row
-      CROSS JOIN unnest(ARRAY[${factsOfNoun[noun].map((field) => `'${field}'`).join(", ")}]) AS fact (field)
-      ${joinCheck(noun, "fact.field")}
-      ${joinReports(noun, "fact.field")}
-      WHERE ${hashSql(noun, "fact.field")} IS NOT NULL AND checked.noun IS NULL AND reported.noun IS NULL`,
-    order: { casino: "row.rating DESC, row.name_sort, row.id", bonus: "row.created_at DESC, row.id DESC" },
+    candidates: {
+      casino: `SELECT row.id AS row_id, unchecked.field, row.rating, row.name_sort
+        FROM casinos AS row ${uncheckedFields("casino")}`,
+      bonus: `SELECT row.id AS row_id, unchecked.field, row.created_at
+        FROM bonuses AS row ${uncheckedFields("bonus")} WHERE ${shownSql("bonus", now)}`,
+    },
+    condition: "checked.noun IS NULL AND current.hash IS NOT NULL AND reported.noun IS NULL",
+    order: { casino: "fact.rating DESC, fact.name_sort, fact.row_id", bonus: "fact.created_at DESC, fact.row_id DESC" },
     // Every casino comes before every bonus.
-    rank: { casino: "row.rating", bonus: "extract(epoch FROM row.created_at) - 1e12" },
+    rank: { casino: "fact.rating", bonus: "extract(epoch FROM fact.created_at) - 1e12" },
   },
 };
 
-const nouns: FactNoun[] = ["casino", "bonus"];
+function uncheckedFields(noun: FactNoun): string {
+  const fields = factsOfNoun[noun].map((field) => `'${field}'`).join(", ");
+  return `CROSS JOIN LATERAL (
+    SELECT each.field FROM unnest(ARRAY[${fields}]) AS each (field) WHERE NOT EXISTS (
+      SELECT FROM fact_checks AS checked
+      WHERE checked.noun = '${noun}' AND checked.row_id = row.id AND checked.field = each.field
+    ) OFFSET 0
+  ) AS unchecked`;
+}
 
-/** Returns the statement that finds the first facts with a problem. */
+/**
+ * Returns the statement that finds the first facts with a problem. The planner cannot know how many candidates meet the
+ * condition. Each OFFSET 0 makes it look up one candidate after the other, in order, until there are enough.
+ */
 export function findSql(problem: FactProblem, limit: number): string {
-  const { field, order, rank } = problems[problem];
+  const { candidates, condition, order, rank } = problems[problem];
   const parts = nouns.map(
-    (noun) => `(SELECT '${noun}' AS noun, row.id, ${field} AS field, checked.checked_at AS "checkedAt",
+    (noun) => `(
+      SELECT '${noun}' AS noun, current.id, fact.field, checked.checked_at AS "checkedAt",
         checked.source_url AS "sourceUrl", COALESCE(reported.count, 0) AS "reportCount",
         reported.last_reported_at AS "reportedAt", ${rank[noun]} AS rank
-      ${fromSql(problem, noun)} ORDER BY ${order[noun]}, ${field} LIMIT ${limit})`,
+      FROM (SELECT * FROM (${candidates[noun]}) AS fact ORDER BY ${order[noun]} OFFSET 0) AS fact
+      CROSS JOIN LATERAL (
+        SELECT row.id, ${hashSql(noun, "fact.field")} AS hash
+        FROM ${factTables[noun]} AS row WHERE row.id = fact.row_id AND ${shownSql(noun, now)} OFFSET 0
+      ) AS current
+      LEFT JOIN LATERAL (
+        SELECT * FROM fact_checks WHERE noun = '${noun}' AND row_id = current.id AND field = fact.field OFFSET 0
+      ) AS checked ON true
+      LEFT JOIN LATERAL (
+        SELECT * FROM fact_reports
+        WHERE noun = '${noun}' AND row_id = current.id AND field = fact.field AND value_hash = current.hash OFFSET 0
+      ) AS reported ON true
+      WHERE ${condition} ORDER BY ${order[noun]} LIMIT ${limit}
+    )`,
   );
   return `SELECT * FROM (${parts.join(" UNION ALL ")}) AS found
     ORDER BY rank DESC, "reportedAt" DESC NULLS LAST, id, field LIMIT ${limit}`;
 }
 
-/** Returns the statement that counts the facts with a problem. */
-export function countSql(problem: FactProblem): string {
-  return `SELECT (${nouns.map((noun) => `(SELECT count(*) ${fromSql(problem, noun)})`).join(" + ")})::int AS count`;
-}
-
-/** Only rows that visitors see are in the queue. */
-function fromSql(problem: FactProblem, noun: FactNoun): string {
-  return `${problems[problem].source(noun)} AND ${shownSql(noun, now)}`;
+/** Returns the statement that counts the facts with a problem, up to a limit. */
+export function countSql(problem: FactProblem, limit: number): string {
+  return `SELECT count(*)::int AS count FROM (${findSql(problem, limit)}) AS found`;
 }
 
 /** Whether the statements of a problem take the start of the UTC day. */

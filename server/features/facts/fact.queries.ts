@@ -4,10 +4,12 @@ import type { DataSource } from "typeorm";
 import { throwIfDisconnected } from "../../database/connection/requestDatabase.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
-import type { FactField } from "../../database/entities/fact.entity.js";
+import { FactCheck, type FactField } from "../../database/entities/fact.entity.js";
 import { isStale, startOfDay } from "../../database/facts/factFields.js";
 import type { CurrentCheck } from "../../database/facts/factLoaders.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
 import { selectByIds } from "../../database/reading/selectRows.js";
+import { factQueueCost, maxFactCount } from "../../shared/limits.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { type Fact, type FactCounts, FactProblem, type FactToCheck } from "./fact.inputs.js";
 import { countSql, dependsOnDay, findSql, type ProblemRow } from "./fact.problems.js";
@@ -34,6 +36,7 @@ interface Queue {
 
 /** Returns the first facts of the queue. */
 export async function findFactsToCheck(db: DataSource, { problem, first, now }: Queue): Promise<FactToCheck[]> {
+  await chargeForTable(db, FactCheck, factQueueCost);
   const rows: (ProblemRow & { problem: FactProblem })[] = [];
   for (const each of problem === null ? Object.values(FactProblem) : [problem]) {
     if (rows.length === first) break;
@@ -44,11 +47,12 @@ export async function findFactsToCheck(db: DataSource, { problem, first, now }: 
   return describeRows(db, rows);
 }
 
-/** Counts the facts with the problems that are worth counting. */
+/** Counts the facts with the problems that are worth counting, each up to `maxFactCount`. */
 export async function countFactsToCheck(db: DataSource, now: Date): Promise<FactCounts> {
+  await chargeForTable(db, FactCheck, factQueueCost);
   const count = async (problem: FactProblem) => {
     throwIfDisconnected(db);
-    const [row] = await db.query<[{ count: number }]>(countSql(problem), parametersOf(problem, now));
+    const [row] = await db.query<[{ count: number }]>(countSql(problem, maxFactCount), parametersOf(problem, now));
     return row.count;
   };
   return {
