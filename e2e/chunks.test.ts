@@ -32,6 +32,7 @@ const tabs = [
   ["manage-bonuses", "bonusConfig"],
   ["manage-games", "gameConfig"],
   ["content", "ContentTab"],
+  ["facts", "FactsTab"],
 ] as const;
 
 describe("a script that fails to load once", () => {

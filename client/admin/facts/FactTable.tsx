@@ -83,10 +83,10 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
           </Text>
         )}
       </Table.Cell>
-      <Table.Cell gridColumn="span 7" overflowWrap="anywhere">
+      <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
         {value || <Text color="ink.3">Unknown</Text>}
       </Table.Cell>
-      <Table.Cell gridColumn="span 5" textAlign={{ mdDown: "right" }} whiteSpace="nowrap">
+      <Table.Cell gridColumn="1 / -1" whiteSpace={{ md: "nowrap" }}>
         <chakra.span color="ink.3" hideFrom="md">
           Last check:{" "}
         </chakra.span>
