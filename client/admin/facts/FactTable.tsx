@@ -96,7 +96,7 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
           <chakra.span color="ink.3">Never</chakra.span>
         )}
       </Table.Cell>
-      <Table.Cell gridColumn="1 / -1" w={{ lg: "340px" }}>
+      <Table.Cell gridColumn="1 / -1" minW={{ md: "170px" }} w={{ lg: "340px" }}>
         <ConfirmForm fact={fact} isSending={isSending} onConfirm={onConfirm} />
       </Table.Cell>
     </Table.Row>
@@ -179,12 +179,12 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
           {current.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")}
         </chakra.a>
       )}
-      <Flex align="center" gap="2">
+      <Flex align="center" gap="2" wrap="wrap">
         <Input
           aria-describedby={isInvalid ? id : undefined}
           aria-invalid={isInvalid || undefined}
           aria-label={`${current ? "New source" : "Source"} of ${what}`}
-          flex="1"
+          flex="1 1 140px"
           fontSize="sm"
           inputMode="url"
           maxLength={LINK_MAX}
