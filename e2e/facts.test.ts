@@ -13,7 +13,7 @@ async function reportFact(page: Page, fact: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Something wrong?" });
   await dialog.getByLabel(/^What is wrong about/).selectOption(fact);
   await dialog.getByRole("button", { name: "Send report" }).click();
-  await findToast(page, "Your report was sent. An editor will check it.");
+  await findToast(page, "Your report was sent to the editors.");
   await dialog.waitFor({ state: "detached" });
 }
 
@@ -52,7 +52,7 @@ describe("a wrong fact", () => {
     const visitor = await enter(PHONE);
     await visitor.visit("/casino/bitharbor?tab=bonuses");
     await visitor.page.getByRole("button", { name: "Code didn't work" }).first().click();
-    await findToast(visitor.page, "Your report was sent. An editor will check it.");
+    await findToast(visitor.page, "Your report was sent to the editors.");
     expect(await visitor.page.getByRole("button", { name: "Reported" }).getAttribute("aria-disabled")).toBe("true");
 
     const { page, visit } = await enter(PHONE);

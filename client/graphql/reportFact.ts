@@ -6,5 +6,5 @@ import { reportFactDocument, type reportFactMutationVariables } from "./reportFa
 /** Reports a fact and thanks the visitor. Rejects with an `ApiError`. */
 export async function reportFact(client: ApolloClient, fact: reportFactMutationVariables): Promise<void> {
   await client.mutate({ mutation: reportFactDocument, variables: fact });
-  showToast({ title: "Thank you", description: "Your report was sent. An editor will check it.", tone: "success" });
+  showToast({ title: "Thank you", description: "Your report was sent to the editors.", tone: "success" });
 }

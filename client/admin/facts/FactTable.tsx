@@ -104,14 +104,15 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
 }
 
 /** Opens the form of the fact's casino or bonus. Saving or leaving the form returns to this list. */
-function EditLink({ fact: { noun, id, name } }: { fact: FactToCheck }) {
+function EditLink({ fact }: { fact: FactToCheck }) {
+  const { noun, id, name } = fact;
   const navigate = useNavigate();
   const address = adminTabAddress(noun === "BONUS" ? "bonuses" : "casinos", { edit: id });
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
     event.preventDefault();
-    void navigate(address, { state: leaveList(id) });
+    void navigate(address, { state: leaveList(factKey(fact)) });
   }
 
   return (
@@ -197,8 +198,9 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
         <Button
           aria-disabled={isSending}
           aria-label={`${label}: ${what}`}
-          data-row={fact.id}
+          data-row={factKey(fact)}
           flexShrink={0}
+          onClick={ignoreSecondClick}
           onKeyDown={ignoreRepeat}
           size="sm"
           type="submit"
@@ -218,6 +220,11 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
 /** A key that is held down confirms only one fact. */
 function ignoreRepeat(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
+}
+
+/** After a click, the next fact's button may be under the pointer. A double click confirms only one fact. */
+function ignoreSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 /** Moves the focus to the next fact's button. The last fact keeps it, until the list has other facts. */

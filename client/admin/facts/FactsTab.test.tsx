@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { fail, mockOperation } from "../../test/api";
 import { findToast, mockCasinos, refused } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
@@ -156,6 +156,28 @@ describe("the facts to check", () => {
     await user.keyboard("{Enter>5/}");
     await waitFor(() => expect(listedFacts()).toHaveLength(3));
     expect(checks).toHaveLength(1);
+  });
+
+  test("are confirmed only once by a double click", async () => {
+    const { checks } = mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const next = await confirmButton("Bitfoundry");
+    await user.click(await confirmButton("Amber Abacus"));
+    await waitFor(() => expect(listedFacts()).toHaveLength(3));
+    // The next button is now under the pointer, and the browser reports the second click there.
+    fireEvent.click(next, { detail: 2 });
+    expect(listedFacts()).toHaveLength(3);
+    expect(checks).toHaveLength(1);
+  });
+
+  test("of another filter are not shown when the chosen ones can't be loaded", async () => {
+    mockQueue(staleFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const filter = await screen.findByRole("button", { name: "Reported (0)" });
+    fail("FactsToCheck", "SERVICE_UNAVAILABLE");
+    await user.click(filter);
+    expect(await screen.findByText(/^Error loading the facts/)).toBeInTheDocument();
+    expect(listedFacts()).toEqual([]);
   });
 
   test("can be confirmed with a new source, which must be a web address", async () => {

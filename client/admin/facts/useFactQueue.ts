@@ -31,7 +31,8 @@ export function useFactQueue(problem: FactProblem | null) {
   const variables = { problem, first: FACTS_LISTED };
   const options = { variables, ...freshAsEditor, notifyOnNetworkStatusChange: true };
   const { data, previousData, error, loading, refetch } = useQuery(FactsToCheckDocument, options);
-  const queue = (data ?? previousData)?.factsToCheck;
+  // After a failure, facts of another filter would look like results.
+  const queue = (data ?? (loading ? previousData : undefined))?.factsToCheck;
   const loaded = queue?.facts ?? nothing;
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
@@ -44,9 +45,13 @@ export function useFactQueue(problem: FactProblem | null) {
   useEffect(() => onWrite(() => refresh()), []);
   useWindowReturn(reload);
 
-  /** Loads more facts when few are left, so the editor does not wait at the end of the list. */
+  /**
+   * Loads more facts when few are left, so the editor does not wait at the end of the list. The server leaves out facts
+   * that were deleted a moment ago, so an empty list is loaded again too.
+   */
   const refill = useEffectEvent((count: number) => {
-    if (count < FACTS_LEFT_MIN && loaded.length === FACTS_LISTED && count < loaded.length) reload();
+    if (!loading && count < FACTS_LEFT_MIN && count < loaded.length && (loaded.length === FACTS_LISTED || count === 0))
+      reload();
   });
   useEffect(() => refill(left.length), [left.length]);
 
@@ -84,7 +89,7 @@ export function useFactQueue(problem: FactProblem | null) {
     confirm,
     isSending: (fact: FactToCheck) => sending.has(factKey(fact)),
     failure: error && !loading ? failureOf(error) : null,
-    isLoading: loading,
+    isLoading: loading || (left.length === 0 && loaded.length > 0),
     retry: reload,
   };
 }

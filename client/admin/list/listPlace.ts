@@ -6,7 +6,7 @@ interface ListPlace {
   /** The list's URL, with its filters and page. */
   address: string;
   scrollY: number;
-  /** The opened row; null for a new row. */
+  /** The `data-row` of the opened row; null for a new row. */
   rowId: string | null;
 }
 

@@ -37,7 +37,7 @@ describe("a bonus in a review", () => {
     });
     const { user, panel } = await openBonuses();
     await user.click(within(panel).getByRole("button", { name: "Code didn't work" }));
-    expect(await screen.findByText("Your report was sent. An editor will check it.")).toBeInTheDocument();
+    expect(await screen.findByText("Your report was sent to the editors.")).toBeInTheDocument();
     const reported = within(panel).getByRole("button", { name: "Reported" });
     expect(reported).toHaveAttribute("aria-disabled", "true");
     expect(reported).toHaveFocus();

@@ -66,7 +66,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(choice).toHaveFocus();
     await user.selectOptions(choice, "Min deposit");
     await send();
-    expect(await screen.findByText("Your report was sent. An editor will check it.")).toBeInTheDocument();
+    expect(await screen.findByText("Your report was sent to the editors.")).toBeInTheDocument();
     expect(reports).toEqual([{ noun: "CASINO", id: casino.id, field: "MIN_DEPOSIT" }]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
@@ -91,6 +91,23 @@ describe("a visitor who sees a wrong fact", () => {
     expect(dialog.getByRole("alert")).toHaveTextContent("Choose what is wrong.");
     expect(choice).toBeInvalid();
     expect(choice).toHaveFocus();
+  });
+
+  test("can open the dialog again before the first report is sent", async () => {
+    let respond = () => {};
+    const isSent = new Promise<void>((resolve) => (respond = resolve));
+    mockOperation("reportFact", async () => {
+      await isSent;
+      return { data: { reportFact: true } };
+    });
+    const { user, choice, send } = await openReport();
+    await user.selectOptions(choice, "Licenses");
+    await send();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Something wrong?" }));
+    respond();
+    expect(await screen.findByText("Thank you")).toBeInTheDocument();
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 
   test("reads why a report was not sent, and can send it again", async () => {

@@ -1,9 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { failureOf } from "../../graphql/failure";
 import { reportFact } from "../../graphql/reportFact";
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
+import { showToast } from "../../shared/toasts";
 import { button, dialog, field as fieldStyle, select } from "../../theme/classes";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Modal } from "../../ui/Modal";
@@ -23,7 +24,13 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
   const [problem, setProblem] = useState("");
   const [isSending, setIsSending] = useState(false);
   const control = useRef<HTMLSelectElement>(null);
+  const isOpen = useRef(true);
   const id = useId();
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -38,9 +45,11 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
     setProblem("");
     try {
       await reportFact(client, fact);
-      onClose();
+      if (isOpen.current) onClose();
     } catch (error) {
-      setProblem(`Your report was not sent. ${failureOf(error).message}`);
+      const { message } = failureOf(error);
+      if (!isOpen.current) showToast({ title: "Your report was not sent", description: message, tone: "error" });
+      setProblem(`Your report was not sent. ${message}`);
       setIsSending(false);
     }
   }
@@ -62,7 +71,7 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
       initialFocus={control}
       onClose={onClose}
       onCloseButton={onClose}
-      text="An editor checks every report. Nothing about you is sent."
+      text="Editors see your report. It contains nothing about you."
       title="Something wrong?"
     >
       <form className={dialog("body")} noValidate onSubmit={handleSubmit}>

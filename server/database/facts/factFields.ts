@@ -17,7 +17,7 @@ interface FactRule {
   shelfLife: number;
 }
 
-const terms = `bonus_amount free_spins min_deposit wagering_requirement max_win
+const terms = `terms bonus_amount free_spins min_deposit wagering_requirement max_win
   match_percent::numeric cap_minor currency min_deposit_minor
   wagering_multiple::numeric wagering_base max_bet_minor max_cashout_minor is_cashout_uncapped
   valid_days claim_within_days

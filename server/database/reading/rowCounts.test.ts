@@ -32,6 +32,18 @@ describe("the count of a list", () => {
     expect(statements).toBe(0);
   });
 
+  it("is not read again after the check of a fact", async () => {
+    const { nodes } = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
+      app,
+      "casinos",
+      { first: 1 },
+      "nodes { id version } totalCount",
+    );
+    const args = { noun: "CASINO", field: "LICENSES", ...nodes[0] };
+    await callOrThrow(app, "checkFact", args, "checkedAt", { viewer: "demo" });
+    expect(await countsOf(() => count("casinos"))).toBe(0);
+  });
+
   it("is separate for each filter", async () => {
     const slots = await count("games", { filter: { category: "SLOTS" } });
     const popular = await count("games", { filter: { isPopular: true } });

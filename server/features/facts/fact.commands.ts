@@ -97,9 +97,8 @@ function nounOf(noun: CatalogueNoun, id: string, field: FactField): FactNoun {
   const { noun: owner } = factRules[field];
   if (`${noun}` !== owner) {
     const name = Object.entries(FactField).find(([, value]) => value === field)![0];
-    throw new BadUserInputError([
-      { field: "field", message: `${name} is a fact of a ${owner}. Choose a fact of a ${noun}, or another noun.` },
-    ]);
+    const message = `${name} is a fact of a ${owner}. Set \`noun\` to ${owner.toUpperCase()}, or choose another field.`;
+    throw new BadUserInputError([{ field: "field", message }]);
   }
   if (!isUuid(id)) throw new NotFoundError(noun);
   return owner;

@@ -106,8 +106,14 @@ describe("factsToCheck", () => {
     ]);
   });
 
-  it("describes terms by their numbers, and by the casino's words where there are none", async () => {
-    await makeBonus(app, { title: "Words", bonusAmount: "$500", wageringRequirement: "35x", maxWin: "$100" });
+  it("describes terms by their numbers, with the casino's words that visitors see too", async () => {
+    await makeBonus(app, {
+      title: "Words",
+      bonusAmount: "$500",
+      wageringRequirement: "35x",
+      maxWin: "$100",
+      terms: "Slots only.",
+    });
     await makeBonus(app, {
       title: "Numbers",
       bonusAmount: "$500",
@@ -126,9 +132,9 @@ describe("factsToCheck", () => {
     });
     const { facts } = await factQueue(app);
     expect(Object.fromEntries(facts.map(({ name, value }) => [name, value]))).toEqual({
-      Words: "maximum bonus $500; wagering 35x; maximum withdrawal $100",
+      Words: 'maximum bonus "$500"; wagering "35x"; maximum withdrawal "$100"; in words "Slots only."',
       Numbers:
-        "match 100%; maximum bonus 500 USD; wagering 35x the bonus and the deposit; maximum bet 5.5 USD; maximum withdrawal unlimited; valid 30 days; slots count 100%; not with Skrill; new customers only yes; until 2226-01-01 00:00",
+        'match 100%; maximum bonus 500 USD "$500"; wagering 35x the bonus and the deposit; maximum bet 5.5 USD; maximum withdrawal unlimited; valid 30 days; slots count 100%; not with Skrill; new customers only yes; until 2226-01-01 00:00',
     });
   });
 

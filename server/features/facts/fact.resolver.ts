@@ -74,7 +74,7 @@ export class FactResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Reports that a fact is wrong, such as a code that does not work, and returns true. The server stores nothing about the caller. Fails with RATE_LIMITED after 20 reports in an hour.",
+      "Reports that a fact is wrong, such as a code that does not work, and returns true. The report contains nothing about the caller. Fails with RATE_LIMITED after 20 reports in an hour.",
   })
   async reportFact(
     @Ctx() { db, clock, callerLimits, clientAddress }: Context,

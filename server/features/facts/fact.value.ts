@@ -44,25 +44,22 @@ const bases = {
   winnings: "the winnings",
 };
 
-/** Returns the known terms, as numbers where the bonus has them and otherwise as the casino's texts. */
+/** Returns the known terms: each number with the casino's text, which visitors see too. */
 function describeTerms(bonus: Bonus): string {
   const money = (minor: number) => `${minor / 100} ${bonus.currency ?? ""}`.trim();
   const day = (date: Date) => date.toISOString().slice(0, 16).replace("T", " ");
   const base = bonus.wageringBase === null ? "" : ` ${bases[bonus.wageringBase]}`;
   const isFree = bonus.wageringMultiple === 0;
-  const cashout = bonus.isCashoutUncapped ? "unlimited" : unlessNull(bonus.maxCashoutMinor, money) || bonus.maxWin;
-  const labeled: [label: string, value: string | null][] = [
+  const cashout = bonus.isCashoutUncapped ? "unlimited" : unlessNull(bonus.maxCashoutMinor, money);
+  const multiple = unlessNull(bonus.wageringMultiple, (times) => (isFree ? "none" : `${times}x${base}`));
+  const labeled: [label: string, value: string][] = [
     ["match", unlessNull(bonus.matchPercent, (percent) => `${percent}%`)],
-    ["maximum bonus", unlessNull(bonus.capMinor, money) || bonus.bonusAmount],
+    ["maximum bonus", withText(unlessNull(bonus.capMinor, money), bonus.bonusAmount)],
     ["free spins", unlessNull(bonus.freeSpins, String)],
-    ["minimum deposit", unlessNull(bonus.minDepositMinor, money) || bonus.minDeposit],
-    [
-      "wagering",
-      unlessNull(bonus.wageringMultiple, (times) => (isFree ? "none" : `${times}x${base}`)) ||
-        bonus.wageringRequirement,
-    ],
+    ["minimum deposit", withText(unlessNull(bonus.minDepositMinor, money), bonus.minDeposit)],
+    ["wagering", withText(multiple, bonus.wageringRequirement)],
     ["maximum bet", unlessNull(bonus.maxBetMinor, money)],
-    ["maximum withdrawal", cashout],
+    ["maximum withdrawal", withText(cashout, bonus.maxWin)],
     ["valid", unlessNull(bonus.validDays, (days) => counted(days, "day"))],
     ["claim within", unlessNull(bonus.claimWithinDays, (days) => counted(days, "day"))],
     ["slots count", unlessNull(bonus.contributionSlots, (percent) => `${percent}%`)],
@@ -73,9 +70,15 @@ function describeTerms(bonus: Bonus): string {
     ["new customers only", bonus.isNewCustomersOnly ? "yes" : ""],
     ["from", unlessNull(bonus.startsAt, day)],
     ["until", unlessNull(bonus.endsAt, day)],
+    ["in words", withText("", bonus.terms)],
   ];
   return labeled
-    .filter(([, value]) => value !== null && value !== "")
+    .filter(([, value]) => value !== "")
     .map(([label, value]) => `${label} ${value}`)
     .join("; ");
+}
+
+/** Returns a value followed by the casino's text in quotation marks; either may be empty. */
+function withText(value: string, text: string | null): string {
+  return [value, text ? `"${text}"` : ""].filter((part) => part !== "").join(" ");
 }
