@@ -41,14 +41,11 @@ export function casinoOfBonus(fields: ReadonlySet<string>): Linked | undefined {
   return { property: "casino", entity: Casino, by: "casinoId", properties: linkProperties };
 }
 
-/** The columns of a bonus without the terms as numbers. A relation reads these columns or all columns. */
+/** The columns that visitors see of a bonus and its cursor. A relation reads these columns or all columns. */
 const bonusTexts = [
   "id",
   "casinoId",
   "createdAt",
-  "updatedAt",
-  "version",
-  "isActive",
   "title",
   "bonusType",
   "bonusAmount",

@@ -68,10 +68,20 @@ export async function selectByIds<Row extends { id: string }>(
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** Returns the properties to read for the selected fields, including those that computed fields need. */
-export function propertiesOf(fields: Set<string>, computed: Record<string, readonly string[]> = {}): string[] {
+/**
+ * Returns a function for the properties to read for the selected fields, including those that computed fields need. Its
+ * results are memoized, because `selectedFields` returns the same set for the same document.
+ */
+export function propertiesReader(computed: Record<string, readonly string[]>): (fields: Set<string>) => string[] {
   const named: Record<string, readonly string[]> = { __typename: [], lastChange: [], ...computed };
-  return [...new Set(["id", ...[...fields].flatMap((field) => named[field] ?? [field])])];
+  const memoized = new WeakMap<Set<string>, string[]>();
+  return (fields) => {
+    const known = memoized.get(fields);
+    if (known) return known;
+    const properties = [...new Set(["id", ...[...fields].flatMap((field) => named[field] ?? [field])])];
+    memoized.set(fields, properties);
+    return properties;
+  };
 }
 
 export function whereSql(where: readonly Condition[]): string {

@@ -6,7 +6,7 @@ import { backwards, byText, datedOrders, type SortKey } from "../../database/rea
 import { findPage, pageOfRows } from "../../database/reading/keyset.js";
 import { bonusGroupOf, casinoOfBonus, type Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { propertiesOf, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { once } from "../../shared/memoize.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
@@ -118,6 +118,4 @@ export async function findBonusesByIds(db: DataSource, ids: string[], fields: Se
   return bonuses.filter((bonus) => bonus !== null);
 }
 
-function bonusProperties(fields: Set<string>): string[] {
-  return propertiesOf(fields, { casino: ["casinoId"], facts: ["bonusCode"], ...offerProperties });
-}
+const bonusProperties = propertiesReader({ casino: ["casinoId"], facts: ["bonusCode"], ...offerProperties });

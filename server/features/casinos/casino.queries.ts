@@ -5,7 +5,7 @@ import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
 import { findPage, pageOfRows } from "../../database/reading/keyset.js";
-import { type Condition, propertiesOf, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { type Condition, propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
@@ -108,17 +108,15 @@ export async function findCasinosByIds(db: DataSource, ids: string[], fields: Se
   return casinos.filter((casino) => casino !== null);
 }
 
-function casinoProperties(fields: Set<string>): string[] {
-  return propertiesOf(fields, {
-    trustScore: trustScoreProperties,
-    scoreHistory: [...trustScoreProperties, "createdAt", "version"],
-    review: reviewProperties,
-    bonuses: [],
-    bonusesConnection: [],
-    bonusCount: [],
-    providers: [],
-    methods: [],
-    authorities: [],
-    facts: [],
-  });
-}
+const casinoProperties = propertiesReader({
+  trustScore: trustScoreProperties,
+  scoreHistory: [...trustScoreProperties, "createdAt", "version"],
+  review: reviewProperties,
+  bonuses: [],
+  bonusesConnection: [],
+  bonusCount: [],
+  providers: [],
+  methods: [],
+  authorities: [],
+  facts: [],
+});

@@ -5,7 +5,7 @@ import { Game } from "../../database/entities/game.entity.js";
 import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
 import { findPage, pageOfRows } from "../../database/reading/keyset.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
-import { propertiesOf, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import { once } from "../../shared/memoize.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
 import type { Page } from "../../shared/schema/connection.js";
@@ -101,6 +101,4 @@ export async function findGamesByIds(db: DataSource, ids: string[], fields: Set<
   return games.filter((game) => game !== null);
 }
 
-function gameProperties(fields: Set<string>): string[] {
-  return propertiesOf(fields, { providerProfile: [], casinos: [] });
-}
+const gameProperties = propertiesReader({ providerProfile: [], casinos: [] });
