@@ -44,7 +44,7 @@ function limitsTable(): string {
   return [
     limitTable,
     `Each request uses units of its client's budget. It uses the cost of its operation, but ${minimum}. A body without \`Content-Length\` counts as the largest body until it has arrived. Rejected requests and explain requests also use units.`,
-    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. A cached response uses only the minimum.`,
+    `An uncached \`totalCount\`, or a text search of bonuses or games, uses at least one unit per ${limits.rowsPerUnit} rows of the table. Casinos filtered by \`maxMinDeposit\` use as many for the table of bonuses. A cached response uses only the minimum.`,
   ].join("\n\n");
 }
 

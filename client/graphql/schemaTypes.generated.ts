@@ -273,6 +273,8 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
+  /** Only casinos with a bonus that visitors see and that has this minimum deposit or less, in whole units of the bonus's own currency; 0 or more. */
+  maxMinDeposit?: number | null | undefined;
   /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */

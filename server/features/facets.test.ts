@@ -123,17 +123,26 @@ describe("a generated filter", () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
     const slugs = "providers { slug } methods { slug } authorities { slug }";
-    type Node = Omit<FilteredCasino, "providers" | "methods" | "authorities"> &
-      Record<"providers" | "methods" | "authorities", { slug: string }[]>;
+    const bonuses = "bonuses(first: 10) { offer { minDeposit { amount } } }";
+    type Node = Omit<FilteredCasino, "providers" | "methods" | "authorities" | "minDeposits"> &
+      Record<"providers" | "methods" | "authorities", { slug: string }[]> & {
+        bonuses: { offer: { minDeposit: { amount: number } | null } }[];
+      };
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name rating establishedYear withdrawalHours ${flags} ${slugs}`,
+      `id name rating establishedYear withdrawalHours ${flags} ${slugs} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
       const { providers, methods, authorities } = node;
-      return { ...node, providers: slugsOf(providers), methods: slugsOf(methods), authorities: slugsOf(authorities) };
+      return {
+        ...node,
+        providers: slugsOf(providers),
+        methods: slugsOf(methods),
+        authorities: slugsOf(authorities),
+        minDeposits: node.bonuses.flatMap(({ offer }) => offer.minDeposit?.amount ?? []),
+      };
     });
     const flag = rarely(fc.boolean());
     const filters = fc.record({
@@ -150,6 +159,7 @@ describe("a generated filter", () => {
       establishedFrom: rarely(fc.constantFrom(2005, 2015, 2020)),
       establishedTo: rarely(fc.constantFrom(2010, 2020, 2024)),
       maxPayoutHours: rarely(fc.constantFrom(0, 1, 24, 48)),
+      maxMinDeposit: rarely(fc.constantFrom(0, 5, 10, 20)),
       providers: rarely(slugsIn(seedProviders)),
       paymentMethods: rarely(slugsIn(seedPaymentMethods)),
       authorities: rarely(slugsIn(seedAuthorities)),

@@ -7,6 +7,8 @@ export interface FilteredCasino {
   rating: number;
   establishedYear: number | null;
   withdrawalHours: number | null;
+  /** The known minimum deposits of its bonuses. */
+  minDeposits: number[];
   isFeatured: boolean;
   isNew: boolean;
   acceptsCrypto: boolean;
@@ -40,6 +42,7 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
     unless<number>(filter["maxPayoutHours"], (most) => hours !== null && hours <= most) &&
+    unless<number>(filter["maxMinDeposit"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
     unless(filter["paymentMethods"], overlap(casino.methods)) &&
     unless(filter["authorities"], overlap(casino.authorities))

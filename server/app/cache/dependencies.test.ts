@@ -12,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function dependencies(text: string) {
+function dependencies(text: string, variables: Record<string, unknown> = {}) {
   const document = parse(text);
   const operation = document.definitions.find((each) => each.kind === "OperationDefinition")!;
-  return dependenciesOfOperation({ schema: buildGraphqlSchema(), document, operation })?.toSorted() ?? null;
+  const parsed = { schema: buildGraphqlSchema(), document, operation };
+  return dependenciesOfOperation(parsed, variables)?.toSorted() ?? null;
 }
 
 /**
@@ -94,6 +95,24 @@ describe("the cache policy of the schema", () => {
     ["{ __schema { types { name } } __typename }", []],
   ])("finds the dependencies of %s", (text, expected) => {
     expect(dependencies(text)).toEqual(expected);
+  });
+
+  it.each<[string, Record<string, unknown>, boolean]>([
+    ["{ casinos(filter: { maxMinDeposit: 5 }) { nodes { name } } }", {}, true],
+    ["query ($most: Float) { casinos(filter: { maxMinDeposit: $most }) { nodes { name } } }", { most: 5 }, true],
+    ["query ($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }", { filter: null }, false],
+    [
+      "query ($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }",
+      { filter: { maxMinDeposit: 5 } },
+      true,
+    ],
+    [
+      "query ($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }",
+      { filter: { isNew: true } },
+      false,
+    ],
+  ])("finds whether a list of casinos depends on the bonuses: %s with %j: %p", (text, variables, expected) => {
+    expect(dependencies(text, variables)?.includes("bonuses")).toBe(expected);
   });
 
   it.each([

@@ -6,8 +6,25 @@ import type { ParsedOperation } from "../graphql/parsedDocuments.js";
 
 const memoized = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
 
-/** Returns everything that the response depends on, or null when the response must not be cached. */
-export function dependenciesOfOperation(parsed: ParsedOperation): readonly Dependency[] | null {
+/** The field of a filter that reads bonuses. Lists of casinos without it stay cached when a bonus changes. */
+const bonusFilter = "maxMinDeposit";
+
+/**
+ * Returns everything that the response depends on, or null when the response must not be cached.
+ * @param variables The coerced variables.
+ */
+export function dependenciesOfOperation(
+  parsed: ParsedOperation,
+  variables: Record<string, unknown>,
+): readonly Dependency[] | null {
+  const collected = collectOnce(parsed);
+  const filtersByBonuses = Object.values(variables).some(
+    (value) => (value as Record<string, unknown> | null | undefined)?.[bonusFilter] != null,
+  );
+  return collected && filtersByBonuses ? [...new Set([...collected, "bonuses" as const])] : collected;
+}
+
+function collectOnce(parsed: ParsedOperation): readonly Dependency[] | null {
   const cached = memoized.get(parsed.operation);
   if (cached !== undefined) return cached;
   const collected = parsed.operation.operation === "query" ? collect(parsed) : null;
@@ -30,6 +47,9 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
       for (const each of fieldDependencies ?? []) collected.add(each);
       isCacheable &&= fieldDependencies !== null;
       return isCacheable ? undefined : BREAK;
+    },
+    ObjectField({ name }) {
+      if (name.value === bonusFilter) collected.add("bonuses");
     },
   });
   visit(document, visitor);

@@ -39,7 +39,7 @@ export function operationPlugin(options: OperationPluginOptions): ApolloServerPl
           // A null cost means invalid variables, which graphql-js reports before it calls any resolver.
           if (costed === null || isExplained(request)) return;
           await context.budget.chargeAtLeast(costed.cost);
-          context.reportDependencies(dependenciesOfOperation(parsed));
+          context.reportDependencies(dependenciesOfOperation(parsed, costed.variables));
           compiledQuery = compileQuery(parsed);
         },
         async responseForOperation({ operationName, request }) {

@@ -20,9 +20,11 @@ export async function countRows<Row extends object>(db: RequestDataSource, count
   return db.rowCounts.count(countKeyOf(db, counted), read, momentOfCount(where));
 }
 
-/** The key of a cached count: its statement with all values except the moment. */
+/** The key of a cached count: its statement with all values except the moments. */
 export function countKeyOf<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): string {
-  const values = valuesOf(where.filter(({ isOfMoment }) => !isOfMoment));
+  const values = where.flatMap(({ values: all = [], isOfMoment }) =>
+    isOfMoment ? all.filter((value) => !(value instanceof Date)) : all,
+  );
   return JSON.stringify([db.getMetadata(entity).tablePath, where.map(({ sql }) => sql), values]);
 }
 

@@ -7,7 +7,10 @@ import { readArrays } from "./preparedSelect.js";
 export interface Condition {
   sql: string;
   values?: readonly unknown[];
-  /** Whether the values are the current time. A cached count is then valid until the next offer starts or ends. */
+  /**
+   * Whether the dates among the values, and the first value, are the current time. A cached count is then valid until
+   * the next offer starts or ends.
+   */
   isOfMoment?: true;
 }
 

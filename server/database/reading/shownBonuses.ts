@@ -7,8 +7,8 @@ import type { Condition } from "./selectRows.js";
  * Returns the condition for bonuses that visitors see: active bonuses that have started and not ended at the time of
  * the request.
  */
-export function shownBonuses(db: DataSource): [Required<Condition>] {
+export function shownBonuses(db: DataSource, row = "row"): [Required<Condition>] {
   const now = momentOf(db);
-  const sql = "row.is_active AND (row.starts_at IS NULL OR row.starts_at <= ?) AND row.ends_sort > ?";
+  const sql = `${row}.is_active AND (${row}.starts_at IS NULL OR ${row}.starts_at <= ?) AND ${row}.ends_sort > ?`;
   return [{ sql, values: [now, now], isOfMoment: true }];
 }

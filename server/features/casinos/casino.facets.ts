@@ -1,9 +1,11 @@
 /** The facets of a list of casinos, counted by the search index in memory. */
+import type { DataSource } from "typeorm";
+
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { once } from "../../shared/memoize.js";
 import { type Facet, FacetKey, sortedValues } from "../../shared/schema/facets.js";
-import { slugsOf, valueTestsOf } from "./casino.filter.js";
+import { readFilterTables, slugsOf, valueTestsOf } from "./casino.filter.js";
 import type { CasinoSearch } from "./casino.search.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 
@@ -17,11 +19,17 @@ const keys: [FacetKey, DirectoryNoun][] = [
  * Returns functions that count a list of casinos. The first call counts, and the others reuse the result.
  * @throws AbandonedError when the caller has disconnected.
  */
-export function casinoCounts(search: CasinoSearch, filter: CasinoFilter, disconnect: Disconnect | undefined) {
+export function casinoCounts(
+  db: DataSource,
+  search: CasinoSearch,
+  filter: CasinoFilter,
+  disconnect: Disconnect | undefined,
+) {
   const slugs = slugsOf(filter);
-  const count = once(() => {
+  const count = once(async () => {
     const text = filter.search?.trim() ?? "";
-    return search.countFacets({ text, tests: valueTestsOf(filter), slugs }, disconnect);
+    const tests = valueTestsOf(filter, await readFilterTables(db, search, filter));
+    return search.countFacets({ text, tests, slugs }, disconnect);
   });
   return {
     facets: async () => toFacets(await count(), slugs),

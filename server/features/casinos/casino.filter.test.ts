@@ -3,19 +3,31 @@ import fc from "fast-check";
 import { Float, ID, Int } from "type-graphql";
 
 import type { Database } from "../../database/connection/dataSource.js";
-import { DirectorySpellings, type SpellingSnapshot } from "../../database/directory/directorySpellings.js";
+import { DirectorySpellings } from "../../database/directory/directorySpellings.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { selectRows } from "../../database/reading/selectRows.js";
 import { TableVersions } from "../../database/reading/tableVersions.js";
 import { fieldsOf } from "../../shared/schema/inputFields.js";
 import { openTestDatabase } from "../../test/database/openTestDatabase.js";
-import { conditionsOf, predicateOf } from "./casino.filter.js";
+import type { CasinoSearch } from "./casino.search.js";
+import { conditionsOf, predicateOf, readFilterTables } from "./casino.filter.js";
 import { CasinoFilter } from "./casinoList.inputs.js";
 import { type IndexedCasino, indexedProperties } from "./search/indexedCasino.js";
 
 let database: Database;
 let casinos: IndexedCasino[];
-let spellings: SpellingSnapshot;
+/** What a filter in memory reads of a search. */
+let search: Pick<CasinoSearch, "spellings">;
+
+interface Offer {
+  casinoId: string;
+  minDepositMinor: number | null;
+  isActive: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+let offers: Offer[];
 
 /** Spellings with the slug of their row. */
 const slugs: Record<string, string> = {
@@ -49,7 +61,26 @@ beforeAll(async () => {
       [`casino-${at}`, rating, year, hours, ...flags, ...lists],
     );
   casinos = await selectRows(database.dataSource, { entity: Casino, properties: indexedProperties, where: [] });
-  spellings = await new DirectorySpellings(database.dataSource, new TableVersions()).read();
+  search = { spellings: new DirectorySpellings(database.dataSource, new TableVersions()) };
+  const time = fc.option(
+    fc.constantFrom("2020-01-01", "2100-01-01").map((day) => new Date(day)),
+    { freq: 2 },
+  );
+  const offer = fc.record({
+    casinoId: fc.constantFrom(...casinos.map(({ id }) => id)),
+    minDepositMinor: fc.option(fc.constantFrom(0, 999, 1_000, 5_000)),
+    isActive: fc.constantFrom(true, true, false),
+    startsAt: time,
+    endsAt: time,
+  });
+  const isPossible = ({ startsAt, endsAt }: Offer) => startsAt === null || endsAt === null || startsAt < endsAt;
+  offers = fc.sample(offer, 200).filter(isPossible);
+  for (const { casinoId, minDepositMinor, isActive, startsAt, endsAt } of offers)
+    await database.dataSource.query(
+      `INSERT INTO bonuses (title, casino_id, currency, min_deposit_minor, is_active, starts_at, ends_at)
+       VALUES ('Offer', $1, 'USD', $2, $3, $4, $5)`,
+      [casinoId, minDepositMinor, isActive, startsAt, endsAt],
+    );
 });
 afterAll(() => database.close());
 
@@ -73,6 +104,11 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
     establishedFrom: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     establishedTo: optional(fc.constantFrom(null, 1900, 1999, 2000, 2005, 3000)),
     maxPayoutHours: optional(fc.constantFrom(null, null, 0, 24, 48, 72)),
+    // Rarely a limit, because only some casinos have a bonus.
+    maxMinDeposit: fc.oneof(
+      { weight: 7, arbitrary: fc.constantFrom(undefined, null) },
+      { weight: 1, arbitrary: fc.constantFrom(0, 9.99, 10, 100) },
+    ),
     providers: oneOf,
     paymentMethods: oneOf,
     authorities: oneOf,
@@ -81,6 +117,12 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
 
 /** The same rules, written once more without any index. */
 function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
+  const now = new Date();
+  const isShown = ({ isActive, startsAt, endsAt }: Offer) =>
+    isActive && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
+  const deposits = offers.flatMap((offer) =>
+    offer.casinoId === casino.id && isShown(offer) && offer.minDepositMinor !== null ? [offer.minDepositMinor] : [],
+  );
   const { rating, establishedYear: year, withdrawalHours: hours } = casino;
   const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
   const has = (texts: string[], wanted: string[] | null | undefined) =>
@@ -93,6 +135,7 @@ function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
     (filter.establishedTo == null || year === null || year <= filter.establishedTo) &&
     (filter.hasEstablishedYear == null || (year !== null) === filter.hasEstablishedYear) &&
     (filter.maxPayoutHours == null || (hours !== null && hours <= filter.maxPayoutHours)) &&
+    (filter.maxMinDeposit == null || deposits.some((minor) => minor <= filter.maxMinDeposit! * 100)) &&
     has(casino.gameProviders, filter.providers) &&
     has(casino.paymentMethods, filter.paymentMethods) &&
     has(casino.licenses, filter.authorities)
@@ -103,14 +146,16 @@ describe("a casino filter", () => {
   it("matches the same casinos in the database, in the search index and by hand", async () => {
     let matchCount = 0;
     const property = fc.asyncProperty(filters(casinos.map(({ id }) => id)), async (filter) => {
-      const where = conditionsOf(filter);
-      const rows = await selectRows(database.dataSource, { entity: Casino, properties: ["id"], where });
+      const db = database.dataSource;
+      const where = conditionsOf(db, filter);
+      const rows = await selectRows(db, { entity: Casino, properties: ["id"], where });
       const expected = casinos.filter((casino) => matches(casino, filter)).map(({ id }) => id);
       matchCount += expected.length;
       expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
-      expect(casinos.filter(predicateOf(filter, spellings)).map(({ id }) => id)).toEqual(expected);
+      const tables = await readFilterTables(db, search, filter);
+      expect(casinos.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
     });
-    await fc.assert(property, { numRuns: 1_000, endOnFailure: true });
+    await fc.assert(property, { numRuns: 1_500, endOnFailure: true });
     // Without matches, the test would prove nothing.
     expect(matchCount).toBeGreaterThan(100);
   });
@@ -124,7 +169,7 @@ describe("a casino filter", () => {
       [String, ["visa"]],
     ]);
     const unfiltered = fieldsOf(CasinoFilter).filter(
-      ({ name, getType }) => conditionsOf({ [name]: values.get(getType()) }).length !== 1,
+      ({ name, getType }) => conditionsOf(database.dataSource, { [name]: values.get(getType()) }).length !== 1,
     );
     expect(unfiltered.map(({ name }) => name)).toEqual(["search"]);
   });

@@ -1,10 +1,15 @@
 /** The rules of a casino filter, for the database and the search index. They do not include the search text. */
+import type { DataSource } from "typeorm";
+
 import { type DirectoryNoun, directoryNouns, hasOneOf } from "../../database/directory/directoryNouns.js";
 import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import type { Condition } from "../../database/reading/selectRows.js";
+import { Casino } from "../../database/entities/casino.entity.js";
+import { type Condition, selectRows } from "../../database/reading/selectRows.js";
+import { shownBonuses } from "../../database/reading/shownBonuses.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
+import type { CasinoSearch } from "./casino.search.js";
 import type { IndexedCasino } from "./search/indexedCasino.js";
 
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
@@ -13,6 +18,11 @@ const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOp
 interface SlugRule {
   noun: DirectoryNoun;
   slugs: string[];
+}
+
+/** Casinos with a bonus that visitors see and that requires this deposit or less. */
+interface DepositRule {
+  maxMinDeposit: number;
 }
 
 type ValueRule =
@@ -25,7 +35,7 @@ type ValueRule =
   /** Casinos with an unknown year match. */
   | { property: "establishedYear"; atMost: number };
 
-type Rule = SlugRule | ValueRule;
+type Rule = SlugRule | DepositRule | ValueRule;
 
 /** A rule as a test of one property of a casino. */
 export interface ValueTest {
@@ -34,7 +44,7 @@ export interface ValueTest {
 }
 
 function rulesOf(filter: CasinoFilter): Rule[] {
-  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours } = filter;
+  const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours, maxMinDeposit } = filter;
   const rules: Rule[] = [];
   for (const property of flags) {
     const is = filter[property];
@@ -46,6 +56,7 @@ function rulesOf(filter: CasinoFilter): Rule[] {
   if (establishedTo != null) rules.push({ property: "establishedYear", atMost: establishedTo });
   if (hasEstablishedYear != null) rules.push({ property: "establishedYear", isKnown: hasEstablishedYear });
   if (maxPayoutHours != null) rules.push({ property: "withdrawalHours", atMost: maxPayoutHours });
+  if (maxMinDeposit != null) rules.push({ maxMinDeposit });
   for (const [noun, slugs] of Object.entries(slugsOf(filter)) as [DirectoryNoun, string[] | null | undefined][])
     if (slugs != null) rules.push({ noun, slugs });
   return rules;
@@ -56,9 +67,36 @@ export function slugsOf({ providers, paymentMethods, authorities }: CasinoFilter
   return { provider: providers, paymentMethod: paymentMethods, licensingAuthority: authorities };
 }
 
+/** What a filter in memory needs from other tables. */
+export interface FilterTables {
+  spellings: SpellingSnapshot;
+  /** The ids of the casinos with a bonus within `maxMinDeposit`. */
+  withinDeposit: ReadonlySet<unknown>;
+}
+
+export const noTables: FilterTables = { spellings: SpellingSnapshot.empty, withinDeposit: new Set() };
+
+/** Reads what the filter needs from other tables. */
+export async function readFilterTables(
+  db: DataSource,
+  { spellings }: Pick<CasinoSearch, "spellings">,
+  filter: CasinoFilter,
+): Promise<FilterTables> {
+  return {
+    spellings: usesDirectory(filter) ? await spellings.read() : noTables.spellings,
+    withinDeposit: filter.maxMinDeposit == null ? noTables.withinDeposit : await findIds(db, filter.maxMinDeposit),
+  };
+}
+
+async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<string>> {
+  const where = [hasBonusWithin(db, maxMinDeposit)];
+  const casinos = await selectRows(db, { entity: Casino, properties: ["id"], where });
+  return new Set(casinos.map(({ id }) => id));
+}
+
 /** Returns the rules of the filter except its slugs. */
-export function valueTestsOf(filter: CasinoFilter): ValueTest[] {
-  return rulesOf(filter).flatMap((rule) => ("noun" in rule ? [] : [valueTestOf(rule)]));
+export function valueTestsOf(filter: CasinoFilter, tables: FilterTables): ValueTest[] {
+  return rulesOf(filter).flatMap((rule) => ("noun" in rule ? [] : [valueTestOf(rule, tables)]));
 }
 
 /** Returns the filter for casinos that have one row of the directory. */
@@ -67,15 +105,16 @@ export function filterBySlug(noun: DirectoryNoun, slug: string): CasinoFilter {
   return { [field[noun]]: [slug] };
 }
 
-/** Returns whether the filter has slugs. If so, `predicateOf` requires spellings. */
+/** Returns whether the filter has slugs. */
 export function usesDirectory(filter: CasinoFilter): boolean {
   return Object.values(slugsOf(filter)).some((slugs) => slugs != null);
 }
 
 /** Returns the conditions of the filter in SQL. */
-export function conditionsOf(filter: CasinoFilter): Condition[] {
+export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] {
   return rulesOf(filter).map((rule) => {
     if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
+    if ("maxMinDeposit" in rule) return hasBonusWithin(db, rule.maxMinDeposit);
     const column = `row.${toSnakeCase(rule.property)}`;
     if ("is" in rule) return { sql: rule.is ? column : `NOT ${column}` };
     if ("oneOf" in rule) return { sql: `${column} = ANY(?)`, values: [rule.oneOf] };
@@ -87,23 +126,32 @@ export function conditionsOf(filter: CasinoFilter): Condition[] {
   });
 }
 
+/** An unknown minimum deposit matches no limit, as in the filter of bonuses. */
+function hasBonusWithin(db: DataSource, maxMinDeposit: number): Condition {
+  const [shown] = shownBonuses(db, "bonus");
+  const sql = `EXISTS (SELECT FROM bonuses AS bonus WHERE bonus.casino_id = row.id AND ${shown.sql}
+    AND bonus.min_deposit_minor <= ?::double precision)`;
+  return { ...shown, sql, values: [...shown.values, Math.round(maxMinDeposit * 100)] };
+}
+
 /** Returns the filter as a function for casinos in memory. */
-export function predicateOf(filter: CasinoFilter, spellings: SpellingSnapshot): (casino: IndexedCasino) => boolean {
-  const predicates = rulesOf(filter).map((rule) => predicateOfRule(rule, spellings));
+export function predicateOf(filter: CasinoFilter, tables: FilterTables): (casino: IndexedCasino) => boolean {
+  const predicates = rulesOf(filter).map((rule) => predicateOfRule(rule, tables));
   return (casino) => predicates.every((holds) => holds(casino));
 }
 
-function predicateOfRule(rule: Rule, spellings: SpellingSnapshot): (casino: IndexedCasino) => boolean {
+function predicateOfRule(rule: Rule, tables: FilterTables): (casino: IndexedCasino) => boolean {
   if ("noun" in rule) {
-    const texts = spellings.spellingsOf(rule.noun, rule.slugs);
+    const texts = tables.spellings.spellingsOf(rule.noun, rule.slugs);
     const property = directoryNouns[rule.noun].casinoTexts;
     return (casino) => casino[property].some((text) => texts.has(text));
   }
-  const { property, holds } = valueTestOf(rule);
+  const { property, holds } = valueTestOf(rule, tables);
   return (casino) => holds(casino[property]);
 }
 
-function valueTestOf(rule: ValueRule): ValueTest {
+function valueTestOf(rule: ValueRule | DepositRule, { withinDeposit }: FilterTables): ValueTest {
+  if ("maxMinDeposit" in rule) return { property: "id", holds: (id) => withinDeposit.has(id) };
   const { property } = rule;
   if ("is" in rule) return { property, holds: (value) => value === rule.is };
   if ("oneOf" in rule) {

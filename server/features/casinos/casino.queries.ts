@@ -2,8 +2,10 @@
 import type { DataSource } from "typeorm";
 
 import type { DirectoryNoun } from "../../database/directory/directoryNouns.js";
+import { Bonus } from "../../database/entities/bonus.entity.js";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { SlugRedirect } from "../../database/entities/slugRedirect.entity.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
 import { findPage, pageOfRows } from "../../database/reading/keyset.js";
 import { type Condition, propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
 import type { FacetedConnection } from "../../shared/schema/facets.js";
@@ -54,12 +56,14 @@ export async function findCasinos(
     throw new BadUserInputError([
       { field: "orderBy", message: "RELEVANCE requires a search text. Add one, or choose another order." },
     ]);
+  // The statement may read all offers.
+  if (list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
   const keys = sortKeys[orderBy];
-  const where = conditionsOf(list.filter);
+  const where = conditionsOf(db, list.filter);
   const page = await (text === ""
     ? findPage(db, { entity: Casino, where, keys, key, page: list.page, properties })
     : findSearchPage(db, search, { ...list, text, keys, key, properties }));
-  const { facets, totalCount } = casinoCounts(search, list.filter, list.disconnect);
+  const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect);
   // With slugs, a count in SQL joins whole tables.
   return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
 }
@@ -89,7 +93,7 @@ export async function findCasinosOf(
   const rows = await loaders.firstCasinosOf({ noun, first: page.size + 1, keys, properties }).load(id);
   const key = listKey("casinos", orderBy, filter);
   const list = pageOfRows({ keys, key, page }, rows, () => loaders.casinoCountOf[noun].load(id));
-  return Object.assign(list, { facets: casinoCounts(search, filter, disconnect).facets });
+  return Object.assign(list, { facets: casinoCounts(db, search, filter, disconnect).facets });
 }
 
 /** Returns the casino with this slug or former slug, or null if there is none. */

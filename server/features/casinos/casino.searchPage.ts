@@ -10,8 +10,7 @@ import { selectByIds } from "../../database/reading/selectRows.js";
 import { type Connection, type Page, toConnection } from "../../shared/schema/connection.js";
 import { encodeCursor, type SortValue } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
-import { predicateOf, usesDirectory } from "./casino.filter.js";
+import { type FilterTables, noTables, predicateOf, readFilterTables } from "./casino.filter.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { TopK } from "./search/topK.js";
@@ -44,8 +43,8 @@ export async function findSearchPage(
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
   const all = await search.find(list.text, list.disconnect);
-  const spellings = usesDirectory(list.filter) ? await search.spellings.read() : SpellingSnapshot.empty;
-  const { hits, hasMore, count } = pageOf(all, list, spellings);
+  const tables = await readFilterTables(db, search, list.filter);
+  const { hits, hasMore, count } = pageOf(all, list, tables);
   const casinos = hits.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);
   const rows = await selectByIds(db, ids, { entity: Casino, properties: list.properties });
@@ -60,11 +59,11 @@ export async function findSearchPage(
 }
 
 /** Returns the first matching hits after the cursor, or the last matching hits before the cursor. */
-export function pageOf(all: SearchHits, wanted: HitsPage, spellings = SpellingSnapshot.empty) {
+export function pageOf(all: SearchHits, wanted: HitsPage, tables: FilterTables = noTables) {
   const { page } = wanted;
   const compare = comparatorOf(page.isBackward ? backwards(wanted.keys) : wanted.keys);
   const cursor = cursorHit(wanted);
-  const matchesFilter = predicateOf(wanted.filter, spellings);
+  const matchesFilter = predicateOf(wanted.filter, tables);
   const first = new TopK<SearchHit>(page.size + 1, compare);
   let count = 0;
   all.forEach((casino, relevance) => {

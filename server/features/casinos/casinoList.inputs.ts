@@ -5,7 +5,7 @@ import { Field, Float, InputType, Int, ObjectType } from "type-graphql";
 import { Casino } from "../../database/entities/casino.entity.js";
 import { all } from "../../shared/input/rules.js";
 import { connectionTypes, edgeOptions, edgeType } from "../../shared/schema/connectionTypes.js";
-import { FilterFlag, FilterIds, FilterSlugs } from "../../shared/schema/filterFields.js";
+import { FilterFlag, FilterIds, FilterSlugs, NullableFilterNumber } from "../../shared/schema/filterFields.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { matchesCost, SearchMatch } from "./searchMatches.js";
 
@@ -103,4 +103,12 @@ export class CasinoFilter {
   @Min(0, { message: "`maxPayoutHours` must be between 0 and 720." })
   @Max(720, { message: "`maxPayoutHours` must be between 0 and 720." })
   maxPayoutHours?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Only casinos with a bonus that visitors see and that has this minimum deposit or less, in whole units of the bonus's own currency; 0 or more.",
+  })
+  @NullableFilterNumber("maxMinDeposit")
+  maxMinDeposit?: number | null;
 }

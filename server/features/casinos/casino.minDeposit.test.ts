@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus, makeCasino } from "../../test/factories.js";
+
+let now = new Date();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: { now: () => now } });
+});
+afterAll(() => app.close());
+
+async function namesWith(maxMinDeposit: number, search: string | null = null): Promise<string[]> {
+  const list = await callOrThrow<{ totalCount: number; nodes: { name: string }[] }>(
+    app,
+    "casinos",
+    { filter: { maxMinDeposit, search }, orderBy: "NAME_ASC" },
+    "totalCount nodes { name }",
+  );
+  expect(list.totalCount).toBe(list.nodes.length);
+  return list.nodes.map(({ name }) => name);
+}
+
+describe("casinos by the minimum deposit of their bonuses", () => {
+  const ends = new Date(now.getTime() + 3_600_000);
+
+  beforeAll(async () => {
+    const offers: Record<string, Record<string, unknown>[]> = {
+      "Plain Five": [{ minDepositMinor: 500 }, { minDepositMinor: 5_000 }],
+      "Plain Twenty": [{ minDepositMinor: 2_000 }],
+      "Plain Hidden": [{ minDepositMinor: 500, isActive: false }],
+      "Plain Unknown": [{}],
+      "Plain Ending": [{ minDepositMinor: 500, endsAt: ends.toISOString() }],
+      "Plain None": [],
+    };
+    for (const [name, bonuses] of Object.entries(offers)) {
+      const { id: casinoId } = await makeCasino(app, { name });
+      for (const bonus of bonuses) await makeBonus(app, { casinoId, currency: "USD", ...bonus });
+    }
+  });
+
+  it.each([null, "plain"])(
+    "are those with a visible bonus within the limit, with the search text %s",
+    async (search) => {
+      now = new Date(ends.getTime() - 1);
+      expect(await namesWith(4.99, search)).toEqual([]);
+      expect(await namesWith(5, search)).toEqual(["Plain Ending", "Plain Five"]);
+      expect(await namesWith(20, search)).toEqual(["Plain Ending", "Plain Five", "Plain Twenty"]);
+      // The count is cached until an offer ends.
+      now = ends;
+      expect(await namesWith(20, search)).toEqual(["Plain Five", "Plain Twenty"]);
+    },
+  );
+
+  it.each([-1, 1e9])("rejects the limit %d", async (maxMinDeposit) => {
+    const answer = await call(app, "casinos", { filter: { maxMinDeposit } }, "totalCount");
+    expectRefusal(answer, "BAD_USER_INPUT", ["maxMinDeposit"]);
+  });
+});
