@@ -10,7 +10,8 @@ interface FactRule {
   noun: FactNoun;
   /**
    * The SQL of the value in terms of `row`, as arguments of `jsonb_build_array`. Numbers with decimals and times are
-   * cast, because their text depends on settings of the session. A change of this text voids all checks of the fact.
+   * cast, because their text depends on settings of the session. A change of this text voids all checks of the fact, so it
+   * needs a migration that deletes them: the queue looks for changed values only among rows that were updated.
    */
   value: string;
   /** How many days after a check the fact is stale. */
