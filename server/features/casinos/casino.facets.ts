@@ -24,11 +24,12 @@ export function casinoCounts(
   search: CasinoSearch,
   filter: CasinoFilter,
   disconnect: Disconnect | undefined,
+  readTables = () => readFilterTables(db, search, filter),
 ) {
   const slugs = slugsOf(filter);
   const count = once(async () => {
     const text = filter.search?.trim() ?? "";
-    const tests = valueTestsOf(filter, await readFilterTables(db, search, filter));
+    const tests = valueTestsOf(filter, await readTables());
     return search.countFacets({ text, tests, slugs }, disconnect);
   });
   return {

@@ -4,8 +4,10 @@ import type { DataSource } from "typeorm";
 import { type DirectoryNoun, directoryNouns, hasOneOf } from "../../database/directory/directoryNouns.js";
 import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
-import { Casino } from "../../database/entities/casino.entity.js";
-import { type Condition, selectRows } from "../../database/reading/selectRows.js";
+import { Bonus } from "../../database/entities/bonus.entity.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
+import { readArrays } from "../../database/reading/preparedSelect.js";
+import { type Condition, valuesOf, whereSql } from "../../database/reading/selectRows.js";
 import { shownBonuses } from "../../database/reading/shownBonuses.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
@@ -76,7 +78,10 @@ export interface FilterTables {
 
 export const noTables: FilterTables = { spellings: SpellingSnapshot.empty, withinDeposit: new Set() };
 
-/** Reads what the filter needs from other tables. */
+/**
+ * Reads what the filter needs from other tables.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
 export async function readFilterTables(
   db: DataSource,
   { spellings }: Pick<CasinoSearch, "spellings">,
@@ -88,10 +93,12 @@ export async function readFilterTables(
   };
 }
 
-async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<string>> {
+async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<unknown>> {
+  await chargeForTable(db, Bonus, 0);
   const where = [hasBonusWithin(db, maxMinDeposit)];
-  const casinos = await selectRows(db, { entity: Casino, properties: ["id"], where });
-  return new Set(casinos.map(({ id }) => id));
+  const toSql = () => `SELECT id FROM casinos AS row${whereSql(where)}`;
+  const rows = await readArrays(db, { shape: "casinos within a deposit", toSql, values: valuesOf(where) });
+  return new Set(rows.map(([id]) => id));
 }
 
 /** Returns the rules of the filter except its slugs. */

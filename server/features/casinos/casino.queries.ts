@@ -13,9 +13,10 @@ import type { Page } from "../../shared/schema/connection.js";
 import { listKey } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { BadUserInputError } from "../../shared/errors.js";
+import { once } from "../../shared/memoize.js";
 import type { Context } from "../context.js";
 import { casinoCounts } from "./casino.facets.js";
-import { conditionsOf, filterBySlug, usesDirectory } from "./casino.filter.js";
+import { conditionsOf, filterBySlug, readFilterTables, usesDirectory } from "./casino.filter.js";
 import { CasinoOrder, sortKeys } from "./casino.order.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
@@ -56,14 +57,16 @@ export async function findCasinos(
     throw new BadUserInputError([
       { field: "orderBy", message: "RELEVANCE requires a search text. Add one, or choose another order." },
     ]);
-  // The statement may read all offers.
-  if (list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
+  // The search and the facets read other tables once.
+  const readTables = once(() => readFilterTables(db, search, list.filter));
+  // The statement of a page may read all offers.
+  if (text === "" && list.filter.maxMinDeposit != null) await chargeForTable(db, Bonus, 0);
   const keys = sortKeys[orderBy];
   const where = conditionsOf(db, list.filter);
   const page = await (text === ""
     ? findPage(db, { entity: Casino, where, keys, key, page: list.page, properties })
-    : findSearchPage(db, search, { ...list, text, keys, key, properties }));
-  const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect);
+    : findSearchPage(db, search, { ...list, text, keys, key, properties, readTables }));
+  const { facets, totalCount } = casinoCounts(db, search, list.filter, list.disconnect, readTables);
   // With slugs, a count in SQL joins whole tables.
   return Object.assign(page, { facets, ...(usesDirectory(list.filter) && { totalCount }) });
 }

@@ -10,7 +10,7 @@ import { selectByIds } from "../../database/reading/selectRows.js";
 import { type Connection, type Page, toConnection } from "../../shared/schema/connection.js";
 import { encodeCursor, type SortValue } from "../../shared/schema/cursor.js";
 import type { Disconnect } from "../../shared/disconnect.js";
-import { type FilterTables, noTables, predicateOf, readFilterTables } from "./casino.filter.js";
+import { type FilterTables, noTables, predicateOf } from "./casino.filter.js";
 import type { CasinoEdge, CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { TopK } from "./search/topK.js";
@@ -34,6 +34,7 @@ export interface SearchList extends HitsPage {
   hasMatches: boolean;
   /** Fires when the caller disconnects. */
   disconnect: Disconnect | undefined;
+  readTables: () => Promise<FilterTables>;
 }
 
 /** Returns one page of the casinos that match the search text and the filter. One statement reads the rows. */
@@ -43,7 +44,7 @@ export async function findSearchPage(
   list: SearchList,
 ): Promise<Connection<Casino, CasinoEdge>> {
   const all = await search.find(list.text, list.disconnect);
-  const tables = await readFilterTables(db, search, list.filter);
+  const tables = await list.readTables();
   const { hits, hasMore, count } = pageOf(all, list, tables);
   const casinos = hits.map(({ casino }) => casino);
   const ids = casinos.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { BadUserInputError } from "../../shared/errors.js";
-import { scoreHistoryCost } from "../../shared/limits.js";
+import { rowsPerUnit, scoreHistoryCost } from "../../shared/limits.js";
 import { DependsOn } from "../../shared/schema/dependsOn.js";
 import type { Context } from "../context.js";
 import { examinedUpdates, ScoreChange, scoreChangesOf } from "./scoreHistory.js";
@@ -23,7 +23,7 @@ export class ScoreHistoryResolver {
   })
   async scoreHistory(
     @Root() casino: Casino,
-    @Ctx() { loaders, clock }: Context,
+    @Ctx() { loaders, clock, charge }: Context,
     @Arg("first", () => Int, {
       nullable: true,
       defaultValue: defaultChanges,
@@ -34,6 +34,8 @@ export class ScoreHistoryResolver {
     const size = first ?? defaultChanges;
     if (size !== sizeOf(size))
       throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxChanges}.` }]);
+    // Each version after the first one is an update to examine.
+    await charge?.(Math.floor(Math.min(casino.version - 1, examinedUpdates) / rowsPerUnit));
     const updatesOf = loaders.updatesOfCasino({ properties: trustScoreProperties, limit: examinedUpdates });
     return scoreChangesOf(casino, await updatesOf.load(casino.id), clock.now()).slice(0, size);
   }
