@@ -3,7 +3,7 @@
  * filters.
  */
 import type { MouseEvent, ReactNode } from "react";
-import { facets, payoutChoices, toggleFacet, type FacetName } from "../../shared/facets";
+import { facets, payoutChoices, type FacetName } from "../../shared/facets";
 import { paths } from "../../shared/paths";
 import { ChoiceField } from "../../ui/ChoiceField";
 import { Tooltip } from "../../ui/Tooltip";
@@ -12,7 +12,7 @@ import { slotClass } from "../../theme/classNames";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
 import { SEARCH_FORM_ID } from "./SearchField";
 import type * as recipes from "./search.recipe";
-import { type SearchState, searchParameters } from "./searchState";
+import { type SearchChange, type SearchState, searchParameters } from "./searchState";
 import { Icon } from "../../ui/Icon";
 import { REMOVES, useRemovalFocus } from "../../shared/hooks/useRemovalFocus";
 
@@ -20,7 +20,7 @@ const page = slotClass<typeof recipes.searchPage>("search-page");
 
 interface SearchFiltersProps {
   state: SearchState;
-  onChange: (change: Partial<SearchState>) => void;
+  onChange: (change: SearchChange) => void;
   onClear: () => void;
   /** Returns the name of a facet's value. */
   nameOf: NameOf;
@@ -145,29 +145,47 @@ function FeatureItem({ choice: { label, note }, isChosen, toggled, onChoose }: F
 }
 
 interface ActiveFilter {
+  /** Labels of different facets may be equal. */
+  key: string;
   label: string;
-  /** The search without this filter. */
-  without: Partial<SearchState>;
+  /** Returns the search without this filter. */
+  without: (current: SearchState) => Partial<SearchState>;
 }
 
 function activeFilters({ rating, years, features, facets: chosen }: SearchState, nameOf: NameOf): ActiveFilter[] {
   const withLabel = (choices: readonly { value: string; label: string }[], value: string) =>
     choices.filter((choice) => choice.value === value).map(({ label }) => label);
   return [
-    ...withLabel(ratingChoices, rating).map((label) => ({ label: `Rated ${label}`, without: { rating: "" } })),
-    ...withLabel(yearChoices, years).map((label) => ({ label: `Established ${label}`, without: { years: "" } })),
+    ...withLabel(ratingChoices, rating).map((label) => ({
+      key: "rating",
+      label: `Rated ${label}`,
+      without: () => ({ rating: "" }),
+    })),
+    ...withLabel(yearChoices, years).map((label) => ({
+      key: "years",
+      label: `Established ${label}`,
+      without: () => ({ years: "" }),
+    })),
     ...featureChoices
       .filter(({ value }) => features.includes(value))
-      .map(({ value, label }) => ({ label, without: { features: features.filter((one) => one !== value) } })),
+      .map(({ value, label }): ActiveFilter => ({
+        key: value,
+        label,
+        without: (current) => ({ features: current.features.filter((one) => one !== value) }),
+      })),
     ...facets.flatMap(({ name }) =>
-      chosen[name].map((slug) => ({
+      chosen[name].map((slug): ActiveFilter => ({
+        key: `${name} ${slug}`,
         label: nameOf(name, slug),
-        without: { facets: toggleFacet(chosen, name, slug) },
+        without: (current) => ({
+          facets: { ...current.facets, [name]: current.facets[name].filter((one) => one !== slug) },
+        }),
       })),
     ),
-    ...withLabel(payoutChoices, chosen.payout).map((label) => ({
+    ...withLabel(payoutChoices, chosen.payout).map((label): ActiveFilter => ({
+      key: "payout",
       label: `Payout ${label.toLowerCase()}`,
-      without: { facets: { ...chosen, payout: "" } },
+      without: (current) => ({ facets: { ...current.facets, payout: "" } }),
     })),
   ];
 }
@@ -189,10 +207,10 @@ function ActiveFilters({ state, onChange, nameOf }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label="Active filters" className={row({ wraps: true })} ref={area}>
-      {filters.map(({ label, without }, position) => (
-        <li key={label}>
+      {filters.map(({ key, label, without }, position) => (
+        <li key={key}>
           <form action={paths.search} method="get">
-            <StateFields state={{ ...state, ...without }} />
+            <StateFields state={{ ...state, ...without(state) }} />
             <button
               {...REMOVES}
               aria-label={`Remove filter ${label}`}

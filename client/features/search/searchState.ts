@@ -14,6 +14,9 @@ export interface SearchState {
   facets: FacetChoices;
 }
 
+/** The changed parts of a search, also as a function of the current search. */
+export type SearchChange = Partial<SearchState> | ((current: SearchState) => Partial<SearchState>);
+
 const defaultSort = sortChoices[0];
 
 /** The empty search. */

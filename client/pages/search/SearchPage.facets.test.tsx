@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { mockOperation } from "../../test/api";
 import { facetsResponse, makeCasino } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
@@ -11,6 +11,24 @@ function facet(name: string) {
 }
 
 describe("the facets of the search page", () => {
+  it("are removed one by one, also two before the page is rendered again", async () => {
+    mockSearch({ casinos: [velvet] });
+    await renderPage("/search?q=vel&license=mga,ukgc&provider=mga");
+    const remove = (name: string) => screen.getAllByRole("button", { name: `Remove filter ${name}` });
+    await waitFor(() => expect(remove("MGA")).toHaveLength(1));
+    act(() => {
+      remove("MGA")[0]!.click();
+      remove("UKGC")[0]!.click();
+    });
+    await waitFor(() => expect(currentAddress()).toBe("/search?q=vel&provider=mga"));
+  });
+
+  it("may have equal names", async () => {
+    mockSearch({ casinos: [velvet] });
+    await renderPage("/search?q=vel&license=nope&provider=nope");
+    expect(await screen.findAllByRole("button", { name: "Remove filter nope" })).toHaveLength(2);
+  });
+
   it("allow any value within a facet, and require all facets, chips and the text", async () => {
     const requests = mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search?q=vel&features=crypto&sort=name");

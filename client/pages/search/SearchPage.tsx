@@ -7,7 +7,14 @@ import { useIsComparisonUsed } from "../../features/comparison/comparison";
 import { storeSearch } from "../../features/search/recentSearches";
 import { SEARCH_FORM_ID, SearchField } from "../../features/search/SearchField";
 import { SearchFilters } from "../../features/search/SearchFilters";
-import { emptySearch, filterOf, isAsking, readSearchState, type SearchState } from "../../features/search/searchState";
+import {
+  emptySearch,
+  filterOf,
+  isAsking,
+  readSearchState,
+  type SearchChange,
+  type SearchState,
+} from "../../features/search/searchState";
 import type { FacetName } from "../../shared/facets";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
@@ -20,7 +27,7 @@ import type * as recipes from "../../features/search/search.recipe";
 import { FacetPanel } from "../lists/FacetPanel";
 import { facetQuery, useFacets } from "../lists/facetValues";
 import { resultQueries, SearchResults } from "./SearchResults";
-import { useSearchAddress, type SearchChange } from "./useSearchAddress";
+import { useSearchAddress } from "./useSearchAddress";
 import { Link } from "../../ui/Link";
 import { popularSearchPath, searchPagePopular } from "../../features/search/popularSearches";
 

@@ -6,7 +6,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { readComparison, replaceComparison, useComparison } from "../../features/comparison/comparison";
 
-import { readSearchState, searchParameters, type SearchState } from "../../features/search/searchState";
+import {
+  readSearchState,
+  searchParameters,
+  type SearchChange,
+  type SearchState,
+} from "../../features/search/searchState";
 import { COMPARISON_MAX } from "../../shared/limits";
 import { paths, searchPath } from "../../shared/paths";
 import { readQuery } from "../../shared/query";
@@ -42,9 +47,6 @@ export function searchAddress(state: SearchState, after = ""): string {
 function currentParameters(): Record<string, string> {
   return readQuery(window.location.search);
 }
-
-/** The changed parts of a search, also as a function of the current search. */
-export type SearchChange = Partial<SearchState> | ((current: SearchState) => Partial<SearchState>);
 
 export function useSearchAddress({ query }: RouteMatch) {
   const navigate = useNavigate();
