@@ -33,7 +33,8 @@ async function runSuite(suite, folder) {
   const first = await runJest(suite, suite.args ?? [], outputFile);
   const files = (first.report?.testResults ?? []).filter(({ status }) => status === "failed").map(({ name }) => name);
   const counted = countsOf(first);
-  if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN) return counted;
+  const isComplete = first.report?.testResults.length === first.report?.numTotalTestSuites;
+  if (files.length === 0 || files.length > MAX_FILES_RUN_AGAIN || !isComplete) return counted;
   process.stdout.write(
     `== ${suite.title}: failed, and runs again: ${files.map((file) => relative(".", file)).join(", ")}\n`,
   );
