@@ -21,9 +21,7 @@ describe("a newcomer on a phone", () => {
     await page.waitForURL("**/all-casinos?license=mga&payment=trustly");
     await act(page.getByLabel("Payout time").selectOption({ label: "Within 24 hours" }));
     await page.waitForURL("**/all-casinos?license=mga&payment=trustly&payout=24");
-    await page.getByRole("heading", { name: /^\d+ Casinos? Found$/ }).waitFor();
-    const found = await cards(page).count();
-    expect(found).toBeGreaterThan(0);
+    await cards(page).first().waitFor();
 
     await act(page.getByRole("link", { name: "Compare their welcome offers" }).click());
     await page.getByRole("heading", { name: /^\d+ Bonus(es)? Found$/ }).waitFor();
