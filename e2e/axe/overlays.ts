@@ -151,7 +151,7 @@ const onPages: Scenario[] = [
       }),
     open: async (page) => {
       await page.getByRole("button", { name: "Code didn't work" }).first().click();
-      await page.getByText("Your report was sent.").hover();
+      await page.getByText("Your report was sent to the editors.").hover();
     },
   },
   {

@@ -57,6 +57,8 @@ export const card = {
     who: { flex: "1 1 0", minW: 0, "& > p": { mt: "0.5" }, "& > ul": { mt: "2" } },
     // The whole card is the click area of the name's link. Other controls are above this area.
     link: {
+      // Inline, so it only enlarges the name's own click area, to at least 24px.
+      py: "0.5",
       "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "l" },
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
