@@ -3,6 +3,8 @@ import { AdminAccount } from "./adminAccount.entity.js";
 import { AdminSession } from "./adminSession.entity.js";
 import { AnalyticsDay, AnalyticsRollUp, AnalyticsSubject } from "./analyticsCounts.entity.js";
 import { AnalyticsEvent } from "./analyticsEvent.entity.js";
+import { Article } from "./article.entity.js";
+import { ArticleRedirect } from "./articleRedirect.entity.js";
 import { Bonus } from "./bonus.entity.js";
 import { Casino } from "./casino.entity.js";
 import { ChangeFeedEpoch, ChangeFeedRow } from "./changeFeed.entity.js";
@@ -10,20 +12,30 @@ import { LicensingAuthority, PaymentMethod, Provider } from "./directory.entity.
 import { FactCheck, FactReport } from "./fact.entity.js";
 import { Game } from "./game.entity.js";
 import { ChangeSet, HistoryRow } from "./history.entity.js";
+import { Image, ImageRemoval, ImageVariant } from "./image.entity.js";
 import { Import, ImportRow } from "./import.entity.js";
 import { NewsletterSubscription } from "./newsletterSubscription.entity.js";
+import { OutgoingMail } from "./outgoingMail.entity.js";
+import { SiteSettings } from "./siteSettings.entity.js";
+import { Person } from "./person.entity.js";
+import { Redirect } from "./redirect.entity.js";
 import { SlugRedirect } from "./slugRedirect.entity.js";
 
 export const entities = [
   Casino,
   Bonus,
   Game,
+  Article,
+  Person,
+  Redirect,
   Provider,
   PaymentMethod,
   LicensingAuthority,
+  SiteSettings,
   FactCheck,
   FactReport,
   NewsletterSubscription,
+  OutgoingMail,
   AnalyticsEvent,
   AnalyticsDay,
   AnalyticsSubject,
@@ -31,10 +43,14 @@ export const entities = [
   ChangeSet,
   HistoryRow,
   SlugRedirect,
+  ArticleRedirect,
   ChangeFeedRow,
   ChangeFeedEpoch,
   AdminAccount,
   AdminSession,
   Import,
   ImportRow,
+  Image,
+  ImageVariant,
+  ImageRemoval,
 ];

@@ -108,7 +108,10 @@ export class Bonus extends CatalogueRow {
   @FieldColumn("text", { nullable: true, description: "The minimum deposit for the bonus, such as `$10`." })
   minDeposit!: string | null;
 
-  @FieldColumn("text", { nullable: true, description: "How many times the bonus must be wagered, such as `35x`." })
+  @FieldColumn("text", {
+    nullable: true,
+    description: "How many times the player must wager the bonus, such as `35x`.",
+  })
   wageringRequirement!: string | null;
 
   @FieldColumn("text", { nullable: true, description: "The maximum withdrawal from the bonus, such as `$100`." })

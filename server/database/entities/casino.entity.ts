@@ -2,9 +2,11 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index } from "typeorm";
 
+import { assumedOfCasino } from "../../shared/limits.js";
+import { LicenseDetails, PaymentDetails } from "./casinoDetails.js";
 import { CasinoReview } from "./casinoReview.js";
 import { CatalogueRow } from "./catalogueRow.js";
-import { DerivedColumn, FieldColumn } from "./columns.js";
+import { DerivedColumn, FieldColumn, ListColumn } from "./columns.js";
 
 @ObjectType({ description: "A casino that we have reviewed.", simpleResolvers: true })
 @Entity("casinos")
@@ -15,10 +17,12 @@ import { DerivedColumn, FieldColumn } from "./columns.js";
 @Check("casinos_established_year_range", "established_year >= 1900 AND established_year <= 9999")
 @Check("casinos_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
 @Check("casinos_name_present", "btrim(name) <> ''")
+@Check("casinos_payment_details_list", "jsonb_typeof(payment_details) = 'array'")
+@Check("casinos_license_details_list", "jsonb_typeof(license_details) = 'array'")
 @Index("casinos_slug_key", ["slug"], { unique: true })
 export class Casino extends CatalogueRow {
   @FieldColumn("text", {
-    description: "The last segment of the URL of the casino's page: lowercase letters, digits and single hyphens.",
+    description: "The last segment of the casino page's URL: lowercase letters, digits and single hyphens.",
   })
   slug!: string;
 
@@ -79,7 +83,7 @@ export class Casino extends CatalogueRow {
 
   @FieldColumn("text", {
     nullable: true,
-    description: "How many times the welcome bonus must be wagered, such as `35x`.",
+    description: "How many times the player must wager the welcome bonus, such as `35x`.",
   })
   wageringRequirement!: string | null;
 
@@ -128,4 +132,16 @@ export class Casino extends CatalogueRow {
 
   @FieldColumn("text", { array: true, description: "The studios whose games the casino offers." })
   gameProviders!: string[];
+
+  @ListColumn(() => PaymentDetails, {
+    rows: assumedOfCasino.methods,
+    description: "What the casino states about its payment methods. Methods without such information are omitted.",
+  })
+  paymentDetails!: PaymentDetails[];
+
+  @ListColumn(() => LicenseDetails, {
+    rows: assumedOfCasino.authorities,
+    description: "The casino's entries in public license registers. Licenses that we did not find there are omitted.",
+  })
+  licenseDetails!: LicenseDetails[];
 }

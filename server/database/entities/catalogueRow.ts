@@ -1,18 +1,14 @@
-/** The columns that casinos, bonuses and games have in common. */
+/** The columns that rows with a history have in common. */
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryGeneratedColumn } from "typeorm";
 
 @ObjectType({ simpleResolvers: true })
-export abstract class CatalogueRow {
+export abstract class VersionedRow {
   @Field(() => ID, { description: "The UUID of the row. It never changes, even if a deletion is undone." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  @Field(() => Date, { description: "When the row was added to the catalogue." })
-  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: "When the row was last changed; equal to `createdAt` if it was never changed." })
+  @Field(() => Date, { description: "When the row was last changed; when it was added if it was never changed." })
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   updatedAt!: Date;
 
@@ -22,4 +18,11 @@ export abstract class CatalogueRow {
   })
   @Column("integer", { default: 1 })
   version!: number;
+}
+
+@ObjectType({ simpleResolvers: true })
+export abstract class CatalogueRow extends VersionedRow {
+  @Field(() => Date, { description: "When the row was added to the catalogue." })
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
+  createdAt!: Date;
 }

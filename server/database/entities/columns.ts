@@ -28,6 +28,21 @@ export function FieldColumn(type: keyof typeof apiTypes, options: FieldColumnOpt
   };
 }
 
+interface ListColumnOptions {
+  description: string;
+  /** The assumed number of items, for the cost of the field. */
+  rows: number;
+}
+
+/** Declares a JSON column with a list of objects, and the API field with its value. It is empty by default. */
+export function ListColumn(item: () => Function, { description, rows }: ListColumnOptions): PropertyDecorator {
+  const complexity = ({ childComplexity }: { childComplexity: number }) => 1 + rows * childComplexity;
+  return (target, property) => {
+    Field(() => [item()] as never, { description, complexity })(target, property);
+    Column("jsonb", { default: [] })(target, property);
+  };
+}
+
 /** Declares a column that the database computes for sorting and searching. */
 export function DerivedColumn(
   type: keyof typeof apiTypes,

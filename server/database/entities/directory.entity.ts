@@ -1,7 +1,8 @@
 /** Game providers, payment methods and licensing authorities, which casinos and games name in their texts. */
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import { ObjectType, registerEnumType } from "type-graphql";
+import { Check, Entity, Index } from "typeorm";
 
+import { VersionedRow } from "./catalogueRow.js";
 import { FieldColumn } from "./columns.js";
 
 /** The values are those of the column; the names are those of the API. */
@@ -15,7 +16,7 @@ export enum PaymentMethodKind {
 
 registerEnumType(PaymentMethodKind, {
   name: "PaymentMethodKind",
-  description: "The kind of a payment method.",
+  description: "The kind of payment method.",
   valuesConfig: {
     CARD: { description: "A credit or debit card, or a phone that stores a card." },
     BANK: { description: "A transfer from a bank account." },
@@ -26,15 +27,14 @@ registerEnumType(PaymentMethodKind, {
 });
 
 @ObjectType({ simpleResolvers: true })
-export abstract class DirectoryRow {
-  @Field(() => ID, { description: "A UUID." })
-  @PrimaryGeneratedColumn("uuid")
-  id!: string;
-
-  @FieldColumn("text", { description: "Lowercase letters, digits and single hyphens. Filters use the slug." })
+export abstract class DirectoryRow extends VersionedRow {
+  @FieldColumn("text", { description: "The slug that filters use: lowercase letters, digits and single hyphens." })
   slug!: string;
 
-  @FieldColumn("text", { description: "The display name. Casinos and games may spell the name differently." })
+  @FieldColumn("text", {
+    description:
+      "The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts.",
+  })
   name!: string;
 
   @FieldColumn("text", { nullable: true, description: "The URL of the website; null if unknown." })

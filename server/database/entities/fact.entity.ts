@@ -26,20 +26,21 @@ registerEnumType(FactField, {
   name: "FactField",
   description: "A fact of a casino or bonus that editors check. CODE and TERMS are facts of a bonus.",
   valuesConfig: {
-    LICENSES: { description: "The licenses of the casino." },
+    LICENSES: { description: "The licenses of the casino, with their entries in registers." },
     ESTABLISHED_YEAR: { description: "The year in which the casino opened." },
-    WAGERING_REQUIREMENT: { description: "How many times the welcome bonus must be wagered." },
+    WAGERING_REQUIREMENT: { description: "How many times the player must wager the welcome bonus." },
     MIN_DEPOSIT: { description: "The minimum deposit at the casino." },
     FREE_SPINS: { description: "The number of free spins in the welcome bonus." },
     WITHDRAWAL_HOURS: { description: "How long the casino takes to pay a withdrawal." },
-    PAYMENT_METHODS: { description: "The payment methods of the casino." },
+    PAYMENT_METHODS: { description: "The payment methods of the casino, with their details." },
     GAME_PROVIDERS: { description: "The studios whose games the casino offers." },
     ACCEPTS_CRYPTO: { description: "Whether the casino accepts cryptocurrency." },
     HAS_LIVE_GAMES: { description: "Whether the casino has tables with live dealers." },
     MOBILE_OPTIMIZED: { description: "Whether the casino works well on a phone." },
     CODE: { description: "The code of the bonus." },
     TERMS: {
-      description: "All terms of the bonus as numbers and dates, and its short texts about amounts. Not `terms`.",
+      description:
+        "The bonus's terms: the text in `terms` and all fields of the offer, but not the URL of the full terms.",
     },
   },
 });

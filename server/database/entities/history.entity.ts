@@ -12,6 +12,8 @@ import {
   type Relation,
 } from "typeorm";
 
+import type { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+
 @ObjectType({
   description: "The row changes of one write to the catalogue. An undo reverts a whole change set.",
   simpleResolvers: true,
@@ -19,7 +21,7 @@ import {
 @Entity("change_sets")
 @Index("change_sets_sequence_key", ["sequence"], { unique: true })
 export class ChangeSet {
-  @Field(() => ID, { description: "The UUID." })
+  @Field(() => ID, { description: "The UUID of the change set." })
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
@@ -50,7 +52,10 @@ export class ChangeSet {
 }
 
 @Entity("history")
-@Check("history_noun_known", "noun IN ('casino', 'bonus', 'game')")
+@Check(
+  "history_noun_known",
+  "noun IN ('casino', 'bonus', 'game', 'settings', 'article', 'person', 'provider', 'paymentMethod', 'licensingAuthority', 'redirect')",
+)
 @Check("history_operation_known", "operation IN ('create', 'update', 'delete')")
 @Index("history_of_change_set", ["changeSetId", "noun", "rowId"], { unique: true })
 export class HistoryRow {
@@ -66,7 +71,7 @@ export class HistoryRow {
   changeSet?: Relation<ChangeSet>;
 
   @Column("text")
-  noun!: "casino" | "bonus" | "game";
+  noun!: `${CatalogueNoun}`;
 
   @Column("uuid")
   rowId!: string;
@@ -90,7 +95,7 @@ export class HistoryRow {
   @Column("integer", { nullable: true })
   restores!: number | null;
 
-  /** The redirect that this casino's new slug replaced; null if there was none. */
+  /** The redirect that this row's new slug replaced; null if there was none. */
   @Column("jsonb", { nullable: true })
-  takenRedirect!: { casinoId: string; createdAt: string } | null;
+  takenRedirect!: { casinoId?: string; articleId?: string; createdAt: string } | null;
 }

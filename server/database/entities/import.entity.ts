@@ -13,6 +13,7 @@ import {
 } from "typeorm";
 
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
+import type { ImportableNoun } from "../../shared/schema/importedNoun.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 
@@ -22,7 +23,7 @@ import type { FieldError } from "../../shared/errors.js";
   simpleResolvers: true,
 })
 @Entity("imports")
-@Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game')")
+@Check("imports_noun_known", "noun IN ('casino', 'bonus', 'game', 'article', 'person', 'redirect')")
 @Check("imports_empty_cells_known", "empty_cells IN ('leave', 'clear')")
 export class Import {
   @Field(() => ID, { description: "The UUID." })
@@ -31,7 +32,7 @@ export class Import {
 
   @Field(() => CatalogueNoun, { description: "The type of the rows." })
   @Column("text")
-  noun!: CatalogueNoun;
+  noun!: ImportableNoun;
 
   @Field(() => [String], { description: "The columns of each row, in order." })
   @Column("text", { array: true })

@@ -1,6 +1,6 @@
 /** An email address on the newsletter list, with the proof of its owner's consent. */
 import { Field, ID, ObjectType } from "type-graphql";
-import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, Generated, PrimaryGeneratedColumn } from "typeorm";
 
 @ObjectType({ description: "An email address on the newsletter list.", simpleResolvers: true })
 @Entity("newsletter_subscriptions")
@@ -33,9 +33,32 @@ export class NewsletterSubscription {
   @Column("text", { nullable: true })
   wording!: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the owner of the address confirmed the subscription with the link in an email; null if that never happened.",
+  })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   confirmedAt!: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the owner of the address unsubscribed; null if the owner has not.",
+  })
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   unsubscribedAt!: Date | null;
+
+  /** In the link that confirms the subscription. Unsubscribing replaces it. */
+  @Column("uuid")
+  @Generated("uuid")
+  confirmToken!: string;
+
+  /** When `confirmToken` stops working; null if no email with it was sent. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
+  confirmExpiresAt!: Date | null;
+
+  /** In the link to unsubscribe, for as long as the address is on the list. */
+  @Column("uuid")
+  @Generated("uuid")
+  unsubscribeToken!: string;
 }

@@ -4,6 +4,15 @@ import { WithdrawalHours1763800000000 } from "./0002-withdrawal-hours.js";
 import { OfferTerms1763900000000 } from "./0003-offer-terms.js";
 import { Directory1764000000000 } from "./0004-directory.js";
 import { Facts1764100000000 } from "./0005-facts.js";
+import { CasinoDetails1764200000000 } from "./0006-casino-details.js";
+import { SiteSettings1764300000000 } from "./0007-site-settings.js";
+import { Articles1764400000000 } from "./0008-articles.js";
+import { Images1764500000000 } from "./0009-images.js";
+import { OutgoingMail1764600000000 } from "./0010-outgoing-mail.js";
+import { DirectoryVersions1764800000000 } from "./0012-directory-versions.js";
+import { Redirects1764900000000 } from "./0013-redirects.js";
+import { ImageRemovals1765000000000 } from "./0014-image-removals.js";
+import { FirstRun1765100000000 } from "./0015-first-run.js";
 
 export const migrations = [
   Schema1763700000000,
@@ -11,4 +20,13 @@ export const migrations = [
   OfferTerms1763900000000,
   Directory1764000000000,
   Facts1764100000000,
+  CasinoDetails1764200000000,
+  SiteSettings1764300000000,
+  Articles1764400000000,
+  Images1764500000000,
+  OutgoingMail1764600000000,
+  DirectoryVersions1764800000000,
+  Redirects1764900000000,
+  ImageRemovals1765000000000,
+  FirstRun1765100000000,
 ];

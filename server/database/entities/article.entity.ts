@@ -1,0 +1,184 @@
+/** A news article, blog post, guide, FAQ question or page of the site. */
+import { ObjectType, registerEnumType } from "type-graphql";
+import { Check, Entity, Index } from "typeorm";
+
+import { CatalogueRow } from "./catalogueRow.js";
+import { DerivedColumn, FieldColumn } from "./columns.js";
+
+/** The values are stored in the column. The names are the values in the API. */
+export enum ArticleKind {
+  NEWS = "news",
+  POST = "post",
+  GUIDE = "guide",
+  PAGE = "page",
+  FAQ = "faq",
+}
+
+/** The values are stored in the column. The names are the values in the API. */
+export enum ArticleDifficulty {
+  BEGINNER = "beginner",
+  INTERMEDIATE = "intermediate",
+  ADVANCED = "advanced",
+}
+
+registerEnumType(ArticleKind, {
+  name: "ArticleKind",
+  description: "Where an article appears.",
+  valuesConfig: {
+    NEWS: { description: "On the news page, and at `/news/{slug}`." },
+    POST: { description: "On the blog, and at `/blog/{slug}`." },
+    GUIDE: { description: "Among the guides, and at `/guides/{slug}`." },
+    PAGE: { description: "Only at `/{slug}`, such as `/privacy`." },
+    FAQ: { description: "A question with its answer on the FAQ page. It has no page of its own." },
+  },
+});
+registerEnumType(ArticleDifficulty, {
+  name: "ArticleDifficulty",
+  description: "How much prior knowledge a guide requires.",
+  valuesConfig: {
+    BEGINNER: { description: "Requires no prior knowledge." },
+    INTERMEDIATE: { description: "Requires the basics." },
+    ADVANCED: { description: "Requires the basics and some arithmetic." },
+  },
+});
+
+/** The SQL of the columns that the database computes. */
+export const articleSql = {
+  titleSort: 'lower(title COLLATE "C")',
+  searchText: "fold_text(title || ' ' || slug || ' ' || COALESCE(category, '') || ' ' || COALESCE(author, ''))",
+  publishedSort: "COALESCE(published_at, '9999-12-31T00:00:00Z'::timestamptz)",
+};
+
+@ObjectType({
+  description: "A news article, blog post, guide, FAQ question or page of the site.",
+  simpleResolvers: true,
+})
+@Entity("articles")
+@Check("articles_kind_known", "kind IN ('news', 'post', 'guide', 'page', 'faq')")
+@Check("articles_difficulty_known", "difficulty IN ('beginner', 'intermediate', 'advanced')")
+@Check("articles_read_minutes_range", "read_minutes >= 0")
+@Check("articles_position_range", "position >= 0")
+@Check("articles_slug_form", "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")
+@Check("articles_title_present", "btrim(title) <> ''")
+@Check("articles_body_size", "octet_length(body) <= 60000")
+@Index("articles_slug_key", ["slug"], { unique: true })
+export class Article extends CatalogueRow {
+  @FieldColumn("text", { enum: ArticleKind, description: "Where the article appears." })
+  kind!: ArticleKind;
+
+  @FieldColumn("text", {
+    description: "The slug, unique among articles: lowercase letters, digits and single hyphens.",
+  })
+  slug!: string;
+
+  @FieldColumn("text", { description: "The title; for an FAQ question, the question." })
+  title!: string;
+
+  /** The sort key for titles, computed by the database. */
+  @DerivedColumn("text", articleSql.titleSort, { collation: "C" })
+  titleSort!: string;
+
+  /** The title, slug, category and author without case and accents, for searches. Computed by the database. */
+  @DerivedColumn("text", articleSql.searchText)
+  searchText!: string;
+
+  @FieldColumn("text", { nullable: true, description: "The text of the article's card, in one or two sentences." })
+  excerpt!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus.",
+  })
+  body!: string | null;
+
+  @FieldColumn("text", { nullable: true, description: "The name of the author; null if the article names none." })
+  author!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The name of the person who checked the article; null if the article names none.",
+  })
+  reviewer!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The category: a topic for news and posts, a section for guides and FAQ questions.",
+  })
+  category!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The URL of the picture on the article's card and page; https, or a path on our own site.",
+  })
+  coverUrl!: string | null;
+
+  @FieldColumn("timestamp with time zone", {
+    precision: 3,
+    nullable: true,
+    description: "When the article becomes visible to visitors; null for a draft.",
+  })
+  publishedAt!: Date | null;
+
+  /** The sort key for publication, computed by the database. Drafts come before all published articles. */
+  @DerivedColumn("timestamp with time zone", articleSql.publishedSort, { precision: 3 })
+  publishedSort!: Date;
+
+  @FieldColumn("integer", {
+    default: 0,
+    description:
+      "The position among guides or questions, lowest first. Articles with the same position are sorted newest first.",
+  })
+  position!: number;
+
+  @FieldColumn("integer", { nullable: true, description: "How many minutes reading takes; null if not stated." })
+  readMinutes!: number | null;
+
+  @FieldColumn("text", {
+    enum: ArticleDifficulty,
+    nullable: true,
+    description: "How much prior knowledge a guide requires; null for other articles.",
+  })
+  difficulty!: ArticleDifficulty | null;
+
+  @FieldColumn("boolean", { default: false, description: "Whether the article comes first and largest on its page." })
+  isFeatured!: boolean;
+
+  @FieldColumn("boolean", {
+    default: false,
+    description: "Whether the article has a badge: Trending or Hot for news, Popular for guides.",
+  })
+  isPopular!: boolean;
+
+  @FieldColumn("text", { nullable: true, description: "The number that a post explains, such as `$7,000`." })
+  figure!: string | null;
+
+  @FieldColumn("text", { nullable: true, description: "What the number in `figure` means." })
+  figureCaption!: string | null;
+
+  @FieldColumn("text", {
+    array: true,
+    description:
+      "How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result.",
+  })
+  figureLines!: string[];
+
+  @FieldColumn("text", { nullable: true, description: "The title for search engines. If null, `title` is used." })
+  seoTitle!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The description for search engines. If null, `excerpt` is used.",
+  })
+  seoDescription!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used.",
+  })
+  shareImageUrl!: string | null;
+
+  @FieldColumn("boolean", { default: false, description: "Whether search engines are asked not to list the article." })
+  isNoindex!: boolean;
+}

@@ -1,0 +1,57 @@
+/** A redirect from a path without a page to another address. The former slugs of casinos and articles are elsewhere. */
+import { ObjectType } from "type-graphql";
+import { Check, Entity, Index } from "typeorm";
+
+import { CatalogueRow } from "./catalogueRow.js";
+import { DerivedColumn, FieldColumn } from "./columns.js";
+
+/** The SQL of the columns that the database computes. */
+export const redirectSql = {
+  pathSort: 'lower(from_path COLLATE "C")',
+  searchText: "fold_text(from_path || ' ' || to_url || ' ' || COALESCE(note, ''))",
+  targetPath: "regexp_replace(to_url, '[?#].*$', '')",
+};
+
+@ObjectType({
+  description: "A redirect from a path to another address. It applies only where the site has no page.",
+  simpleResolvers: true,
+})
+@Entity("redirects")
+@Check("redirects_from_path_form", "from_path ~ '^/[^/\\\\?#][^\\\\?#]*$' AND length(from_path) <= 500")
+@Check("redirects_to_url_form", "to_url ~ '^(/([^/\\\\]|$)|https://)'")
+@Check("redirects_no_loop", "from_path <> target_path")
+@Index("redirects_from_path_key", ["fromPath"], { unique: true })
+export class Redirect extends CatalogueRow {
+  @FieldColumn("text", {
+    description:
+      "The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters.",
+  })
+  fromPath!: string;
+
+  @FieldColumn("text", {
+    description:
+      "Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path.",
+  })
+  toUrl!: string;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302.",
+  })
+  isPermanent!: boolean;
+
+  @FieldColumn("text", { nullable: true, description: "A note for editors, such as why the redirect exists." })
+  note!: string | null;
+
+  /** The sort key for paths, computed by the database. */
+  @DerivedColumn("text", redirectSql.pathSort, { collation: "C" })
+  pathSort!: string;
+
+  /** The paths and the note without case and accents, for searches. Computed by the database. */
+  @DerivedColumn("text", redirectSql.searchText)
+  searchText!: string;
+
+  /** The target without its query, to find chains. Computed by the database. */
+  @DerivedColumn("text", redirectSql.targetPath)
+  targetPath!: string;
+}

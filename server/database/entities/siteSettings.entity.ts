@@ -1,0 +1,184 @@
+/** The settings of the site, which editors change in the panel. The table always has exactly one row. */
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity } from "typeorm";
+
+import { CatalogueRow } from "./catalogueRow.js";
+import { FieldColumn } from "./columns.js";
+
+/** The id of the only row. */
+export const siteSettingsId = "00000000-0000-4000-8000-000000000017";
+
+@ObjectType({ description: "A profile of the site on another website.", simpleResolvers: true })
+export class SocialLink {
+  @Field(() => String, { description: "The name of the other website, such as `Mastodon`." })
+  label!: string;
+
+  @Field(() => String, { description: "The URL of the profile, http or https." })
+  url!: string;
+}
+
+@ObjectType({
+  description: "An organization that helps players, and its country's self-exclusion register.",
+  simpleResolvers: true,
+})
+export class HelpLine {
+  @Field(() => String, { description: "The ISO 3166-1 code of the country, such as `GB`." })
+  countryCode!: string;
+
+  @Field(() => String, { description: "The name of the organization." })
+  organization!: string;
+
+  @Field(() => String, { nullable: true, description: "What the organization does, in a sentence or two." })
+  description!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The telephone number; null if there is none." })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The URL of the organization's website; null if there is none." })
+  url!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The name of the country's self-exclusion register; null if there is none.",
+  })
+  registerName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The URL of the register; null if there is none." })
+  registerUrl!: string | null;
+}
+
+@ObjectType({ description: "The settings of the site, which every page uses.", simpleResolvers: true })
+@Entity("site_settings")
+@Check("site_settings_only", `id = '${siteSettingsId}'`)
+@Check("site_settings_name_present", "btrim(name) <> ''")
+@Check("site_settings_accent_light_form", "accent_light ~ '^#[0-9a-f]{6}$'")
+@Check("site_settings_accent_dark_form", "accent_dark ~ '^#[0-9a-f]{6}$'")
+@Check("site_settings_founded_year_range", "founded_year >= 1900 AND founded_year <= 9999")
+export class SiteSettings extends CatalogueRow {
+  @FieldColumn("text", { description: "The site's name, which appears at the end of every page title." })
+  name!: string;
+
+  @FieldColumn("text", { nullable: true, description: "The sentence under the site name in the footer." })
+  tagline!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The URL of the logo; https, or a path on our own site. If null, the site's name replaces the logo.",
+  })
+  logoUrl!: string | null;
+
+  @FieldColumn("text", {
+    description:
+      "The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast of at least 4.5.",
+  })
+  accentLight!: string;
+
+  @FieldColumn("text", {
+    description:
+      "The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast of at least 4.5.",
+  })
+  accentDark!: string;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos.",
+  })
+  casinosReviewed!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description:
+      "The number of players that the home page claims to have helped. If null, the page makes no such claim.",
+  })
+  playersHelped!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The players who have joined, according to the exit offer. If null, the offer makes no such claim.",
+  })
+  playersJoined!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The players that the About page claims to serve. If null, the page makes no such claim.",
+  })
+  playersServed!: string | null;
+
+  @FieldColumn("integer", {
+    nullable: true,
+    description: "The year in which the site was founded. If null, the About page names no year.",
+  })
+  foundedYear!: number | null;
+
+  @FieldColumn("text", { nullable: true, description: "The email address for visitors; null if there is none." })
+  contactEmail!: string | null;
+
+  @FieldColumn("text", {
+    nullable: true,
+    description: "The contact page: a path on our own site, or a URL; null if there is none.",
+  })
+  contactPage!: string | null;
+
+  @Field(() => [SocialLink], { description: "The site's profiles on other websites, at most 10." })
+  @Column("jsonb", { default: () => "'[]'" })
+  socialLinks!: SocialLink[];
+
+  @FieldColumn("text", { description: "The home page's title for search engines." })
+  seoTitle!: string;
+
+  @FieldColumn("text", { description: "The home page's description for search engines." })
+  seoDescription!: string;
+
+  @FieldColumn("text", { nullable: true, description: "The home page's keywords, separated by commas." })
+  seoKeywords!: string | null;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description:
+      "Whether search engines may list the site. If false, every page says `noindex`, and there is no sitemap.",
+  })
+  isIndexed!: boolean;
+
+  @Field(() => [HelpLine], {
+    description: "The organizations that help players, in the order of the page, at most 60.",
+  })
+  @Column("jsonb", { default: () => "'[]'" })
+  helpLines!: HelpLine[];
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether visitors who leave see the exit offer with its sample codes.",
+  })
+  hasExitOffer!: boolean;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether visitors see the offer to install the site as an app.",
+  })
+  hasInstallCard!: boolean;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether the jackpots page shows three jackpots with example amounts.",
+  })
+  hasFixedJackpots!: boolean;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether the panel shows the events and subscribers that this browser stores.",
+  })
+  hasLocalAnalytics!: boolean;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether pages show the buttons that have no action yet.",
+  })
+  hasPlaceholderButtons!: boolean;
+
+  @FieldColumn("boolean", {
+    default: true,
+    description: "Whether the panel's Settings tab shows the guide for a new site.",
+  })
+  hasSetupGuide!: boolean;
+}

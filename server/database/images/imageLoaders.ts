@@ -1,0 +1,37 @@
+/** Loads the files of images, and the rows that refer to images, with one statement for any number of images. */
+import DataLoader from "dataloader";
+import type { DataSource } from "typeorm";
+
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
+import type { ImageVariant } from "../entities/image.entity.js";
+import { findImageUses, type ImageUse } from "./imageUses.js";
+
+export type ImageFileRow = Pick<ImageVariant, "imageId" | "name" | "format" | "width" | "height" | "bytes">;
+
+export interface ImageLoaders {
+  /** Loads the files of an image, the smallest width first. */
+  variantsOfImage: DataLoader<string, ImageFileRow[]>;
+  /** Loads the rows that refer to an image. */
+  usesOfImage: DataLoader<string, ImageUse[]>;
+}
+
+export function createImageLoaders(db: DataSource): ImageLoaders {
+  return {
+    variantsOfImage: new DataLoader((ids) => batchVariants(db, ids)),
+    usesOfImage: new DataLoader(async (ids) => {
+      throwIfDisconnected(db);
+      const uses = await findImageUses(db, ids);
+      return ids.map((id) => uses.get(id) ?? []);
+    }),
+  };
+}
+
+async function batchVariants(db: DataSource, ids: readonly string[]): Promise<ImageFileRow[][]> {
+  throwIfDisconnected(db);
+  const rows = await db.query<ImageFileRow[]>(
+    `SELECT image_id AS "imageId", name, format, width, height, bytes FROM image_variants
+     WHERE image_id = ANY($1) ORDER BY width, format`,
+    [ids],
+  );
+  return ids.map((id) => rows.filter(({ imageId }) => imageId === id));
+}

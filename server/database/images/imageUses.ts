@@ -1,0 +1,40 @@
+/** Finds the rows that refer to uploaded images. */
+import type { EntityManager } from "typeorm";
+
+import { type ImageColumn, imageColumns } from "./imageColumns.js";
+
+/** A field of a row that contains the image's URL. */
+export interface ImageUse {
+  noun: string;
+  id: string;
+  name: string;
+  field: string;
+}
+
+/** The maximum number of uses of one image in a response. */
+export const maxImageUses = 20;
+
+/** Returns the uses of each image, at most `maxImageUses` per image, by the order of the columns and the name. */
+export async function findImageUses(
+  manager: Pick<EntityManager, "query">,
+  imageIds: readonly string[],
+): Promise<Map<string, ImageUse[]>> {
+  const parts = imageColumns.map(usesSql).join(" UNION ALL ");
+  const rows = await manager.query<(ImageUse & { imageId: string })[]>(
+    `SELECT "imageId", noun, id, name, field FROM (
+       SELECT *, row_number() OVER (PARTITION BY "imageId" ORDER BY place, name, id) AS number FROM (${parts}) AS uses
+     ) AS numbered WHERE number <= ${maxImageUses} ORDER BY "imageId", number`,
+    [imageIds],
+  );
+  const uses = new Map<string, ImageUse[]>();
+  for (const { imageId, ...use } of rows) uses.set(imageId, [...(uses.get(imageId) ?? []), use]);
+  return uses;
+}
+
+/** The first condition filters before the join, so rows without any address of an image cost little. */
+function usesSql({ noun, table, column, field, nameSql }: ImageColumn, place: number): string {
+  return `SELECT image.id AS "imageId", ${place} AS place, '${noun}' AS noun, row.id::text AS id, ${nameSql} AS name,
+       '${field}' AS field
+     FROM ${table} AS row JOIN unnest($1::text[]) AS image (id)
+       ON row.${column} LIKE '%/images/%' AND row.${column} LIKE '%/images/' || image.id || '/%'`;
+}

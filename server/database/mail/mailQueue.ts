@@ -1,0 +1,99 @@
+/**
+ * The queue of emails. An email is in the same transaction as the write that causes it, so neither is lost without the
+ * other. A server claims an email for some minutes and then sends it; if the server dies, another one sends it again.
+ */
+import type { DataSource, EntityManager } from "typeorm";
+
+import { mailQueueLock } from "../connection/locks.js";
+import { mailLimits } from "../../shared/limits.js";
+
+export interface Mail {
+  /** One plain email address, without a name. */
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Other headers by name. */
+  headers: Record<string, string>;
+}
+
+/** An email that this server may send until its claim ends. */
+export interface ClaimedMail extends Mail {
+  id: string;
+  /** How often a server has tried to send it, including this time. */
+  attempts: number;
+}
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Adds an email to the queue, in the caller's transaction. `duplicate`: one to this address is waiting. The limits per
+ * recipient and day make it impossible to flood a stranger.
+ */
+export async function queueMail(
+  manager: EntityManager,
+  mail: Mail,
+  { now, lifetime }: { now: Date; lifetime: number },
+): Promise<"queued" | "duplicate" | "recipientLimit" | "dailyLimit"> {
+  await manager.query("SELECT pg_advisory_xact_lock($1)", [mailQueueLock]);
+  const [sent] = await manager.query<[{ all: number; own: number; waiting: boolean }]>(
+    `SELECT (SELECT count(*)::int FROM outgoing_mails WHERE created_at > $1) AS all,
+            count(*)::int AS own,
+            COALESCE(bool_or(finished_at IS NULL AND expires_at > $3), false) AS waiting
+     FROM outgoing_mails WHERE lower(recipient) = lower($2) AND created_at > $1`,
+    [new Date(now.getTime() - day), mail.recipient, now],
+  );
+  if (sent.waiting) return "duplicate";
+  if (sent.own >= mailLimits.perRecipient) return "recipientLimit";
+  if (sent.all >= mailLimits.perDay) return "dailyLimit";
+  await manager.query(
+    `INSERT INTO outgoing_mails (recipient, subject, text, html, headers, created_at, expires_at, next_attempt_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $6)`,
+    [
+      mail.recipient,
+      mail.subject,
+      mail.text,
+      mail.html,
+      JSON.stringify(mail.headers),
+      now,
+      new Date(now.getTime() + lifetime),
+    ],
+  );
+  return "queued";
+}
+
+/** Claims the email that is due for the longest time, or returns null if none is due. */
+export async function claimMail(db: DataSource, now: Date): Promise<ClaimedMail | null> {
+  const [rows] = await db.query<[ClaimedMail[], number]>(
+    `UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = $2
+     WHERE id = (
+       SELECT id FROM outgoing_mails
+       WHERE finished_at IS NULL AND next_attempt_at <= $1 AND expires_at > $1
+       ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+     )
+     RETURNING id, recipient, subject, text, html, headers, attempts`,
+    [now, new Date(now.getTime() + mailLimits.claim)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Removes the content of an email that was sent, or that the SMTP server rejected for good. */
+export async function finishMail(db: DataSource, id: string, now: Date, error: string | null): Promise<void> {
+  await db.query(
+    "UPDATE outgoing_mails SET finished_at = $2, text = NULL, html = NULL, headers = '{}', last_error = $3 WHERE id = $1",
+    [id, now, error],
+  );
+}
+
+/** Schedules the next attempt after a failure. */
+export async function postponeMail(db: DataSource, id: string, nextAttemptAt: Date, error: string): Promise<void> {
+  await db.query(
+    "UPDATE outgoing_mails SET next_attempt_at = $2, last_error = $3 WHERE id = $1 AND finished_at IS NULL",
+    [id, nextAttemptAt, error],
+  );
+}
+
+/** Deletes every trace of a recipient from the queue, in the caller's transaction. */
+export async function eraseMails(manager: EntityManager, recipient: string): Promise<void> {
+  await manager.query("DELETE FROM outgoing_mails WHERE lower(recipient) = lower($1)", [recipient]);
+}
