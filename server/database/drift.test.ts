@@ -23,7 +23,7 @@ async function schemaObjects(): Promise<string[]> {
 }
 
 describe("the migrations", () => {
-  it("can be reverted on a database with rows, and then create the same schema again", async () => {
+  it("can be reverted on a database with rows, and then recreate the same schema", async () => {
     const before = await schemaObjects();
     expect(before).toEqual(
       expect.arrayContaining(["relation casinos", "function bump_version", "trigger games_notify"]),
@@ -43,7 +43,7 @@ describe("the migrations", () => {
     expect(await database.dataSource.runMigrations()).toEqual([]);
   });
 
-  it("are reported as different if a column is missing", async () => {
+  it("fail the drift check if a column is missing", async () => {
     await database.dataSource.query("ALTER TABLE casinos DROP COLUMN description");
     const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query).join()).toMatch(/ADD "description"/);

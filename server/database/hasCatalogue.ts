@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm";
 export async function hasCatalogue(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT FROM casinos) OR EXISTS (SELECT FROM bonuses) OR EXISTS (SELECT FROM games)
+       OR EXISTS (SELECT FROM articles) OR EXISTS (SELECT FROM people) OR EXISTS (SELECT FROM redirects)
        OR EXISTS (SELECT FROM change_sets) AS found`,
   );
   return row!.found;

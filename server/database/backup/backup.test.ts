@@ -116,6 +116,17 @@ beforeAll(async () => {
   await dataSource.query(
     "INSERT INTO fact_reports (noun, row_id, field, value_hash) SELECT noun, row_id, field, value_hash FROM fact_checks LIMIT 3",
   );
+  await dataSource.query(
+    `INSERT INTO images (id, sha256, width, height, file_name, upload_bytes, storage, created_by)
+     SELECT gen_random_uuid(), n::text, 480, 360, $1, 1, 'database', 'editor' FROM generate_series(1, 20) AS n`,
+    [oddText],
+  );
+  const everyByte = Buffer.from(Array.from({ length: 500_000 }, (_, at) => (at * at) % 256));
+  await dataSource.query(
+    `INSERT INTO image_variants (image_id, name, format, width, height, bytes, data)
+     SELECT id, '480.avif', 'avif', 480, 360, length($1::bytea), $1::bytea FROM images`,
+    [everyByte],
+  );
   await makeCookie(dataSource, await makeAccount(dataSource));
   rowsOfSource = await everyRow(database);
   await database.close();
@@ -226,7 +237,7 @@ describe("npm run backup and npm run restore", () => {
     const { code, complained } = await run(["backup", file("five")], { DATA_DIR: source });
     await close();
     expect(code).toBe(1);
-    expect(complained).toMatch(/^The data directory .* is in use by another process \(number \d+\): .*\n$/);
+    expect(complained).toMatch(/^The data directory .* is in use by another process \(PID \d+\): .*\n$/);
   }, 60_000);
 });
 
@@ -268,7 +279,7 @@ describe("npm run backup and npm run restore", () => {
   }, 300_000);
 });
 
-it("rejects a database that a newer release has contracted, with a clear message", async () => {
+it("the backup commands reject a database that a newer release has contracted, with a clear message", async () => {
   const dataDir = source;
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query(
@@ -285,7 +296,7 @@ it("rejects a database that a newer release has contracted, with a clear message
   );
 }, 60_000);
 
-it("rejects a database from before the first release, with instructions", async () => {
+it("the backup commands reject a database from before the first release, with instructions", async () => {
   const dataDir = file("early");
   const database = await open({ DATA_DIR: dataDir });
   await database.dataSource.query("UPDATE migrations SET name = 'Catalogue1763700000000'");

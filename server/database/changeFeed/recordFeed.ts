@@ -4,7 +4,7 @@
  */
 import { sliceSize } from "../../shared/slices.js";
 import { feedLock } from "../connection/locks.js";
-import { type Noun, nouns } from "../writing/nouns.js";
+import { type FeedNoun, type Noun, nouns } from "../writing/nouns.js";
 import type { CatalogueWrite } from "../writing/writes.js";
 
 /** Turns the triggers off for the transaction. Call this before the first write, and `recordFeed` after the last. */
@@ -13,15 +13,23 @@ export async function recordFeedLater({ manager }: CatalogueWrite): Promise<void
 }
 
 /** The SQL condition for rows that a visitor can see. */
-const shown: Record<Noun, string> = {
+const shown: Record<FeedNoun, string> = {
   casino: "row.id IS NOT NULL",
   bonus:
     "row.is_active IS TRUE AND (row.starts_at IS NULL OR row.starts_at <= now()) AND (row.ends_at IS NULL OR row.ends_at > now())",
   game: "row.id IS NOT NULL",
 };
 
+/** The nouns whose rows are in the feed. */
+export const feedNouns = Object.keys(shown) as FeedNoun[];
+
+function isInFeed(noun: Noun): noun is FeedNoun {
+  return noun in shown;
+}
+
 /** Call this last in a transaction. The lock, which keeps the feed in commit order, is held until the commit. */
 export async function recordFeed({ manager, changeSetId }: CatalogueWrite, noun: Noun): Promise<void> {
+  if (!isInFeed(noun)) return;
   await manager.query("SELECT pg_advisory_xact_lock($1)", [feedLock]);
   let last: string | null = null;
   do {

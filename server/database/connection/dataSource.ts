@@ -191,9 +191,9 @@ function whyUnusable(error: unknown): string {
   const { code = "", message, name } = error as { code?: string; message?: string; name?: string };
   // A part of the URL can't be parsed, such as a password with a bare %.
   if (name === "URIError")
-    return "DATABASE_URL can't be read: encode special characters of its user and password, such as % as %25.";
+    return "DATABASE_URL can't be read: encode special characters in its user name and password, such as % as %25.";
   return (
     remedies[code] ??
-    `PostgreSQL at DATABASE_URL could not be opened (${message ?? String(error)}): correct the address, or unset it to use the embedded database.`
+    `The server can't connect to PostgreSQL at DATABASE_URL (${message ?? String(error)}): correct the URL, or unset it to use the embedded database.`
   );
 }

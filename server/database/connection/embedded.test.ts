@@ -79,7 +79,7 @@ describe("the embedded database", () => {
     await second.close();
   });
 
-  it("is created again after an interrupted creation", async () => {
+  it("is created again if its creation was interrupted", async () => {
     mkdirSync(join(root, "postgres.new", "base"), { recursive: true });
     writeFileSync(join(root, "postgres.new", "half"), "made");
     const database = await openEmbedded(root);
@@ -114,7 +114,7 @@ describe("the embedded database", () => {
     expect(heard).toEqual(["committed"]);
   });
 
-  it("can be copied from a dump", async () => {
+  it("can be restored from a dump", async () => {
     cpSync(template, root, { recursive: true });
     const original = await openEmbedded(root);
     await query(original.poolConfig, "CREATE TABLE kept AS SELECT 42 AS answer");
@@ -142,7 +142,7 @@ describe("the lock of the data directory", () => {
     expect(readdirSync(root)).toEqual(["postgres"]);
   });
 
-  it("rejects a directory whose lock another container keeps touching", async () => {
+  it("is respected while another container keeps touching it", async () => {
     writeFileSync(join(root, "lock"), ofAnotherContainer);
     const touching = setInterval(() => utimesSync(join(root, "lock"), new Date(), new Date()), 1_000);
     try {
@@ -159,13 +159,13 @@ describe("the lock of the data directory", () => {
     expect(readFileSync(join(root, "lock"), "utf8")).toBe(ofAnotherContainer);
   });
 
-  it("rejects a second opening in this process", async () => {
+  it("keeps this process from opening the directory twice", async () => {
     const database = await openEmbedded(root);
     await expect(openEmbedded(root)).rejects.toThrow(/is in use by another process.*set DATA_DIR/);
     await database.close();
   });
 
-  it("rejects a directory that a running process uses, and names the process", async () => {
+  it("is respected while a running process holds it, and the error names that process", async () => {
     const holder = living();
     writeFileSync(
       join(root, "lock"),
@@ -173,7 +173,7 @@ describe("the lock of the data directory", () => {
     );
     try {
       await expect(openEmbedded(root)).rejects.toThrow(StartupError);
-      await expect(openEmbedded(root)).rejects.toThrow(`in use by another process (number ${holder.pid})`);
+      await expect(openEmbedded(root)).rejects.toThrow(`in use by another process (PID ${holder.pid})`);
       expect(readdirSync(root)).toEqual(["lock", "postgres"]);
     } finally {
       await holder.end();
@@ -215,7 +215,7 @@ describe("an unusable data directory", () => {
     ["it is a file", "file", /is not a directory/],
     ["its parent is a file", "file/data", /is not a directory/],
     ["it is not writable", "/proc/1/data", /can't be written to \(\w+\)/],
-    ["it contains another program's files", "foreign", /has other files and no database of HonestOdds/],
+    ["it contains another program's files", "foreign", /contains other files but no HonestOdds database/],
   ])("is rejected with a clear message if %s", async (_case, path, sentence) => {
     writeFileSync(join(root, "file"), "");
     mkdirSync(join(root, "foreign"));

@@ -61,7 +61,7 @@ async function lock(directory: string): Promise<() => void> {
     const taken = await takeLockSoon(join(directory, names.lock));
     if (taken.isHeld) return taken.release;
     throw new StartupError(
-      `The data directory ${directory} is in use by another process (number ${taken.holder.pid}): ` +
+      `The data directory ${directory} is in use by another process (PID ${taken.holder.pid}): ` +
         "stop that process first, or set DATA_DIR to another directory.",
     );
   } catch (error) {
@@ -99,7 +99,7 @@ function rejectForeignFiles(directory: string): void {
     !name.startsWith(".") && name !== "lost+found" && !ours.some((own) => name === own || name.startsWith(`${own}.`));
   if (isOurs || !readdirSync(directory).some(isForeign)) return;
   throw new StartupError(
-    `DATA_DIR ${directory} has other files and no database of HonestOdds: set it to an empty or new directory.`,
+    `DATA_DIR ${directory} contains other files but no HonestOdds database: set it to an empty or new directory.`,
   );
 }
 

@@ -70,7 +70,7 @@ async function listenThroughProxy() {
 }
 
 describePostgres("a PostgreSQL listener", () => {
-  it("reports a lost connection and the reconnect, and then receives notifications again", async () => {
+  it("reports when the connection is lost and restored, and then receives notifications again", async () => {
     const { events, close } = await listenThroughProxy();
     for (const round of ["first", "second"]) {
       events.length = 0;
@@ -99,7 +99,7 @@ describePostgres("a PostgreSQL listener", () => {
     await close();
   });
 
-  it("listens again after a LISTEN without a reply", async () => {
+  it("retries a LISTEN that gets no reply", async () => {
     const { proxy, events, close } = await listenThroughProxy();
     proxy.swallow("LISTEN");
     proxy.cut();
@@ -113,7 +113,7 @@ describePostgres("a PostgreSQL listener", () => {
     await close();
   });
 
-  it("makes the cache distrust its entries while the connection is lost, and discard them", async () => {
+  it("makes the cache stop using its entries while the connection is lost, and then discard them", async () => {
     const { tableVersions } = app.services;
     const find = async () => (await readPage(app, "casinos", { filter: { search: "Quillhaven" } })).totalCount;
     expect(await find()).toBe(0);

@@ -167,7 +167,7 @@ export class NotificationListener {
     if (this.#isStopped) return;
     this.#isLost = true;
     if (!this.#isWarned)
-      this.options.log.warn({ reason }, "the notification connection is lost; the cache is bypassed until it is back");
+      this.options.log.warn({ reason }, "the notification connection is lost; the cache is bypassed until it recovers");
     this.options.listener.onDisconnect?.();
   }
 

@@ -51,7 +51,7 @@ async function rejectOldServer(select: Select): Promise<void> {
   const [row] = await select<{ version: number }>("SELECT current_setting('server_version_num')::int AS version");
   if (row!.version < oldestVersion) {
     throw new StartupError(
-      "The PostgreSQL at DATABASE_URL is older than 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
+      "PostgreSQL at DATABASE_URL is older than version 15: upgrade it, or unset DATABASE_URL to use the embedded database.",
     );
   }
 }
@@ -68,7 +68,7 @@ export async function readMigrations(select: Select): Promise<string[]> {
   const run = rows.map(({ name }) => name);
   if (run.length > 0 && !run.includes(migrationNames[0]!))
     throw new StartupError(
-      "The database is from before the first release: start with an empty database (delete DATA_DIR, or re-create the database in DATABASE_URL).",
+      "The database is from before the first release: start with an empty database (delete DATA_DIR, or recreate the database in DATABASE_URL).",
     );
   const contracted = run.filter((name) => name.startsWith("Contract") && !migrationNames.includes(name));
   if (contracted.length > 0)

@@ -7,7 +7,7 @@ const serverUrl = process.env["TEST_DATABASE_URL"];
 const describePostgres = serverUrl ? describe : describe.skip;
 
 describePostgres("a connection that replies too late", () => {
-  it("is closed, so no request commits the transaction of another request", async () => {
+  it("is closed, so no request commits another request's transaction", async () => {
     const { dataSource, close } = await openPostgresTestDatabase(serverUrl!, false);
     await dataSource.query("CREATE TABLE begun (who text)");
     const givenUp = dataSource.transaction(async (manager) => {

@@ -14,6 +14,8 @@ interface FactRule {
    * needs a migration that deletes them: the queue looks for changed values only among rows that were updated.
    */
   value: string;
+  /** A JSON list that also belongs to the value. An empty list does not change the hash. */
+  details?: string;
   /** How many days after a check the fact is stale. */
   shelfLife: number;
 }
@@ -30,13 +32,18 @@ const moments = ["starts_at", "ends_at"].map((column) => `(extract(epoch FROM ro
 
 /** In the order of the API. */
 export const factRules: Record<FactField, FactRule> = {
-  [FactField.LICENSES]: { noun: "casino", value: "row.licenses", shelfLife: 180 },
+  [FactField.LICENSES]: { noun: "casino", value: "row.licenses", details: "row.license_details", shelfLife: 180 },
   [FactField.ESTABLISHED_YEAR]: { noun: "casino", value: "row.established_year", shelfLife: 90 },
   [FactField.WAGERING_REQUIREMENT]: { noun: "casino", value: "row.wagering_requirement", shelfLife: 30 },
   [FactField.MIN_DEPOSIT]: { noun: "casino", value: "row.min_deposit", shelfLife: 30 },
   [FactField.FREE_SPINS]: { noun: "casino", value: "row.free_spins", shelfLife: 30 },
   [FactField.WITHDRAWAL_HOURS]: { noun: "casino", value: "row.withdrawal_hours", shelfLife: 90 },
-  [FactField.PAYMENT_METHODS]: { noun: "casino", value: "row.payment_methods", shelfLife: 90 },
+  [FactField.PAYMENT_METHODS]: {
+    noun: "casino",
+    value: "row.payment_methods",
+    details: "row.payment_details",
+    shelfLife: 90,
+  },
   [FactField.GAME_PROVIDERS]: { noun: "casino", value: "row.game_providers", shelfLife: 90 },
   [FactField.ACCEPTS_CRYPTO]: { noun: "casino", value: "row.accepts_crypto", shelfLife: 90 },
   [FactField.HAS_LIVE_GAMES]: { noun: "casino", value: "row.has_live_games", shelfLife: 90 },
@@ -52,6 +59,11 @@ export const factsOfNoun: Record<FactNoun, FactField[]> = {
   bonus: allFields.filter((field) => factRules[field].noun === "bonus"),
 };
 
+/** Returns a fact's name in the API. */
+export function factName(field: FactField): string {
+  return Object.entries(FactField).find(([, value]) => value === field)![0];
+}
+
 /** The SQL conditions for rows that have a fact, except for facts that all rows have. */
 const existence: Partial<Record<FactField, string>> = { [FactField.CODE]: "row.bonus_code <> ''" };
 
@@ -61,11 +73,17 @@ const existence: Partial<Record<FactField, string>> = { [FactField.CODE]: "row.b
  */
 export function hashSql(noun: FactNoun, field: string): string {
   const cases = factsOfNoun[noun].map((each) => {
-    const value = `jsonb_build_array(${factRules[each].value})`;
+    const value = valueSql(factRules[each]);
     const condition = existence[each];
     return `WHEN '${each}' THEN ${condition ? `CASE WHEN ${condition} THEN ${value} END` : value}`;
   });
   return `md5((CASE ${field} ${cases.join(" ")} END)::text)`;
+}
+
+function valueSql({ value, details }: FactRule): string {
+  const plain = `jsonb_build_array(${value})`;
+  if (details === undefined) return plain;
+  return `CASE WHEN ${details} = '[]' THEN ${plain} ELSE jsonb_build_array(${value}, ${details}) END`;
 }
 
 /** Returns the SQL condition for rows that visitors see. `now` is the SQL of the current time. */

@@ -18,7 +18,8 @@ export interface CasinoUpdate {
 }
 
 /**
- * Returns those of each casino's newest updates that changed one of the properties, newest first.
+ * Returns those of each casino's newest updates that changed one of the properties, newest first. If a casino has at
+ * least `limit` updates, the oldest examined one is always returned, because it tells since when nothing else changed.
  * @throws RateLimitedError when the caller's budget is too small.
  */
 export async function batchCasinoUpdates(
@@ -35,10 +36,12 @@ export async function batchCasinoUpdates(
      CROSS JOIN LATERAL (
        SELECT change_set_id, version, ${pick("before")} AS before, ${pick("after")} AS after
        FROM (
-         SELECT * FROM history WHERE row_id = wanted.id AND noun = 'casino' AND operation = 'update'
+         SELECT history.*, row_number() OVER (ORDER BY version DESC) AS position
+         FROM history WHERE row_id = wanted.id AND noun = 'casino' AND operation = 'update'
          ORDER BY version DESC LIMIT $2
        ) AS newest
-       WHERE ${properties.map((each) => `before -> '${each}' IS DISTINCT FROM after -> '${each}'`).join(" OR ")}
+       WHERE position = $2
+         OR ${properties.map((each) => `before -> '${each}' IS DISTINCT FROM after -> '${each}'`).join(" OR ")}
      ) AS updates
      JOIN change_sets ON change_sets.id = updates.change_set_id
      ORDER BY updates.version DESC`,

@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { ChangeSet } from "../entities/history.entity.js";
 import { throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "../reading/loaderFor.js";
-import type { Noun } from "../writing/nouns.js";
+import { nameSql, type Noun } from "../writing/nouns.js";
 import type { Snapshot } from "../writing/snapshots.js";
 import { batchCasinoUpdates, type CasinoUpdatesPage } from "./casinoUpdates.js";
 import { namedObstacles } from "./undoConflict.js";
@@ -72,11 +72,7 @@ export function createHistoryLoaders(db: DataSource) {
       return inOrder(ids, new Map(names.map(({ id, name }) => [id, name])));
     }),
     /** Loads who last changed a row, and when; null if the row has no history. */
-    lastChangeOf: {
-      casino: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "casino", ids)),
-      bonus: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "bonus", ids)),
-      game: new DataLoader((ids: readonly string[]) => batchLastChanges(db, "game", ids)),
-    },
+    lastChangeOf: loaderFor((noun: Noun) => (ids) => batchLastChanges(db, noun, ids)),
     /** Loads the newest updates of a casino that changed one of the properties. */
     updatesOfCasino: loaderFor((page: CasinoUpdatesPage) => (ids) => batchCasinoUpdates(db, ids, page)),
     /** Loads a page of the rows of a change set. */
@@ -160,7 +156,7 @@ async function batchRowsOf(
 ): Promise<EntryOfRow[][]> {
   const rows = await db.query<EntryOfRow[]>(
     `SELECT entry.id, change_set_id AS "changeSetId", noun, row_id AS "rowId", operation, version,
-       COALESCE(after, before) ->> CASE noun WHEN 'bonus' THEN 'title' ELSE 'name' END AS name
+       COALESCE(after, before) ->> ${nameSql("noun")} AS name
        ${hasValues ? ", before, after" : ""}
      FROM unnest($1::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
        SELECT * FROM history WHERE change_set_id = wanted.id AND ${isWanted}

@@ -58,7 +58,7 @@ describe("two simultaneous undos", () => {
     expectOneWins(answers);
     const winner = answers[0]!.errors ? "Second" : "First";
     const lost = answers.find(({ errors }) => errors)!;
-    expect(lost.errors![0]!.message).toContain(`the game ${winner} has it now`);
+    expect(lost.errors![0]!.message).toContain(`the game ${winner} now has it`);
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { sliceSize } from "../../shared/slices.js";
-import { eachNoun, historyOf } from "../../test/bulk.js";
+import { eachNoun, historyOf, namedColumn, requiredColumns } from "../../test/bulk.js";
 import { callOrThrow } from "../../test/call.js";
 import { catalogueState } from "../../test/database/catalogueState.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { undo } from "../../test/changes/undo.js";
-import { type Noun, nouns } from "../writing/nouns.js";
+import { type CatalogueNounName, nouns } from "../writing/nouns.js";
 import { snapshotSql } from "../writing/snapshots.js";
 import { writeCatalogue } from "../writing/writes.js";
 
@@ -17,20 +17,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Adds rows of a noun in one change set, in slices, as an import does. */
-async function addMany(noun: Noun, count: number): Promise<string> {
-  const { entity, table, name } = nouns[noun];
-  const others = { casino: "slug", bonus: "max_win", game: "slug, provider" }[noun];
-  const values = { casino: "'s' || gen_random_uuid()", bonus: "'$1'", game: "'s' || gen_random_uuid(), 'Studio'" }[
-    noun
-  ];
+async function addMany(noun: CatalogueNounName, count: number): Promise<string> {
+  const { entity, table } = nouns[noun];
+  const { column, value } = namedColumn(noun);
+  const { others, values } = requiredColumns[noun];
   return writeCatalogue(app.services, { actor: "demo", operation: "import" }, async (write) => {
     write.touched.add(table);
     await write.writeChangeSet();
     for (let added = 0; added < count; added += sliceSize) {
       await write.manager.query(
         `WITH row AS (
-           INSERT INTO ${table} (${name}, ${others})
-           SELECT 'Row ' || n, ${values} FROM generate_series(1, $3::int) AS n RETURNING *
+           INSERT INTO ${table} (${column}, ${others})
+           SELECT ${value}, ${values} FROM generate_series(1, $3::int) AS n RETURNING *
          )
          INSERT INTO history (change_set_id, noun, row_id, operation, version, after)
          SELECT $1, $2, id, 'create', version, ${snapshotSql(write.manager.connection.getMetadata(entity), "row")} FROM row`,
@@ -51,8 +49,8 @@ async function countUndoStatements(changeSetId: string): Promise<number[]> {
   return [undoing.length, again.length];
 }
 
-describe.each(eachNoun)("an undo of many $Plural", ({ noun }) => {
-  it("runs the same number of statements for 1 and 499 rows, and a few more for each additional 500 rows", async () => {
+describe.each(eachNoun)("undoing changes to many $Plural", ({ noun }) => {
+  it("runs the same number of statements for 1 and 499 rows, and a few more per additional 500 rows", async () => {
     const one = await countUndoStatements(await addMany(noun, 1));
     expect(await countUndoStatements(await addMany(noun, 499))).toEqual(one);
     for (const count of one) expect(count).toBeLessThanOrEqual(16);
@@ -64,8 +62,8 @@ describe.each(eachNoun)("an undo of many $Plural", ({ noun }) => {
 /** The embedded database is much slower than PostgreSQL, so it gets fewer rows. */
 const many = process.env["TEST_DATABASE_URL"] ? 10_000 : 2_000;
 
-describe(`an undo of an import of ${many} casinos`, () => {
-  it("deletes the casinos, and repeated undos restore and delete them again", async () => {
+describe(`undoing an import of ${many} casinos`, () => {
+  it("deletes the casinos, and repeating it restores and deletes them again", async () => {
     const before = await catalogueState(app);
     const changeSetId = await addMany("casino", many);
     const after = await catalogueState(app);

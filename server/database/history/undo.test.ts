@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { expectRefusal } from "../../test/expectRefusal.js";
 import { makeBonus, makeCasino, makeGame } from "../../test/factories.js";
 import { latestChangeSet, tryUndo, undo } from "../../test/changes/undo.js";
+import { nouns } from "../writing/nouns.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,6 +31,16 @@ const whole = {
   },
   bonus: { bonusType: "RELOAD", bonusAmount: "100%", freeSpins: 5, terms: "Line one\nline two", isActive: false },
   game: { category: "JACKPOTS", rtp: 96.51, volatility: "HIGH", maxWin: "5,000x", isPopular: true },
+  article: {
+    body: "# One\n\nTwo",
+    publishedAt: "2026-01-02T03:04:05.000Z",
+    figureLines: ["One | 1", "Two | 2"],
+    readMinutes: 4,
+    difficulty: "ADVANCED",
+    isNoindex: true,
+  },
+  person: { role: "Editor", bio: "Line one\nline two", pictureUrl: "/logos/northgate.svg" },
+  redirect: { toUrl: "https://example.com/moved?from=us", isPermanent: false, note: "Line one\nline two" },
 };
 
 const changed = {
@@ -42,10 +53,13 @@ const changed = {
   },
   bonus: { bonusType: "CASHBACK", freeSpins: null, terms: null, isActive: true },
   game: { rtp: null, volatility: null, isPopular: false, category: "SLOTS" },
+  article: { body: null, publishedAt: null, figureLines: [], difficulty: null, kind: "FAQ", isNoindex: false },
+  person: { role: null, bio: "Another", pictureUrl: null },
+  redirect: { toUrl: "/faq#top", isPermanent: true, note: null },
 };
 
-describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
-  it("update restores every field, and an undo of the undo repeats the update", async () => {
+describe.each(eachNoun)("undoing a $noun's", ({ noun, Noun, make }) => {
+  it("update restores every field, and undoing the undo repeats the update", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
@@ -58,7 +72,7 @@ describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("deletion restores the row with its id and a later version, and an undo of the undo deletes the row", async () => {
+  it("deletion restores the row with its id and a later version, and undoing the undo deletes it", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
@@ -74,14 +88,21 @@ describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
     const { id } = await make(app, {});
     const before = await catalogueState(app);
     await callOrThrow(app, `delete${Noun}`, { id, version: 1 }, "id");
-    const added = { casino: "isFeatured", bonus: "isActive", game: "isPopular" }[noun];
+    const added = {
+      casino: "isFeatured",
+      bonus: "isActive",
+      game: "isPopular",
+      article: "position",
+      person: "role",
+      redirect: "isPermanent",
+    }[noun];
     const deleted = "operation = 'delete' AND row_id = $1";
     await app.database.dataSource.query(`UPDATE history SET before = before - $2 WHERE ${deleted}`, [id, added]);
     await undo(app, await latestChangeSet(app));
     expect(await catalogueState(app)).toEqual(before);
   });
 
-  it("creation deletes the row, and an undo of the undo restores the row", async () => {
+  it("creation deletes the row, and undoing the undo restores it", async () => {
     const before = await catalogueState(app);
     await make(app, whole[noun]);
     const after = await catalogueState(app);
@@ -91,7 +112,7 @@ describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
     expect(await catalogueState(app)).toEqual(after);
   });
 
-  it("update is rejected after a later update, deletion or undo, until that later change is undone", async () => {
+  it("update is rejected after a later update, deletion or undo, until that change is also undone", async () => {
     const { id } = await make(app, whole[noun]);
     const before = await catalogueState(app);
     await callOrThrow(app, `update${Noun}`, { id, version: 1, input: changed[noun] }, "id");
@@ -141,30 +162,37 @@ describe.each(eachNoun)("an undo of a $noun's", ({ noun, Noun, make }) => {
 
   it("creation is rejected if the row was changed or deleted by SQL", async () => {
     const { id } = await make(app, whole[noun]);
-    const table = { casino: "casinos", bonus: "bonuses", game: "games" }[noun];
+    const { table } = nouns[noun];
     const creation = await latestChangeSet(app);
     await app.database.dataSource.query(`UPDATE ${table} SET created_at = created_at WHERE id = $1`, [id]);
     expectRefusal(await tryUndo(app, creation), "CONFLICT");
     await app.database.dataSource.query(`DELETE FROM ${table} WHERE id = $1`, [id]);
-    expect(expectRefusal(await tryUndo(app, creation), "CONFLICT").message).toContain("was deleted later.");
+    expect(expectRefusal(await tryUndo(app, creation), "CONFLICT").message).toContain(
+      "was deleted later: undo the deletion first.",
+    );
   });
 });
 
-describe.each(eachNoun)("an undo of a bulk action on $Plural", (one) => {
-  it("restores every row or, after a conflict, no row", async () => {
+describe.each(eachNoun)("undoing a bulk action on $Plural", (one) => {
+  it("restores every row, or none after a conflict", async () => {
     const rows = [await one.make(app, whole[one.noun]), await one.make(app), await one.make(app)];
     const before = await catalogueState(app);
-    const field = { casino: { isNew: true }, bonus: { bonusType: "NO_DEPOSIT" }, game: { provider: "Other" } }[
-      one.noun
-    ];
+    const field = {
+      casino: { isNew: true },
+      bonus: { bonusType: "NO_DEPOSIT" },
+      game: { provider: "Other" },
+      article: { category: "Other" },
+      person: { role: "Other" },
+      redirect: { isPermanent: false },
+    }[one.noun];
     await updateMany(app, one, rows, field);
     const bulk = await latestChangeSet(app);
-    const label = { [one.label]: "Changed since" };
+    const label = { [one.label]: "/changed-since" };
     await callOrThrow(app, `update${one.Noun}`, { id: rows[1]!.id, version: 2, input: label }, "id");
     const current = await catalogueState(app);
     const error = expectRefusal(await tryUndo(app, bulk), "CONFLICT");
     expect(error.extensions["obstacles"]).toEqual([
-      expect.objectContaining({ kind: "CHANGED_SINCE", rowId: rows[1]!.id, rowName: "Changed since" }),
+      expect.objectContaining({ kind: "CHANGED_SINCE", rowId: rows[1]!.id, rowName: "/changed-since" }),
     ]);
     expect(await catalogueState(app)).toEqual(current);
     await undo(app, await latestChangeSet(app));
@@ -181,8 +209,8 @@ describe.each(eachNoun)("an undo of a bulk action on $Plural", (one) => {
   });
 });
 
-describe("an undo of a casino's deletion", () => {
-  it("also restores the bonuses, and an undo of the undo deletes all rows again", async () => {
+describe("undoing a casino's deletion", () => {
+  it("also restores the bonuses, and undoing the undo deletes all rows again", async () => {
     const casino = await makeCasino(app, whole.casino);
     await makeBonus(app, { ...whole.bonus, casinoId: casino.id });
     await makeBonus(app, { casinoId: casino.id });
@@ -202,7 +230,9 @@ describe("an undo of a casino's deletion", () => {
     const deletion = await latestChangeSet(app);
     const holder = await makeCasino(app, { name: "Holder", slug: "wanted" });
     const error = expectRefusal(await tryUndo(app, deletion), "CONFLICT");
-    expect(error.message).toContain("The casino First can't get its slug wanted back: the casino Holder has it now.");
+    expect(error.message).toContain(
+      "The casino First can't get its slug wanted back, because the casino Holder now has it: change that slug first.",
+    );
     expect(error.extensions["obstacles"]).toEqual([
       expect.objectContaining({ kind: "SLUG_TAKEN", rowId: casino.id, holderId: holder.id, holderName: "Holder" }),
     ]);
@@ -212,7 +242,7 @@ describe("an undo of a casino's deletion", () => {
   });
 });
 
-describe("an undo that involves a bonus and a casino", () => {
+describe("undoing a change that involves a bonus and a casino", () => {
   it.each(["update", "delete"])("is rejected while the bonus's former casino is deleted: %s", async (what) => {
     const casino = await makeCasino(app, { name: "Former" });
     const bonus = await makeBonus(app, { title: "Left", casinoId: casino.id });
@@ -224,7 +254,7 @@ describe("an undo that involves a bonus and a casino", () => {
     await callOrThrow(app, "deleteCasino", itemOf(casino), "id");
     const deletion = await latestChangeSet(app);
     const error = expectRefusal(await tryUndo(app, first), "CONFLICT");
-    expect(error.message).toContain("The bonus Left belonged to the casino Former that no longer exists");
+    expect(error.message).toContain("The bonus Left belonged to the casino Former, which no longer exists");
     await undo(app, deletion);
     await undo(app, first);
     const found = await call(app, "bonus", { id: bonus.id }, "casino { id }");
@@ -249,7 +279,7 @@ describe("undo", () => {
     await callOrThrow(app, "updateGame", { ...itemOf(game), input: { slug: "second-game" } }, "id");
     const rename = await latestChangeSet(app);
     await makeGame(app, { name: "Holder", slug: "first-game" });
-    expect(expectRefusal(await tryUndo(app, rename), "CONFLICT").message).toContain("the game Holder has it now");
+    expect(expectRefusal(await tryUndo(app, rename), "CONFLICT").message).toContain("the game Holder now has it");
   });
 
   it.each([randomUUID(), "nope", ""])("finds no change set with the id %j", async (id) => {

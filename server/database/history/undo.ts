@@ -9,9 +9,10 @@ import { ConflictError, NotFoundError } from "../../shared/errors.js";
 import { sliceSize, slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { ChangeSet, type HistoryRow } from "../entities/history.entity.js";
-import { recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
+import { feedNouns, recordFeed, recordFeedLater } from "../changeFeed/recordFeed.js";
 import { lockVersions } from "../writing/bulkWrites.js";
-import { type Noun, nouns } from "../writing/nouns.js";
+import { columnOf, type Noun, nouns } from "../writing/nouns.js";
+import { checkRedirects, checkRedirectsLater, RedirectChainError } from "../writing/redirectChains.js";
 import { settleRedirects } from "../writing/slugRedirects.js";
 import { latestOf, stateBefore } from "./rowStates.js";
 import { revert, type RevertedEntry } from "./revert.js";
@@ -39,6 +40,7 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
     });
   } catch (error) {
     if (!(error instanceof ConflictError) && violatedConstraint(error) === null) throw error;
+    if (error instanceof RedirectChainError) throw error;
     if (violatedConstraint(error) === "bonuses_primary_key") throw new ConflictError(secondPrimaryMessage);
     // Another write came first. A second check finds the obstacles.
     const { obstacles } = await inspect(manager, changeSetId);
@@ -48,7 +50,7 @@ export async function undoChangeSet(services: WriteServices, actor: string, chan
 }
 
 const secondPrimaryMessage =
-  "Another bonus has become the main offer of the same casino. Set `isPrimary` to false there, then undo this again.";
+  "Another bonus has become the main offer of this casino. Set its `isPrimary` to false, then undo again.";
 
 function movedError(): ConflictError {
   return new ConflictError("Someone else changed the same rows at the same time. Check the history and try again.");
@@ -68,7 +70,7 @@ interface Entry extends RevertedEntry {
   operation: HistoryRow["operation"];
   /** Whether the undo assigns a bonus to a casino that must be restored first. */
   isLate: boolean;
-  /** Whether the undo restores a slug that the row no longer has, or deletes or restores the row. */
+  /** Whether the undo restores a slug or path that the row no longer has, or deletes or restores the row. */
   movesSlug: boolean;
   /** The row's version; null if it was deleted. */
   version: number | null;
@@ -101,7 +103,8 @@ function readEntries(manager: EntityManager, changeSetId: string, last?: Entry):
          WHERE casino.change_set_id = $1 AND casino.noun = 'casino' AND casino.operation = 'delete'
            AND casino.row_id = (entry.before ->> 'casinoId')::uuid
        ) AS "isLate",
-       entry.operation <> 'update' OR entry.before ->> 'slug' IS DISTINCT FROM entry.after ->> 'slug' AS "movesSlug",
+       entry.operation <> 'update' OR entry.before ->> 'slug' IS DISTINCT FROM entry.after ->> 'slug'
+         OR entry.before ->> 'fromPath' IS DISTINCT FROM entry.after ->> 'fromPath' AS "movesSlug",
        CASE WHEN latest.operation <> 'delete' THEN latest.version END AS version,
        ${stateBefore("entry")} AS restores,
        ARRAY(
@@ -130,7 +133,10 @@ async function lockRows(write: CatalogueWrite, changeSetId: string, entries: Ent
   }
 }
 
-const lockOrder = ["casino", "bonus", "game"] as const;
+/** The nouns whose rows are only changed, and never created or deleted, by a change set. */
+const updatedNouns = ["provider", "paymentMethod", "licensingAuthority", "settings"] as const;
+
+const lockOrder = ["casino", "bonus", "game", "article", "person", "redirect", ...updatedNouns] as const;
 
 /** The order of the reverts. No bonus is ever without its casino, and a slug is always free before it is restored. */
 const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
@@ -144,11 +150,17 @@ const steps: Pick<Entry, "noun" | "operation" | "isLate">[] = [
   { noun: "game", operation: "create", isLate: false },
   { noun: "game", operation: "update", isLate: false },
   { noun: "game", operation: "delete", isLate: false },
+  ...(["article", "person", "redirect"] as const).flatMap((noun) =>
+    (["create", "update", "delete"] as const).map((operation) => ({ noun, operation, isLate: false })),
+  ),
+  ...updatedNouns.map((noun) => ({ noun, operation: "update" as const, isLate: false })),
 ];
 
 async function revertAll(write: CatalogueWrite, changeSetId: string, entries: Entry[]): Promise<void> {
   await write.writeChangeSet();
   await recordFeedLater(write);
+  const hasRedirects = entries.some(({ noun }) => noun === "redirect");
+  if (hasRedirects) await checkRedirectsLater(write);
   await freeMainOffers(write, changeSetId);
   for (const { noun, operation, isLate } of steps) {
     const ofNoun = entries.filter(
@@ -159,9 +171,12 @@ async function revertAll(write: CatalogueWrite, changeSetId: string, entries: En
     if (operation === "update" && ofNoun.some(({ movesSlug }) => movesSlug)) await freeSlugs(write, noun, changeSetId);
     for (const slice of slicesOf(ofNoun)) await revert[operation](write, noun, slice);
   }
-  const moved = entries.filter(({ noun, movesSlug }) => noun === "casino" && movesSlug).map(({ rowId }) => rowId);
-  if (moved.length > 0) await settleRedirects(write, moved, changeSetId);
-  for (const noun of lockOrder) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
+  for (const redirected of ["casino", "article"] as const) {
+    const moved = entries.filter(({ noun, movesSlug }) => noun === redirected && movesSlug).map(({ rowId }) => rowId);
+    if (moved.length > 0) await settleRedirects(write, redirected, moved, changeSetId);
+  }
+  if (hasRedirects) await checkRedirects(write);
+  for (const noun of feedNouns) if (entries.some((entry) => entry.noun === noun)) await recordFeed(write, noun);
 }
 
 /** Unsets `isPrimary` where the change set had set it, so the previous main bonuses can be restored. */
@@ -174,14 +189,15 @@ async function freeMainOffers({ manager }: CatalogueWrite, changeSetId: string):
   );
 }
 
-/** Gives a temporary slug to each row whose slug another row gets back, so rows can swap slugs. */
+/** Gives a temporary slug or path to each row whose own one another row gets back, so rows can swap them. */
 async function freeSlugs(write: CatalogueWrite, noun: Noun, changeSetId: string): Promise<void> {
-  if (noun === "bonus") return;
-  const { table } = nouns[noun];
+  const { table, key } = nouns[noun];
+  if (key === null) return;
+  const temporary = key === "fromPath" ? "'/' || row.id" : "row.id::text";
   await write.manager.query(
-    `UPDATE ${table} AS row SET slug = row.id::text FROM history AS entry
+    `UPDATE ${table} AS row SET ${columnOf[key]} = ${temporary} FROM history AS entry
      WHERE entry.change_set_id = $1 AND entry.noun = $2 AND entry.operation <> 'create'
-       AND entry.before ->> 'slug' = row.slug AND entry.row_id <> row.id`,
+       AND entry.before ->> '${key}' = row.${columnOf[key]} AND entry.row_id <> row.id`,
     [changeSetId, noun],
   );
 }

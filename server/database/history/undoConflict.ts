@@ -1,5 +1,8 @@
 /** Creates the messages about obstacles to an undo. */
 import { ConflictError } from "../../shared/errors.js";
+import { directoryNouns } from "../directory/directoryNouns.js";
+import { nounName } from "../../shared/schema/catalogueNoun.js";
+import { nouns } from "../writing/nouns.js";
 import { type Obstacle, ObstacleKind } from "./undoObstacles.js";
 
 /** The maximum number of obstacles in the error. There may be thousands. */
@@ -7,35 +10,40 @@ export const namedObstacles = 10;
 
 /** Describes an obstacle and how to remove it, in one sentence. */
 export function describeObstacle({ kind, noun, rowName, holderName, laterActor, slug }: Obstacle): string {
-  const row = `The ${noun} ${rowName}`;
+  const row = `The ${nouns[noun].label} ${rowName}`;
   const by = laterActor === null ? "" : ` by ${laterActor}`;
   switch (kind) {
     case ObstacleKind.UNDONE_ALREADY:
       return `This has already been undone${by}.`;
     case ObstacleKind.CHANGED_SINCE:
-      return `${row} was changed again later${by}.`;
+      return `${row} was changed again later${by}: undo that change first.`;
     case ObstacleKind.DELETED_SINCE:
-      return `${row} was deleted later${by}.`;
+      // Only a merge deletes rows of the directory.
+      return noun in directoryNouns
+        ? `${row} was merged into another one, which can't be undone.`
+        : `${row} was deleted later${by}: undo the deletion first.`;
     case ObstacleKind.BACK_ALREADY:
       return `${row} has already been restored.`;
     case ObstacleKind.SLUG_TAKEN:
-      return `${row} can't get its slug ${slug} back: the ${noun} ${holderName} has it now.`;
+      return noun === "redirect"
+        ? `Another redirect now starts at ${slug}: delete that redirect first.`
+        : `${row} can't get its slug ${slug} back, because the ${nouns[noun].label} ${holderName} now has it: change that slug first.`;
     case ObstacleKind.CASINO_GONE:
-      return `${row} belonged to ${holderName === null ? "a casino" : `the casino ${holderName}`} that no longer exists: restore the casino first.`;
+      return `${row} belonged to ${holderName === null ? "a casino" : `the casino ${holderName}`}, which no longer exists: restore the casino first.`;
     case ObstacleKind.HAS_BONUSES:
-      return `${row} now has the bonus ${holderName}: delete it or move it to another casino first.`;
+      return `${row} now has the bonus ${holderName}: delete the bonus or move it to another casino first.`;
   }
 }
 
 /** @param obstacles The first obstacles of the change set, at least one. May have one more than the error names. */
 export function undoConflict(obstacles: Obstacle[]): ConflictError {
   const named = obstacles.slice(0, namedObstacles);
-  const more = obstacles.length > named.length ? " There are more reasons like these." : "";
+  const more = obstacles.length > named.length ? " Other obstacles are not listed here." : "";
   const sentences = [...new Set(named.map(describeObstacle))];
   return new ConflictError(`This can't be undone. ${sentences.join(" ")}${more}`, {
     obstacles: named.map((obstacle) => {
       const { kind, noun, rowId, rowName, holderId, holderName } = obstacle;
-      const names = { kind: kind.toUpperCase(), noun: noun.toUpperCase() };
+      const names = { kind: kind.toUpperCase(), noun: nounName(noun) };
       return { ...names, rowId, rowName, holderId, holderName, message: describeObstacle(obstacle) };
     }),
   });

@@ -1,7 +1,7 @@
 /** Finds the obstacles to an undo of a change set, for the history's pages and for the undo itself. */
 import type { EntityManager } from "typeorm";
 
-import type { Noun } from "../writing/nouns.js";
+import { columnOf, nameSql, type Noun, nouns } from "../writing/nouns.js";
 import { latestOf, stateAfter } from "./rowStates.js";
 
 /** The values are used in the SQL below. The names are the values in the API. */
@@ -32,8 +32,7 @@ export interface Obstacle {
   slug: string | null;
 }
 
-const nameOf = (entry: string) =>
-  `COALESCE(${entry}.after, ${entry}.before) ->> CASE ${entry}.noun WHEN 'bonus' THEN 'title' ELSE 'name' END`;
+const nameOf = (entry: string) => `COALESCE(${entry}.after, ${entry}.before) ->> ${nameSql(`${entry}.noun`)}`;
 
 /** Selects rows that have changed since the change set. */
 const movedOn = `
@@ -50,9 +49,9 @@ const movedOn = `
   JOIN LATERAL ${latestOf("entry")} AS latest ON true
   LEFT JOIN change_sets AS later ON later.id = latest.change_set_id AND latest.id <> entry.id
   LEFT JOIN LATERAL (
-    SELECT version FROM casinos WHERE entry.noun = 'casino' AND id = entry.row_id
-    UNION ALL SELECT version FROM bonuses WHERE entry.noun = 'bonus' AND id = entry.row_id
-    UNION ALL SELECT version FROM games WHERE entry.noun = 'game' AND id = entry.row_id
+    ${Object.entries(nouns)
+      .map(([noun, { table }]) => `SELECT version FROM ${table} WHERE entry.noun = '${noun}' AND id = entry.row_id`)
+      .join(" UNION ALL ")}
   ) AS present ON true
   WHERE entry.id = ANY($1) AND NOT (
     (present.version IS NULL) = (latest.operation = 'delete')
@@ -60,20 +59,27 @@ const movedOn = `
     AND ${stateAfter("latest")} = ${stateAfter("entry")}
   )`;
 
-/** Selects slugs to restore that another row has now, unless the same undo changes the other row's slug. */
-function takenSlugs(noun: "casino" | "game", table: string): string {
-  return `
-    SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.name,
-      NULL, NULL, holder.slug
+/** Selects slugs or paths to restore that another row has now, unless the same undo changes the other row's. */
+function takenKeys(noun: Noun): string[] {
+  const { table, name, key } = nouns[noun];
+  if (key === null) return [];
+  const column = columnOf[key];
+  return [
+    `
+    SELECT entry.change_set_id, 'slug_taken', entry.noun, entry.row_id, ${nameOf("entry")}, holder.id, holder.${columnOf[name]},
+      NULL, NULL, holder.${column}
     FROM history AS entry
-    JOIN ${table} AS holder ON holder.slug = entry.before ->> 'slug' AND holder.id <> entry.row_id
+    JOIN ${table} AS holder ON holder.${column} = entry.before ->> '${key}' AND holder.id <> entry.row_id
     WHERE entry.id = ANY($1) AND entry.noun = '${noun}' AND entry.operation <> 'create'
       AND NOT EXISTS (
         SELECT FROM history AS own
         WHERE own.change_set_id = entry.change_set_id AND own.noun = entry.noun AND own.row_id = holder.id
-          AND own.before ->> 'slug' IS DISTINCT FROM holder.slug
-      )`;
+          AND own.before ->> '${key}' IS DISTINCT FROM holder.${column}
+      )`,
+  ];
 }
+
+const takenSql = (Object.keys(nouns) as Noun[]).flatMap(takenKeys);
 
 /** Selects bonuses to assign to a casino that does not exist and that the undo does not restore. */
 const goneCasinos = `
@@ -114,7 +120,7 @@ const obstacleSql = `
   FROM (
     SELECT *, row_number() OVER (PARTITION BY change_set_id ORDER BY noun DESC, row_id, kind, holder_id) AS place
     FROM (
-      ${[movedOn, takenSlugs("casino", "casinos"), takenSlugs("game", "games"), goneCasinos, laterBonuses].join("\n UNION ALL ")}
+      ${[movedOn, ...takenSql, goneCasinos, laterBonuses].join("\n UNION ALL ")}
     ) AS found
   ) AS numbered
   WHERE place <= $2 ORDER BY change_set_id, place`;

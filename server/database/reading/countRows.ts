@@ -20,7 +20,7 @@ export async function countRows<Row extends object>(db: RequestDataSource, count
   return db.rowCounts.count(countKeyOf(db, counted), read, momentOfCount(where));
 }
 
-/** The key of a cached count: its statement with all values except the moments. */
+/** The key of a cached count: its statement with all values except times. */
 export function countKeyOf<Row extends object>(db: DataSource, { entity, where }: Counted<Row>): string {
   const values = where.flatMap(({ values: all = [], isOfMoment }) =>
     isOfMoment ? all.filter((value) => !(value instanceof Date)) : all,

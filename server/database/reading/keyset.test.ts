@@ -22,7 +22,7 @@ const everyWalk: [ListName, string, { search: string } | null][] = [
 
 describe("a list that is read page by page", () => {
   it.each(everyWalk)(
-    "has every row once in both directions: %s by %s, filtered by %j",
+    "contains every row once in both directions: %s by %s, filtered by %j",
     async (list, orderBy, filter) => {
       const args = { filter, orderBy };
       const { totalCount } = await readPage(app, list, { ...args, first: 1 });
@@ -35,7 +35,7 @@ describe("a list that is read page by page", () => {
     },
   );
 
-  it("returns the same rows for the previous page as before", async () => {
+  it("returns the same rows as before when a caller goes back a page", async () => {
     const one = await readPage(app, "casinos", { first: 5 });
     const two = await readPage(app, "casinos", { first: 5, after: one.pageInfo.endCursor });
     const again = await readPage(app, "casinos", { last: 5, before: two.pageInfo.startCursor });

@@ -40,15 +40,15 @@ describe("a list with relations", () => {
   it.each([
     ["casinos", "casinos(first: $size) { nodes { name } }", 1],
     ["casinos with their bonuses", "casinos(first: $size) { nodes { name bonuses(first: 2) { title } } }", 2],
-    ["casinos with the number of their bonuses", "casinos(first: $size) { nodes { name bonusCount } }", 2],
+    ["casinos with a count of their bonuses", "casinos(first: $size) { nodes { name bonusCount } }", 2],
     ["casinos with their trust score", "casinos(first: $size) { nodes { trustScore { score } } }", 1],
     [
-      "casinos with bonuses and trust score and review",
+      "casinos with bonuses, trust scores and reviews",
       "casinos(first: $size) { nodes { trustScore { score } review { about } bonuses(first: 3) { title } } }",
       2,
     ],
     [
-      "casinos with bonuses that have their casino",
+      "casinos with bonuses and the casino of each bonus",
       "casinos(first: $size) { nodes { bonuses(first: 3) { title casino { name } } } }",
       3,
     ],
@@ -66,7 +66,7 @@ describe("a list with relations", () => {
     ],
     ["games", "games(first: $size) { nodes { name } }", 1],
     [
-      "casinos with what the directory says of them",
+      "casinos with their directory entries",
       "casinos(first: $size) { nodes { providers { name } methods { name kind } authorities { name } } }",
       4,
     ],
@@ -101,7 +101,7 @@ describe("a list with relations", () => {
     expect(one).toHaveLength(expected);
   });
 
-  it.each([1, 100])("needs one more statement for the count of a list with %s casinos", async (size) => {
+  it.each([1, 100])("needs one more statement to count a list with %s casinos", async (size) => {
     const document = "query ($size: Int) { casinos(first: $size) { nodes { name } totalCount } }";
     // The count is cached until a table changes.
     app.services.tableVersions.bump("casinos");
@@ -182,7 +182,7 @@ describe("a list", () => {
 describe("the rows of a change set", () => {
   const page = { noun: null, rowId: null, limit: 10, behind: null, hasValues: false };
 
-  it("are empty for an id in uppercase", async () => {
+  it("are empty for an uppercase id", async () => {
     const { dataSource } = app.database;
     const { id } = await makeCasino(app);
     const [{ changeSetId }] = await dataSource.query<[{ changeSetId: string }]>(

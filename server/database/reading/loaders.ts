@@ -5,15 +5,18 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 
+import { createDetailsLoaders, type DetailsLoaders } from "../directory/detailsLoaders.js";
 import { createDirectoryLoaders, type DirectoryLoaders } from "../directory/directoryLoaders.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
 import { Game } from "../entities/game.entity.js";
+import { Person } from "../entities/person.entity.js";
 import { momentOf, throwIfDisconnected } from "../connection/requestDatabase.js";
 import { loaderFor } from "./loaderFor.js";
 import { shownBonuses } from "./shownBonuses.js";
 import { type Linked, selectByIds, selectRows } from "./selectRows.js";
 import { createFactLoaders, type FactLoaders } from "../facts/factLoaders.js";
+import { createImageLoaders, type ImageLoaders } from "../images/imageLoaders.js";
 import { createHistoryLoaders, type HistoryLoaders } from "../history/historyLoaders.js";
 
 /**
@@ -70,7 +73,7 @@ interface ActiveBonuses {
   group: BonusGroup;
 }
 
-export interface Loaders extends HistoryLoaders, DirectoryLoaders, FactLoaders {
+export interface Loaders extends HistoryLoaders, DirectoryLoaders, DetailsLoaders, FactLoaders, ImageLoaders {
   /** Loads a casino by id; null if there is none. */
   casinoById: Record<CasinoGroup, DataLoader<string, Casino | null>>;
   /** Loads the newest bonuses of a casino that visitors see, at most `first`. */
@@ -79,6 +82,12 @@ export interface Loaders extends HistoryLoaders, DirectoryLoaders, FactLoaders {
   activeBonusById: DataLoader<string, Bonus | null>;
   /** Loads a game by id; null if there is none. */
   gameById: DataLoader<string, Game | null>;
+  /** Loads the id of the casino with a slug or former slug; null if there is none. */
+  casinoIdBySlug: DataLoader<string, string | null>;
+  /** Loads the id of a casino's main offer, or else of its newest bonus that visitors see; null if there is none. */
+  mainBonusIdOfCasino: DataLoader<string, string | null>;
+  /** Loads the person with exactly this name, the first by slug if several have it; null if there is none. */
+  personByName: DataLoader<string, Person | null>;
   /** Counts the bonuses of a casino. */
   bonusCountOfCasino: Record<"active" | "all", DataLoader<string, number>>;
 }
@@ -87,7 +96,9 @@ export function createLoaders(db: DataSource): Loaders {
   return {
     ...createHistoryLoaders(db),
     ...createDirectoryLoaders(db),
+    ...createDetailsLoaders(db),
     ...createFactLoaders(db),
+    ...createImageLoaders(db),
     casinoById: {
       link: new DataLoader((ids) => batchCasinosById(db, ids, "link")),
       card: new DataLoader((ids) => batchCasinosById(db, ids, "card")),
@@ -98,6 +109,9 @@ export function createLoaders(db: DataSource): Loaders {
       selectByIds(db, ids, { entity: Bonus, properties: columnsOf(db, Bonus), where: shownBonuses(db) }),
     ),
     gameById: new DataLoader((ids) => selectByIds(db, ids, { entity: Game, properties: columnsOf(db, Game) })),
+    casinoIdBySlug: new DataLoader((slugs) => batchCasinoIds(db, slugs)),
+    mainBonusIdOfCasino: new DataLoader((ids) => batchMainBonusIds(db, ids)),
+    personByName: new DataLoader((names) => batchPeople(db, names)),
     bonusCountOfCasino: {
       active: new DataLoader((ids) => batchBonusCounts(db, ids, "active")),
       all: new DataLoader((ids) => batchBonusCounts(db, ids, "all")),
@@ -117,9 +131,45 @@ async function batchCasinosById(
 }
 
 /** Returns the properties of a row that callers may select: all except the sort keys. */
-function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game): string[] {
+function columnsOf(db: DataSource, entity: new () => Casino | Bonus | Game | Person): string[] {
   const { columns } = db.getMetadata(entity);
   return columns.filter(({ isSelect }) => isSelect).map(({ propertyPath }) => propertyPath);
+}
+
+async function batchCasinoIds(db: DataSource, slugs: readonly string[]): Promise<(string | null)[]> {
+  throwIfDisconnected(db);
+  const rows = await db.query<{ slug: string; id: string }[]>(
+    `SELECT slug, id FROM casinos WHERE slug = ANY($1)
+     UNION ALL
+     SELECT redirect.slug, casinos.id FROM slug_redirects AS redirect JOIN casinos ON casinos.id = redirect.casino_id
+     WHERE redirect.slug = ANY($1) AND NOT EXISTS (SELECT FROM casinos AS own WHERE own.slug = redirect.slug)`,
+    [slugs],
+  );
+  const ids = new Map(rows.map(({ slug, id }) => [slug, id]));
+  return slugs.map((slug) => ids.get(slug) ?? null);
+}
+
+async function batchMainBonusIds(db: DataSource, casinoIds: readonly string[]): Promise<(string | null)[]> {
+  throwIfDisconnected(db);
+  const rows = await db.query<{ casinoId: string; id: string }[]>(
+    `SELECT DISTINCT ON (casino_id) casino_id AS "casinoId", id FROM bonuses
+     WHERE casino_id = ANY($1) AND is_active AND (starts_at IS NULL OR starts_at <= $2) AND ends_sort > $2
+     ORDER BY casino_id, is_primary DESC, created_at DESC, id DESC`,
+    [casinoIds, momentOf(db)],
+  );
+  const ids = new Map(rows.map(({ casinoId, id }) => [casinoId, id]));
+  return casinoIds.map((id) => ids.get(id) ?? null);
+}
+
+async function batchPeople(db: DataSource, names: readonly string[]): Promise<(Person | null)[]> {
+  const rows = await selectRows(db, {
+    entity: Person,
+    properties: columnsOf(db, Person),
+    where: [{ sql: "row.name = ANY(?)", values: [names] }],
+    orderBy: [{ property: "slug", direction: "DESC" }],
+  });
+  const byName = new Map(rows.map((row) => [row.name, row]));
+  return names.map((name) => byName.get(name) ?? null);
 }
 
 /** The lateral join reads at most `first` rows of each casino from the index. */

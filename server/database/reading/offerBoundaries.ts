@@ -1,6 +1,6 @@
 /**
- * Finds when the next offer starts or ends (a boundary). Cached bonuses are valid until then. Runs one statement after
- * each change of the bonuses and after each boundary.
+ * Finds when the next offer starts or ends, or the next article is published (a boundary). Cached bonuses and articles
+ * are valid until then. Runs one statement after each change of either table and after each boundary.
  */
 import type { DataSource } from "typeorm";
 
@@ -31,7 +31,7 @@ export class OfferBoundaries {
    */
   next(moment: Date = this.clock.now()): Promise<number> {
     const from = moment.getTime();
-    const version = this.tableVersions.of("bonuses");
+    const version = this.tableVersions.of("bonuses") + this.tableVersions.of("articles");
     const latest = this.#latest;
     const isValid =
       this.tableVersions.isTrusted &&
@@ -55,7 +55,8 @@ export class OfferBoundaries {
     const [row] = await this.db.query<[{ next: Date | null }]>(
       `SELECT LEAST(
          (SELECT min(starts_at) FROM bonuses WHERE starts_at > $1),
-         (SELECT min(ends_sort) FROM bonuses WHERE ends_sort > $1)
+         (SELECT min(ends_sort) FROM bonuses WHERE ends_sort > $1),
+         (SELECT min(published_at) FROM articles WHERE published_at > $1)
        ) AS next`,
       [new Date(from)],
     );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
-import { countCost, rowsPerUnit, searchCost } from "../../shared/limits.js";
+import { countCost, rowsPerUnit, searchCost, updateCost } from "../../shared/limits.js";
 import { call, callOrThrow } from "../../test/call.js";
 import { createTestApp, type TestApp } from "../../test/createTestApp.js";
 import { makeGame } from "../../test/factories.js";
@@ -32,7 +32,7 @@ describe("the count of a list", () => {
     expect(statements).toBe(0);
   });
 
-  it("is not read again after the check of a fact", async () => {
+  it("is not read again after an editor checks a fact", async () => {
     const { nodes } = await callOrThrow<{ nodes: { id: string; version: number }[] }>(
       app,
       "casinos",
@@ -78,7 +78,7 @@ describe("the count of a list", () => {
   });
 });
 
-describe("the cost of a large table", () => {
+describe("the charge for a large table", () => {
   const size = 10_000;
   let server: TestServer;
   beforeAll(async () => {
@@ -108,23 +108,51 @@ describe("the cost of a large table", () => {
     return left - after.left - after.cost;
   }
 
-  it("is charged for an uncached count, but not for a cached count", async () => {
+  it("applies to an uncached count, but not to a cached one", async () => {
     const query = (rows: number) => `{ games(filter: { category: SLOTS }, first: ${rows}) { totalCount } }`;
     expect(await chargedFor(query(10))).toBe(size / rowsPerUnit - countCost);
     expect(await chargedFor(query(11))).toBe(0);
   });
 
-  it("is charged for a text search, which may read the whole table", async () => {
+  it("applies to a text search, which may read the whole table", async () => {
     const query = '{ games(filter: { search: "qz" }, first: 10) { nodes { name } } }';
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - searchCost);
   });
 
-  it("is charged for a count of the changes", async () => {
+  it("applies to a count of the changes", async () => {
     const query = "{ changes(first: 1) { totalCount } }";
     expect(await chargedFor(query)).toBe(size / rowsPerUnit - countCost);
   });
 
-  it("is not charged for a page of the list", async () => {
+  it("does not apply to a page of the list", async () => {
     expect(await chargedFor("{ games(first: 100) { nodes { name } } }")).toBe(0);
+  });
+
+  it("applies to the updates that a score history examines, and to each one that it reads", async () => {
+    const updates = 400;
+    await server.database.dataSource.query(
+      `WITH casino AS (
+         INSERT INTO casinos (slug, name, version) VALUES ('busy', 'Busy', ${updates + 1}) RETURNING id
+       ), change AS (
+         INSERT INTO change_sets (id, actor, operation) VALUES (gen_random_uuid(), 'editor', 'update') RETURNING id
+       )
+       INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
+       SELECT change.id, 'casino', casino.id, 'update', 2, '{"licenses": [], "rating": 0}', '{"licenses": [], "rating": 5}'
+       FROM casino, change`,
+    );
+    const query = '{ casino(slug: "busy") { scoreHistory { changedAt } } }';
+    expect(await chargedFor(query)).toBe(updates / rowsPerUnit + updateCost);
+  });
+
+  it("applies to a filter that reads all offers, once for a page with its facets", async () => {
+    await server.database.dataSource.query(
+      `INSERT INTO bonuses (title) SELECT 'Bonus ' || n FROM generate_series(1, ${size}) AS n`,
+    );
+    expect(await chargedFor("{ casinos(first: 10) { nodes { name } } }")).toBe(0);
+    const page = "{ casinos(filter: { maxMinDeposit: 10 }, first: 10) { nodes { name } } }";
+    expect(await chargedFor(page)).toBe(size / rowsPerUnit);
+    const search =
+      '{ casinos(filter: { search: "qz", maxMinDeposit: 10 }, first: 10) { nodes { name } facets { key } } }';
+    expect(await chargedFor(search)).toBe(size / rowsPerUnit);
   });
 });

@@ -26,13 +26,13 @@ async function prepared(): Promise<string[]> {
 }
 
 describe("a frequent statement", () => {
-  it("has the same name for every order of the selected fields", async () => {
+  it("has the same name whatever the order of the selected fields", async () => {
     await useOften(["id", "name", "slug", "provider"], 901);
     await useOften(["provider", "slug", "name", "id"], 901);
     expect((await prepared()).filter((text) => text.endsWith("LIMIT 901"))).toHaveLength(1);
   });
 
-  it("returns the same row for every order of the selected fields", async () => {
+  it("returns the same row whatever the order of the selected fields", async () => {
     const [one] = await selectRows(database.dataSource, {
       entity: Game,
       properties: ["slug", "id"],

@@ -8,8 +8,8 @@ export interface Condition {
   sql: string;
   values?: readonly unknown[];
   /**
-   * Whether the dates among the values, and the first value, are the current time. A cached count is then valid until
-   * the next offer starts or ends.
+   * The first value and every other date stand for the current time. A cached count is valid until the next offer starts
+   * or ends.
    */
   isOfMoment?: true;
 }

@@ -45,7 +45,7 @@ describe("a change through SQL", () => {
     ["providers", "UPDATE providers SET description = 'Changed' WHERE slug = 'new'"],
     ["providers", "DELETE FROM providers WHERE slug = 'new'"],
     ["payment_methods", "UPDATE payment_methods SET kind = 'card'"],
-    ["licensing_authorities", "UPDATE licensing_authorities SET name = 'New'"],
+    ["licensing_authorities", "UPDATE licensing_authorities SET website = 'https://new.example'"],
     [
       "fact_checks",
       "INSERT INTO fact_checks (noun, row_id, field, value_hash, checked_by) VALUES ('casino', gen_random_uuid(), 'licenses', 'h', 'e')",

@@ -17,7 +17,15 @@ const tables: CatalogueTable[] = [
   "payment_methods",
   "licensing_authorities",
   "fact_checks",
+  "site_settings",
+  "articles",
+  "article_redirects",
+  "people",
+  "redirects",
 ];
+
+/** The tables whose changes change no row of a list. */
+const outsideLists: CatalogueTable[] = ["fact_checks", "site_settings"];
 
 /** The channel that the triggers of the migrations notify. */
 const channel = "table_changed";
@@ -43,9 +51,9 @@ export class TableVersions {
     return this.#counters.get(table) ?? 0;
   }
 
-  /** A number that increases with every change of the catalogue. Checks of facts change no row of a list. */
+  /** A number that increases with every change that may change a list. */
   get version(): number {
-    return tables.filter((table) => table !== "fact_checks").reduce((sum, table) => sum + this.of(table), 0);
+    return tables.filter((table) => !outsideLists.includes(table)).reduce((sum, table) => sum + this.of(table), 0);
   }
 
   /** Increases the counter of a table. Called after each commit, before the response, and for every notification. */

@@ -10,6 +10,6 @@ it.each([
   ['{MGA,""}', ["MGA", ""]],
   ['{"{x}","NULL"}', ["{x}", "NULL"]],
   [String.raw`{"say \"hi\"","back\\slash",plain}`, ['say "hi"', String.raw`back\slash`, "plain"]],
-])("parses the text array %s", (text, expected) => {
+])("parseTextArray parses %s", (text, expected) => {
   expect(parseTextArray(text)).toEqual(expected);
 });

@@ -1671,7 +1671,7 @@ export const bonuses1: BonusSeed[] = [
     bonusAmount: "$10",
     freeSpins: 0,
     minDeposit: "$10",
-    wageringRequirement: "1x bonus",
+    wageringRequirement: "5x bonus",
     maxWin: "No cap",
     bonusCode: "CHIPS10",
     terms:
@@ -1682,7 +1682,7 @@ export const bonuses1: BonusSeed[] = [
       cap: 10,
       currency: "USD",
       minDeposit: 10,
-      multiple: 1,
+      multiple: 5,
       base: "bonus",
       maxCashout: "none",
       claimWithinDays: 7,

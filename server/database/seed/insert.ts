@@ -10,6 +10,7 @@ import { Casino } from "../entities/casino.entity.js";
 import { Game, type GameCategory, type Volatility } from "../entities/game.entity.js";
 import type { PaymentMethodKind } from "../entities/directory.entity.js";
 import { type DirectoryNoun, directoryNouns } from "../directory/directoryNouns.js";
+import { seedDetails } from "./casinoDetails.js";
 import type { DirectorySeed } from "./directory.js";
 import type { BonusSeed, CasinoSeed, GameSeed, OfferSeed } from "./seedTypes.js";
 
@@ -29,6 +30,7 @@ export async function insertCasinos(
       Casino,
       slice.map((casino) => ({
         ...blankAsNull(casino),
+        ...detailsOf(casino.slug),
         id: seedId("casino", casino.slug),
         logoUrl: pictures === "drawn" ? `/logos/${casino.slug}.svg` : null,
         createdAt: new Date(casino.createdAt),
@@ -36,6 +38,15 @@ export async function insertCasinos(
       })),
     );
   }
+}
+
+/** Returns the details of a casino in the order in which the API stores them. */
+function detailsOf(slug: string) {
+  const { payments = [], licenses = [] } = seedDetails[slug] ?? {};
+  return {
+    paymentDetails: payments.toSorted((one, other) => (one.method < other.method ? -1 : 1)),
+    licenseDetails: licenses.toSorted((one, other) => (one.license < other.license ? -1 : 1)),
+  };
 }
 
 export async function insertBonuses(manager: EntityManager, bonuses: Iterable<BonusSeed>): Promise<void> {

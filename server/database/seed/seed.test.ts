@@ -9,6 +9,9 @@ import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { Database } from "../connection/dataSource.js";
 import { factsOfNoun } from "../facts/factFields.js";
 import { hasCatalogue, isSeeded } from "../hasCatalogue.js";
+import { seedDetails } from "./casinoDetails.js";
+import { seedArticles } from "./articles/insertArticles.js";
+import { seedPeople } from "./articles/people.js";
 import { clearCatalogue, seedBonuses, seedCasinos, seedGames, seedIfEmpty } from "./seed.js";
 
 const pictures = join(import.meta.dirname, "pictures");
@@ -21,7 +24,7 @@ function countBy<Row>(rows: Row[], keyOf: (row: Row) => unknown): Record<string,
 
 const isDistinct = (values: unknown[]) => new Set(values).size === values.length;
 
-describe("the casinos of the seed", () => {
+describe("the seed's casinos", () => {
   it("include at least 48 casinos with varied flags, years and ratings", () => {
     expect(seedCasinos.length).toBeGreaterThanOrEqual(48);
     for (const flag of ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const) {
@@ -78,6 +81,18 @@ describe("the casinos of the seed", () => {
     }
   });
 
+  it("have details only for their own payment methods and licenses, and about half of them have details", () => {
+    const detailed = seedCasinos.filter(({ slug }) => slug in seedDetails);
+    expect(detailed.length).toBeGreaterThan(0.45 * seedCasinos.length);
+    expect(detailed).toHaveLength(Object.keys(seedDetails).length);
+    for (const { slug, paymentMethods, licenses } of detailed) {
+      const { payments, licenses: held = [] } = seedDetails[slug]!;
+      expect(paymentMethods).toEqual(expect.arrayContaining(payments.map(({ method }) => method)));
+      expect(licenses).toEqual(expect.arrayContaining(held.map(({ license }) => license)));
+      for (const { registerUrl } of held) expect(new URL(registerUrl!).hostname).toMatch(/\.example$/);
+    }
+  });
+
   it("have many different trust scores", () => {
     const scores = seedCasinos.map((casino) => computeTrustScore(casino, 2026).score);
     expect(scores.filter((score) => score === 100).length).toBeLessThanOrEqual(12);
@@ -99,7 +114,7 @@ describe("the casinos of the seed", () => {
   });
 });
 
-describe("the bonuses of the seed", () => {
+describe("the seed's bonuses", () => {
   it("include at least 120 bonuses of all five types, some inactive and some without a casino", () => {
     expect(seedBonuses.length).toBeGreaterThanOrEqual(120);
     const types = countBy(seedBonuses, ({ bonusType }) => bonusType);
@@ -109,7 +124,7 @@ describe("the bonuses of the seed", () => {
     expect(seedBonuses.filter(({ casinoSlug }) => casinoSlug === null).length).toBeGreaterThan(0);
   });
 
-  it("belong to casinos of the seed, and every casino has a bonus", () => {
+  it("belong to casinos in the seed, and every casino has a bonus", () => {
     const slugs = new Set(seedBonuses.flatMap(({ casinoSlug }) => casinoSlug ?? []));
     expect([...slugs].toSorted()).toEqual(seedCasinos.map(({ slug }) => slug).toSorted());
   });
@@ -120,7 +135,7 @@ describe("the bonuses of the seed", () => {
   });
 });
 
-describe("the games of the seed", () => {
+describe("the seed's games", () => {
   it("include at least 80 games of all four categories, with a provider and a plausible RTP", () => {
     expect(seedGames.length).toBeGreaterThanOrEqual(80);
     const categories = countBy(seedGames, ({ category }) => category);
@@ -154,7 +169,8 @@ describe("seeding", () => {
     (
       await sql<Record<string, number>>(
         `SELECT (SELECT count(*)::int FROM casinos) AS casinos, (SELECT count(*)::int FROM bonuses) AS bonuses,
-                (SELECT count(*)::int FROM games) AS games, (SELECT count(*)::int FROM history) AS history,
+                (SELECT count(*)::int FROM games) AS games, (SELECT count(*)::int FROM articles) AS articles,
+                (SELECT count(*)::int FROM people) AS people, (SELECT count(*)::int FROM history) AS history,
                 (SELECT count(*)::int FROM change_sets) AS changes`,
       )
     )[0];
@@ -162,7 +178,9 @@ describe("seeding", () => {
     casinos: seedCasinos.length,
     bonuses: seedBonuses.length,
     games: seedGames.length,
-    history: seedCasinos.length + seedBonuses.length + seedGames.length,
+    articles: seedArticles.length,
+    people: seedPeople.length,
+    history: seedCasinos.length + seedBonuses.length + seedGames.length + seedArticles.length + seedPeople.length,
     changes: 1,
   };
 
@@ -176,12 +194,18 @@ describe("seeding", () => {
     expect(await counts()).toEqual(whole);
   });
 
-  it("does not change a database with a single game", async () => {
+  it("adds only the articles, once, to a database that has even a single game", async () => {
     await clearCatalogue(database, { replace: true });
     await sql("INSERT INTO games (name, slug, provider) VALUES ('Only', 'only', 'P')");
-    expect(await seedIfEmpty(database, log)).toBe(false);
-    expect(await isSeeded(database.dataSource.manager)).toBe(false);
-    expect(await counts()).toMatchObject({ casinos: 0, games: 1, history: 0 });
+    const { articles, people } = whole;
+    for (let start = 1; start <= 2; start += 1) {
+      expect(await seedIfEmpty(database, log)).toBe(false);
+      expect(await isSeeded(database.dataSource.manager)).toBe(false);
+      expect(await counts()).toMatchObject({ casinos: 0, games: 1, articles, people, history: articles + people });
+    }
+    await sql("DELETE FROM articles; DELETE FROM people");
+    await seedIfEmpty(database, log);
+    expect(await counts()).toMatchObject({ articles: 0, people: 0 });
   });
 
   it("does not fill a catalogue that editors have emptied", async () => {
@@ -193,7 +217,7 @@ describe("seeding", () => {
     expect(await counts()).toMatchObject({ casinos: 0, bonuses: 0, games: 0, changes: 1 });
   });
 
-  it("creates the same catalogue again after a removal", async () => {
+  it("recreates the same catalogue after it is removed", async () => {
     await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     const read = () => sql("SELECT * FROM casinos ORDER BY id");
@@ -204,7 +228,7 @@ describe("seeding", () => {
     expect(await counts()).toEqual(whole);
   });
 
-  it("checks most facts, at most 12 days ago, with the authority's website for licenses", async () => {
+  it("marks most facts as checked within the last 12 days, and names the authority as the source for licenses", async () => {
     await clearCatalogue(database, { replace: true });
     await seedIfEmpty(database, log);
     const checks = await sql<{ row_id: string; field: string; source_url: string | null; age: number }>(

@@ -1,17 +1,15 @@
 /** Fills an empty database with the sample catalogue. */
-import type { EntityManager } from "typeorm";
+import type { EntityManager, EntityTarget } from "typeorm";
 
 import type { Log } from "../../platform/log.js";
 import { StartupError } from "../../shared/errors.js";
 import type { Database } from "../connection/dataSource.js";
-import { Bonus } from "../entities/bonus.entity.js";
-import { Casino } from "../entities/casino.entity.js";
-import { Game } from "../entities/game.entity.js";
 import { ChangeSet, HistoryRow } from "../entities/history.entity.js";
 import { hasCatalogue } from "../hasCatalogue.js";
 import { directoryNouns } from "../directory/directoryNouns.js";
-import type { Noun } from "../writing/nouns.js";
+import { type Noun, type NounRows, nouns } from "../writing/nouns.js";
 import { snapshotOf } from "../writing/snapshots.js";
+import { insertArticles, lacksArticles, seedArticles } from "./articles/insertArticles.js";
 import { bonuses1 } from "./bonuses1.js";
 import { bonuses2 } from "./bonuses2.js";
 import { casinos1 } from "./casinos/casinos1.js";
@@ -38,7 +36,10 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
   return database.dataSource.transaction(async (manager) => {
     // If two servers start on the same empty database, the second server waits here and then finds rows.
     await manager.query("LOCK TABLE casinos IN SHARE ROW EXCLUSIVE MODE");
-    if (await hasCatalogue(manager)) return false;
+    if (await hasCatalogue(manager)) {
+      await addArticles(manager, log);
+      return false;
+    }
     await insertDirectory(manager, "provider", seedProviders);
     await insertDirectory(manager, "paymentMethod", seedPaymentMethods);
     await insertDirectory(manager, "licensingAuthority", seedAuthorities);
@@ -46,7 +47,8 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
     await insertBonuses(manager, seedBonuses);
     await insertGames(manager, seedGames, "drawn");
     await insertFactChecks(manager);
-    await recordSeed(manager);
+    await insertArticles(manager);
+    await recordSeed(manager, "seed", ["casino", "bonus", "game", "article", "person"]);
     log.info(
       { casinos: seedCasinos.length, bonuses: seedBonuses.length, games: seedGames.length },
       "seeded the empty database",
@@ -55,30 +57,44 @@ export async function seedIfEmpty(database: Database, log: Log): Promise<boolean
   });
 }
 
+/** Adds the articles to a catalogue of a release that had them in its code, so its pages keep their content. */
+async function addArticles(manager: EntityManager, log: Log): Promise<void> {
+  if (!(await lacksArticles(manager))) return;
+  await insertArticles(manager);
+  await recordSeed(manager, "seedArticles", ["article", "person"]);
+  log.info({ articles: seedArticles.length }, "added the articles that earlier releases had in their code");
+}
+
 /**
  * Removes the catalogue so that another catalogue can replace it. Keeps the newsletter list and analytics. Without
  * `replace`, rejects a database that has a catalogue.
  */
 export async function clearCatalogue({ dataSource }: Database, { replace }: { replace: boolean }): Promise<void> {
   const directory = Object.values(directoryNouns).flatMap(({ table, spellings }) => [table, spellings]);
+  const content = ["articles", "people", "article_redirects"];
   const facts = ["fact_checks", "fact_reports"];
-  const tables = ["casinos", "bonuses", "games", "slug_redirects", "history", "change_sets", ...facts, ...directory];
+  const tables = [
+    "casinos",
+    "bonuses",
+    "games",
+    "slug_redirects",
+    ...content,
+    "history",
+    "change_sets",
+    ...facts,
+    ...directory,
+  ];
   if (replace) await dataSource.query(`TRUNCATE ${tables.join(", ")}`);
   else if (await hasCatalogue(dataSource.manager))
     throw new StartupError("The database already has a catalogue: add --replace to remove it first.");
 }
 
-/** Records all rows in one change set, so the history of every row begins with its creation. */
-async function recordSeed(manager: EntityManager): Promise<void> {
-  const changeSetId = seedId("changeSet", "seed");
-  await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation: "seed", undoes: null });
-  const nouns: [Noun, typeof Casino | typeof Bonus | typeof Game][] = [
-    ["casino", Casino],
-    ["bonus", Bonus],
-    ["game", Game],
-  ];
-  for (const [noun, entity] of nouns) {
-    const rows = await manager.find<Casino | Bonus | Game>(entity);
+/** Records all rows of the nouns in one change set, so the history of every row begins with its creation. */
+async function recordSeed(manager: EntityManager, operation: string, recorded: readonly Noun[]): Promise<void> {
+  const changeSetId = seedId("changeSet", operation);
+  await manager.insert(ChangeSet, { id: changeSetId, actor: "seed", operation, undoes: null });
+  for (const noun of recorded) {
+    const rows = await manager.find<NounRows[Noun]>(nouns[noun].entity as EntityTarget<NounRows[Noun]>);
     const history = rows.map((row) => ({
       changeSetId,
       noun,

@@ -1,5 +1,6 @@
 /** The types of the seed's content. Ids, logo paths and image paths are derived from the slug during the insert. */
 
+import type { ArticleDifficulty, ArticleKind } from "../entities/article.entity.js";
 import type { WageringBase } from "../entities/bonus.entity.js";
 
 export interface CasinoSeed {
@@ -47,7 +48,7 @@ export interface CasinoSeed {
   updatedAt?: string;
 }
 
-/** The terms that the offer's texts state. Other terms are omitted. Amounts are in whole units. */
+/** The terms that the offer's text states. Other terms are omitted. Amounts are in whole units. */
 export interface OfferSeed {
   match?: number;
   cap?: number;
@@ -104,4 +105,34 @@ export interface GameSeed {
   isPopular: boolean;
   /** In ISO 8601 and UTC. */
   createdAt: string;
+}
+
+export interface ArticleSeed {
+  kind: `${ArticleKind}`;
+  slug: string;
+  title: string;
+  excerpt?: string;
+  /** Markdown. */
+  body: string;
+  author?: string;
+  category?: string;
+  coverUrl?: string;
+  /** In ISO 8601 and UTC. */
+  publishedAt: string;
+  position?: number;
+  readMinutes?: number;
+  difficulty?: `${ArticleDifficulty}`;
+  isFeatured?: true;
+  isPopular?: true;
+  figure?: string;
+  figureCaption?: string;
+  /** Lines such as `Your deposit | $100`. The last line is the result. */
+  figureLines?: string[];
+}
+
+export interface PersonSeed {
+  slug: string;
+  name: string;
+  role: string;
+  bio: string;
 }

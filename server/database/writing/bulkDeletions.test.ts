@@ -30,16 +30,16 @@ describe.each(eachNoun)("delete$Plural", (one) => {
   });
 
   it("deletes nothing if a row was changed or deleted, and names that row", async () => {
-    const rows = [await one.make(app), await one.make(app, { [one.label]: "Moved" })];
-    await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "Later" } }, "id");
+    const rows = [await one.make(app), await one.make(app, { [one.label]: "/moved" })];
+    await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "/later" } }, "id");
     const error = expectRefusal(await deleteMany(app, one, rows), "CONFLICT");
     expect(error.extensions["rows"]).toEqual([
-      { id: rows[1]!.id, name: "Later", currentVersion: 2, fields: [one.label] },
+      { id: rows[1]!.id, name: "/later", currentVersion: 2, fields: [one.label] },
     ]);
     expect((await storedRows(app, one, rows)).size).toBe(2);
     await deleteMany(app, one, [{ ...rows[1]!, version: 2 }]);
     const again = expectRefusal(await deleteMany(app, one, [rows[0]!, { ...rows[1]!, version: 2 }]), "CONFLICT");
-    expect(again.message).toContain("Later (deleted)");
+    expect(again.message).toContain("/later (deleted)");
     expect((await storedRows(app, one, rows)).size).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe("deleteCasinos", () => {
     expect(await historyOf(app, result!.changeSetId)).toHaveLength(5);
   });
 
-  it("leaves no bonus that is created or changed at the same time", async () => {
+  it("leaves behind no bonus that is created or changed at the same time", async () => {
     for (let round = 0; round < 6; round += 1) {
       const rows = [await makeCasino(app), await makeCasino(app)];
       const bonus = await makeBonus(app, { casinoId: rows[0]!.id });
@@ -107,7 +107,7 @@ describe("deleteCasinos", () => {
     }
   });
 
-  it("deletes the number of bonuses in bonusCount, which includes inactive bonuses for editors", async () => {
+  it("deletes as many bonuses as bonusCount says, which includes inactive ones for editors", async () => {
     const { id } = await makeCasino(app);
     await makeBonus(app, { casinoId: id });
     await makeBonus(app, { casinoId: id, isActive: false });

@@ -62,7 +62,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
     expect(moved.toSorted()).toEqual([field, "updatedAt", "version"].toSorted());
   });
 
-  it("changes only rows with different values, and creates no change set without a change", async () => {
+  it("changes only rows with different values, and creates no change set if nothing changes", async () => {
     const rows = [await one.make(app), await one.make(app)];
     const first = await updateMany(app, one, [rows[0]!], set);
     const { result } = await updateMany(app, one, [{ ...rows[0]!, version: 2 }, rows[1]!], set);
@@ -79,9 +79,9 @@ describe.each(eachNoun)("update$Plural", (one) => {
   });
 
   it("changes nothing if a version is stale, and names each stale row with its changed fields", async () => {
-    const rows = [await one.make(app), await one.make(app, { [one.label]: "Moved" }), await one.make(app)];
-    const deleted = await one.make(app, { [one.label]: "Deleted" });
-    await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "Moved on" } }, "id");
+    const rows = [await one.make(app), await one.make(app, { [one.label]: "/moved" }), await one.make(app)];
+    const deleted = await one.make(app, { [one.label]: "/deleted" });
+    await callOrThrow(app, `update${one.Noun}`, { ...itemOf(rows[1]!), input: { [one.label]: "/moved-on" } }, "id");
     await callOrThrow(app, `delete${one.Noun}`, itemOf(deleted), "id");
     const before = await storedRows(app, one, rows);
     const changeSets = await countChangeSets(app);
@@ -91,12 +91,12 @@ describe.each(eachNoun)("update$Plural", (one) => {
       "CONFLICT",
     );
     expect(error.extensions["rows"]).toEqual([
-      { id: rows[1]!.id, name: "Moved on", currentVersion: 2, fields: [one.label] },
-      { id: deleted.id, name: "Deleted", currentVersion: null, fields: [] },
+      { id: rows[1]!.id, name: "/moved-on", currentVersion: 2, fields: [one.label] },
+      { id: deleted.id, name: "/deleted", currentVersion: null, fields: [] },
       { id: never.id, name: null, currentVersion: null, fields: [] },
       { id: "nope", name: null, currentVersion: null, fields: [] },
     ]);
-    expect(error.message).toContain("Moved on, Deleted (deleted)");
+    expect(error.message).toContain("/moved-on, /deleted (deleted)");
     expect(await storedRows(app, one, rows)).toEqual(before);
     expect(await countChangeSets(app)).toBe(changeSets);
   });
@@ -113,12 +113,14 @@ describe.each(eachNoun)("update$Plural", (one) => {
     const duplicates = [row, { ...row, id: row.id.toUpperCase() }];
     expectRefusal(await updateMany(app, one, duplicates, set), "BAD_USER_INPUT", ["items"]);
     expectRefusal(await updateMany(app, one, [row], {}), "BAD_USER_INPUT", ["set"]);
+    // A person has no required value that a bulk update can set.
     const field = Object.keys(set)[0]!;
-    expectRefusal(await updateMany(app, one, [row], { [field]: null }), "BAD_USER_INPUT", [`set.${field}`]);
+    if (one.noun !== "person")
+      expectRefusal(await updateMany(app, one, [row], { [field]: null }), "BAD_USER_INPUT", [`set.${field}`]);
     expect((await storedRows(app, one, [row])).get(row.id)).toMatchObject({ version: 1 });
   });
 
-  it("rejects a wrong version up to the largest integer, and accepts an id in uppercase", async () => {
+  it("rejects a wrong version up to the largest integer, and accepts an uppercase id", async () => {
     const row = await one.make(app);
     for (const version of [2_147_483_647, -2_147_483_648, 0]) {
       expectRefusal(await updateMany(app, one, [{ ...row, version }], set), "CONFLICT");
@@ -150,7 +152,7 @@ describe.each(eachNoun)("update$Plural", (one) => {
       const answers = await Promise.all([
         updateMany(app, one, rows, set),
         updateMany(app, one, rows.toReversed(), set),
-        call(app, `update${one.Noun}`, { ...itemOf(rows[7]!), input: { [one.label]: "Single" } }, "id"),
+        call(app, `update${one.Noun}`, { ...itemOf(rows[7]!), input: { [one.label]: `/single-${round}` } }, "id"),
       ]);
       const lost = answers.filter(({ errors }) => errors);
       for (const answer of lost) expect(answer.errors![0]!.extensions["code"]).toBe("CONFLICT");

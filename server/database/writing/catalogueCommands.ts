@@ -1,43 +1,50 @@
 /**
- * The commands that write casinos, bonuses and games. They check the rules that need the database. The inputs check
+ * The commands that write the nouns of the catalogue. They check the rules that need the database. The inputs check
  * shapes and ranges before.
  */
 import type { DeepPartial } from "typeorm";
 
-import type { CatalogueCommands, Change } from "../../shared/schema/catalogueWrites.js";
+import type { CatalogueCommands, Change, CheckedFacts } from "../../shared/schema/catalogueWrites.js";
+import { recordChecksOfWrite } from "../facts/checkedFacts.js";
+import type { FactNoun } from "../facts/factFields.js";
 import { deleteAll, lockAll, updateAll } from "./bulkWrites.js";
 import { createOnce } from "./createOnce.js";
-import type { Noun, NounRows } from "./nouns.js";
-import { settleRedirects } from "./slugRedirects.js";
+import type { CatalogueNounName, NounRows } from "./nouns.js";
+import { type RedirectedNoun, settleRedirects } from "./slugRedirects.js";
 import { translatingViolations } from "./violations.js";
 import { type CatalogueWrite, writeCatalogue, type WriteServices } from "./writes.js";
 
-type Values<N extends Noun> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
+type Values<N extends CatalogueNounName> = DeepPartial<NounRows[N]> & { id?: string; slug?: string };
 
-interface NounRules<N extends Noun, Input> {
+interface NounRules<N extends CatalogueNounName, Input> {
   /** Converts an input to the values of columns. */
   toValues: (input: Input) => Values<N>;
-  /** Whether a former slug redirects to the row. */
-  leavesRedirects?: boolean;
+  /** The noun, if a former slug redirects to the row. */
+  leavesRedirects?: N & RedirectedNoun;
+  /** The noun, if its rows have facts that editors check. */
+  hasFacts?: N & FactNoun;
   /** Deletes the bonuses of these rows, which are locked, and returns their ids. */
   deleteBonusesOf?: (write: CatalogueWrite, ids: string[]) => Promise<string[]>;
 }
 
 /** Creates the commands of a noun. Each command is one write with its own change set. */
-export function catalogueCommands<N extends Noun, Input>(
+export function catalogueCommands<N extends CatalogueNounName, Input>(
   noun: N,
-  { toValues, leavesRedirects = false, deleteBonusesOf }: NounRules<N, Input>,
+  { toValues, leavesRedirects, hasFacts, deleteBonusesOf }: NounRules<N, Input>,
 ): CatalogueCommands<WriteServices, NounRows[N], Input> {
   function writeRow(
     services: WriteServices,
     change: Change,
     { slug }: Values<N>,
+    checkedFacts: CheckedFacts | null | undefined,
     writeOne: (write: CatalogueWrite) => Promise<NounRows[N]>,
   ): Promise<NounRows[N]> {
     return translatingViolations(() =>
       writeCatalogue(services, change, async (write) => {
         const row = await writeOne(write);
-        if (leavesRedirects && slug !== undefined) await settleRedirects(write, [row.id]);
+        if (leavesRedirects && slug !== undefined) await settleRedirects(write, leavesRedirects, [row.id]);
+        if (hasFacts && checkedFacts)
+          await recordChecksOfWrite(write, change.actor, { noun: hasFacts, id: row.id }, checkedFacts);
         return row;
       }),
     );
@@ -55,13 +62,13 @@ export function catalogueCommands<N extends Noun, Input>(
     toValues,
 
     /**
-     * Adds a row. A repeated call with the same id and input returns the existing row.
-     * @throws BadUserInputError for a slug or casino that the database rejects, ConflictError when the id is taken.
+     * Adds a row. A repeated call with the same id and input returns the existing row and checks no facts.
+     * @throws BadUserInputError for a slug, casino or checked fact that the database rejects, ConflictError when the id is taken.
      */
-    async create(services, change, input) {
+    async create(services, change, input, checkedFacts) {
       const values = toValues(input);
       return createOnce(services, noun, values, () =>
-        writeRow(services, change, values, (write) => write.create(noun, values)),
+        writeRow(services, change, values, checkedFacts, (write) => write.create(noun, values)),
       );
     },
 
@@ -69,9 +76,9 @@ export function catalogueCommands<N extends Noun, Input>(
      * Changes the given fields of a row.
      * @throws NotFoundError, ConflictError naming the fields that changed since, BadUserInputError like `create`.
      */
-    async update(services, change, { id, version, input }) {
+    async update(services, change, { id, version, input, checkedFacts }) {
       const values = toValues(input);
-      return writeRow(services, change, values, (write) => write.update(noun, id, version, values));
+      return writeRow(services, change, values, checkedFacts, (write) => write.update(noun, id, version, values));
     },
 
     /**

@@ -1,4 +1,6 @@
 /** Creates a row with the caller's id, so that a retry after a timeout creates no second row. */
+import { isDeepStrictEqual } from "node:util";
+
 import { ConflictError } from "../../shared/errors.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { HistoryRow } from "../entities/history.entity.js";
@@ -55,7 +57,7 @@ function holds(snapshot: Snapshot, values: object): boolean {
     if (value !== null && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date)) {
       return holds((snapshot[name] ?? {}) as Snapshot, value);
     }
-    return JSON.stringify(snapshot[name] ?? null) === JSON.stringify(stored(value) ?? null);
+    return isDeepStrictEqual(snapshot[name] ?? null, JSON.parse(JSON.stringify(stored(value) ?? null)));
   });
 }
 

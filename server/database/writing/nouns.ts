@@ -1,29 +1,69 @@
-/**
- * Describes the three nouns of the catalogue for the code that handles all of them: writes, history and the change
- * feed.
- */
+/** Describes the nouns for the code that handles all of them: writes, history and the change feed. */
+import { Article } from "../entities/article.entity.js";
 import { Bonus } from "../entities/bonus.entity.js";
 import { Casino } from "../entities/casino.entity.js";
+import { LicensingAuthority, PaymentMethod, Provider } from "../entities/directory.entity.js";
 import { Game } from "../entities/game.entity.js";
+import { Person } from "../entities/person.entity.js";
+import { Redirect } from "../entities/redirect.entity.js";
+import { SiteSettings } from "../entities/siteSettings.entity.js";
+import type { DirectoryNoun, DirectoryRows } from "../directory/directoryNouns.js";
 import type { CatalogueTable } from "../reading/tableVersions.js";
 
-export type Noun = "casino" | "bonus" | "game";
+/** The nouns of the public change feed. Articles have an Atom feed instead (docs/decisions/104). */
+export type FeedNoun = "casino" | "bonus" | "game";
 
-export interface NounRows {
+/** The nouns with the mutations of the catalogue, which editors also import. */
+export type CatalogueNounName = FeedNoun | "article" | "person" | "redirect";
+
+/** Every noun whose writes have a history. */
+export type Noun = CatalogueNounName | DirectoryNoun | "settings";
+
+export interface NounRows extends DirectoryRows {
   casino: Casino;
   bonus: Bonus;
   game: Game;
+  article: Article;
+  person: Person;
+  redirect: Redirect;
+  settings: SiteSettings;
 }
 
 interface NounFacts<N extends Noun> {
   entity: new () => NounRows[N];
   table: CatalogueTable;
-  /** The property and column with the row's name or title. */
-  name: "name" | "title";
+  /** What messages call one row. */
+  label: string;
+  /** The property with the row's name, title or path. */
+  name: "name" | "title" | "fromPath";
+  /** The property that no two rows have in common; null if there is none. */
+  key: "slug" | "fromPath" | null;
 }
 
+/** The columns of the properties with names and keys. */
+export const columnOf = { name: "name", title: "title", slug: "slug", fromPath: "from_path" } as const;
+
 export const nouns: { [N in Noun]: NounFacts<N> } = {
-  casino: { entity: Casino, table: "casinos", name: "name" },
-  bonus: { entity: Bonus, table: "bonuses", name: "title" },
-  game: { entity: Game, table: "games", name: "name" },
+  casino: { entity: Casino, table: "casinos", label: "casino", name: "name", key: "slug" },
+  bonus: { entity: Bonus, table: "bonuses", label: "bonus", name: "title", key: null },
+  game: { entity: Game, table: "games", label: "game", name: "name", key: "slug" },
+  article: { entity: Article, table: "articles", label: "article", name: "title", key: "slug" },
+  person: { entity: Person, table: "people", label: "person", name: "name", key: "slug" },
+  redirect: { entity: Redirect, table: "redirects", label: "redirect", name: "fromPath", key: "fromPath" },
+  provider: { entity: Provider, table: "providers", label: "provider", name: "name", key: null },
+  paymentMethod: { entity: PaymentMethod, table: "payment_methods", label: "payment method", name: "name", key: null },
+  licensingAuthority: {
+    entity: LicensingAuthority,
+    table: "licensing_authorities",
+    label: "licensing authority",
+    name: "name",
+    key: null,
+  },
+  settings: { entity: SiteSettings, table: "site_settings", label: "settings page", name: "name", key: null },
 };
+
+/** Returns the SQL of the property with the name in a snapshot of a row, by the SQL of its noun. */
+export function nameSql(noun: string): string {
+  const others = Object.entries(nouns).filter(([, { name }]) => name !== "name");
+  return `CASE ${noun} ${others.map(([each, { name }]) => `WHEN '${each}' THEN '${name}'`).join(" ")} ELSE 'name' END`;
+}

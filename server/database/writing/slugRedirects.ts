@@ -1,53 +1,74 @@
 /**
- * Updates the redirects of renamed casinos after a change set. Single writes, bulk writes and undos all use it.
+ * Updates the redirects of renamed casinos and articles after a change set. Single writes, bulk writes and undos all use it.
  */
 import { slicesOf } from "../../shared/slices.js";
+import type { Noun } from "./nouns.js";
 import type { CatalogueWrite } from "./writes.js";
 
+export type RedirectedNoun = "casino" | "article";
+
+/** The tables of each noun, and the column and property with the id of the row that a former slug leads to. */
+export const redirects = {
+  casino: { rows: "casinos", table: "slug_redirects", column: "casino_id", property: "casinoId" },
+  article: { rows: "articles", table: "article_redirects", column: "article_id", property: "articleId" },
+} as const;
+
+export function isRedirected(noun: Noun): noun is RedirectedNoun {
+  return noun in redirects;
+}
+
 /**
- * Deletes redirects whose slug a casino now has, and records the owner of each redirect in the history. Then adds a
- * redirect for each former slug of a changed casino. After an undo, a former slug redirects to its previous owner. Call
+ * Deletes redirects whose slug a row uses now, and records the owner of each redirect in the history. Then adds a
+ * redirect for each former slug of a changed row. After an undo, a former slug redirects to its previous owner. Call
  * this after the rows are written, because a new row waits for a transaction that gives up its slug.
- * @param casinoIds The casinos that the change set changed.
+ * @param ids The rows that the change set changed.
  * @param undoes The change set that this change set reverts.
  */
 export async function settleRedirects(
   write: CatalogueWrite,
-  casinoIds: string[],
+  noun: RedirectedNoun,
+  ids: string[],
   undoes: string | null = null,
 ): Promise<void> {
-  write.touched.add("slug_redirects");
-  for (const slice of slicesOf(casinoIds)) await takeRedirects(write, slice);
-  for (const slice of slicesOf(casinoIds)) await leaveRedirects(write, slice, undoes);
+  write.touched.add(redirects[noun].table);
+  for (const slice of slicesOf(ids)) await takeRedirects(write, noun, slice);
+  for (const slice of slicesOf(ids)) await leaveRedirects(write, noun, slice, undoes);
 }
 
-async function takeRedirects(write: CatalogueWrite, casinoIds: string[]): Promise<void> {
+async function takeRedirects(write: CatalogueWrite, noun: RedirectedNoun, ids: string[]): Promise<void> {
+  const { rows, table, column, property } = redirects[noun];
   await write.manager.query(
     `WITH taken AS (
-       DELETE FROM slug_redirects AS redirect USING casinos
-       WHERE casinos.id = ANY($2) AND redirect.slug = casinos.slug
-       RETURNING casinos.id AS taker, redirect.casino_id, redirect.created_at
+       DELETE FROM ${table} AS redirect USING ${rows} AS row
+       WHERE row.id = ANY($2) AND redirect.slug = row.slug
+       RETURNING row.id AS taker, redirect.${column}, redirect.created_at
      )
-     UPDATE history SET taken_redirect = jsonb_build_object('casinoId', casino_id, 'createdAt', created_at)
-     FROM taken WHERE change_set_id = $1 AND noun = 'casino' AND row_id = taker`,
-    [write.changeSetId, casinoIds],
+     UPDATE history SET taken_redirect = jsonb_build_object('${property}', ${column}, 'createdAt', created_at)
+     FROM taken WHERE change_set_id = $1 AND noun = '${noun}' AND row_id = taker`,
+    [write.changeSetId, ids],
   );
 }
 
-async function leaveRedirects(write: CatalogueWrite, casinoIds: string[], undoes: string | null): Promise<void> {
+async function leaveRedirects(
+  write: CatalogueWrite,
+  noun: RedirectedNoun,
+  ids: string[],
+  undoes: string | null,
+): Promise<void> {
+  const { rows, table, column, property } = redirects[noun];
   await write.manager.query(
-    `INSERT INTO slug_redirects (slug, casino_id, created_at)
-     SELECT given_up.slug, COALESCE((taken_redirect ->> 'casinoId')::uuid, row_id),
+    `INSERT INTO ${table} (slug, ${column}, created_at)
+     SELECT given_up.slug, COALESCE((taken_redirect ->> '${property}')::uuid, row_id),
        COALESCE((taken_redirect ->> 'createdAt')::timestamptz, now())
      FROM (
        SELECT own.row_id, own.before ->> 'slug' AS slug, undone.taken_redirect FROM history AS own
        LEFT JOIN history AS undone
          ON undone.change_set_id = $3 AND undone.noun = own.noun AND undone.row_id = own.row_id
-       WHERE own.change_set_id = $1 AND own.noun = 'casino' AND own.row_id = ANY($2)
+       WHERE own.change_set_id = $1 AND own.noun = '${noun}' AND own.row_id = ANY($2)
          AND (own.operation = 'update' OR (own.operation = 'delete' AND undone.taken_redirect IS NOT NULL))
      ) AS given_up
-     WHERE NOT EXISTS (SELECT FROM casinos WHERE casinos.slug = given_up.slug)
-     ON CONFLICT (slug) DO UPDATE SET casino_id = EXCLUDED.casino_id, created_at = EXCLUDED.created_at`,
-    [write.changeSetId, casinoIds, undoes],
+     WHERE NOT EXISTS (SELECT FROM ${rows} AS row WHERE row.slug = given_up.slug)
+     ON CONFLICT (slug) DO UPDATE SET ${column} = EXCLUDED.${column}, created_at = EXCLUDED.created_at`,
+    [write.changeSetId, ids, undoes],
   );
 }

@@ -5,14 +5,14 @@ import { ConflictError } from "../../shared/errors.js";
 import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { slicesOf } from "../../shared/slices.js";
 import { isUuid } from "../../shared/input/uuid.js";
-import { type Noun, nouns } from "./nouns.js";
+import { columnOf, type Noun, nouns } from "./nouns.js";
 import { differingFields, type Snapshot, snapshotSql } from "./snapshots.js";
 
 /** Names the fields that have changed since the loaded version, if the history has that version. */
 export async function staleRowError(manager: EntityManager, noun: Noun, stale: RowVersion): Promise<ConflictError> {
   const [row] = await describe(manager, noun, [stale]);
   return new ConflictError(
-    `Someone else changed this ${noun} after you loaded it. Load it again and decide which values to keep.`,
+    `Someone else changed this ${nouns[noun].label} after you loaded it. Load it again and decide which values to keep.`,
     {
       fields: row!.fields.map((field) => ({ field, message: "Changed since you loaded it." })),
       currentVersion: row!.currentVersion,
@@ -45,7 +45,7 @@ export interface Loading {
   next: string;
 }
 
-const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and decide." };
+const listLoading: Loading = { since: "you loaded the list", next: "Load the list again and check these rows." };
 
 /** Describes the first changed or deleted rows and their changed fields. */
 export async function staleRowsError(
@@ -62,7 +62,7 @@ export async function staleRowsError(
     .slice(0, namedRows)
     .map(({ name, currentVersion }) => `${name ?? "an unknown row"}${currentVersion ? "" : " (deleted)"}`);
   const others = count > namedRows ? ` and ${count - namedRows} more` : "";
-  const counted = count === 1 ? `1 ${noun}` : `${count} ${nouns[noun].table}`;
+  const counted = count === 1 ? `1 ${nouns[noun].label}` : `${count} ${nouns[noun].table}`;
   return new ConflictError(
     `Someone else changed or deleted ${counted} after ${since}: ${named.join(", ")}${others}. ` +
       `Nothing was changed. ${next}`,
@@ -83,7 +83,7 @@ async function describe(manager: EntityManager, noun: Noun, stale: RowVersion[])
   const { entity, table, name } = nouns[noun];
   const sought = stale.filter(({ id }) => isUuid(id));
   const rows = await manager.query<Described[]>(
-    `SELECT stale.id, COALESCE(row."${name}", deleted.before ->> '${name}') AS name, row.version, next.before AS loaded,
+    `SELECT stale.id, COALESCE(row.${columnOf[name]}, deleted.before ->> '${name}') AS name, row.version, next.before AS loaded,
        CASE WHEN row.id IS NOT NULL THEN ${snapshotSql(manager.connection.getMetadata(entity), "row")} END AS now
      FROM unnest($1::uuid[], $2::int[]) AS stale (id, version)
      LEFT JOIN ${table} AS row USING (id)

@@ -72,7 +72,9 @@ function columnsOf(metadata: EntityMetadata, values: object): [column: string, v
     const [property = "", inner] = column.propertyPath.split(".");
     const propertyValue = (values as Record<string, unknown>)[property];
     const value = inner === undefined ? propertyValue : (propertyValue as Record<string, unknown> | undefined)?.[inner];
-    return value === undefined ? [] : [[column.databaseName, value]];
+    if (value === undefined) return [];
+    // The driver would send a list as an array of PostgreSQL.
+    return [[column.databaseName, column.type === "jsonb" ? JSON.stringify(value) : value]];
   });
 }
 

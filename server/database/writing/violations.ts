@@ -1,11 +1,22 @@
 /** Translates violations of the catalogue's constraints into errors for the caller. */
 import { BadUserInputError, type FieldError } from "../../shared/errors.js";
+import { detailsRules } from "./detailsRules.js";
 import { violatedRule } from "../connection/postgresErrors.js";
-import type { Noun } from "./nouns.js";
+import type { DirectoryNoun } from "../directory/directoryNouns.js";
+import { type Noun, nouns } from "./nouns.js";
 
-/** Returns the error for a slug that another row of the noun has. */
-export function takenSlugError(noun: Noun): FieldError {
-  return { field: "slug", message: `Another ${noun} has this slug. Choose a different one.` };
+/** Returns the error for a slug, or the path of a redirect, that another row of the noun has. */
+export function takenKeyError(noun: Noun): FieldError {
+  if (nouns[noun].key === "fromPath")
+    return { field: "fromPath", message: "Another redirect starts at this path. Change that redirect instead." };
+  return { field: "slug", message: `Another ${nouns[noun].label} has this slug. Choose a different one.` };
+}
+
+/** Returns the error for a new name that is a spelling of another row of the directory. */
+function takenNameError(noun: DirectoryNoun): FieldError {
+  const { label } = nouns[noun];
+  const message = `Another ${label} has this name, or one of its spellings is this name. Choose a different name, or merge the two.`;
+  return { field: "name", message };
 }
 
 export const unknownCasinoError: FieldError = {
@@ -70,11 +81,38 @@ export const secondPrimaryError: FieldError = {
   message: "Another bonus is already the main offer of this casino. Set `isPrimary` to false on that bonus first.",
 };
 
+/** The errors of a redirect that is part of a loop or a chain. */
+export const redirectChainErrors: Record<string, FieldError> = {
+  redirects_no_loop: { field: "toUrl", message: "This redirect leads to itself. Enter a different target." },
+  redirects_target_is_final: {
+    field: "toUrl",
+    message: "Another redirect starts at this target. Enter the final address.",
+  },
+  redirects_path_is_no_target: {
+    field: "fromPath",
+    message: "Another redirect leads to this path. Change the target of that redirect first.",
+  },
+};
+
+/** Returns the errors of a whole redirect, given as a row or as a snapshot. Other redirects are not checked. */
+export function findRedirectErrors({ fromPath, toUrl }: Record<string, unknown>): FieldError[] {
+  const isLoop = String(toUrl).replace(/[?#].*$/s, "") === fromPath;
+  return isLoop ? [redirectChainErrors["redirects_no_loop"]!] : [];
+}
+
 const byConstraint: Record<string, FieldError> = {
+  ...Object.fromEntries(detailsRules.map(({ constraint, error }) => [constraint, error])),
   ...Object.fromEntries(bonusRules.map(({ constraint, error }) => [constraint, error])),
   bonuses_primary_key: secondPrimaryError,
-  casinos_slug_key: takenSlugError("casino"),
-  games_slug_key: takenSlugError("game"),
+  casinos_slug_key: takenKeyError("casino"),
+  games_slug_key: takenKeyError("game"),
+  articles_slug_key: takenKeyError("article"),
+  people_slug_key: takenKeyError("person"),
+  redirects_from_path_key: takenKeyError("redirect"),
+  ...redirectChainErrors,
+  providers_name_own: takenNameError("provider"),
+  payment_methods_name_own: takenNameError("paymentMethod"),
+  licensing_authorities_name_own: takenNameError("licensingAuthority"),
   bonuses_casino_fkey: unknownCasinoError,
 };
 

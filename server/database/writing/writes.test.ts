@@ -85,7 +85,10 @@ describe("a write to the catalogue", () => {
       const input = buildGraphqlSchema().getType(name) as GraphQLInputObjectType;
       return Object.keys(input.getFields()).join(" ");
     };
-    const written = fieldsOf("CasinoInput").replace(/\breview\b/, `review { ${fieldsOf("CasinoReviewInput")} }`);
+    const written = fieldsOf("CasinoInput")
+      .replace(/\breview\b/, `review { ${fieldsOf("CasinoReviewInput")} }`)
+      .replace(/\bpaymentDetails\b/, `paymentDetails { ${fieldsOf("PaymentDetailsInput")} }`)
+      .replace(/\blicenseDetails\b/, `licenseDetails { ${fieldsOf("LicenseDetailsInput")} }`);
     const selection = `${written} createdAt updatedAt version`;
     const { id, slug } = await makeCasino(app, { rating: 4.4, licenses: ["MGA"], review: { about: "Text" } });
     const before = JSON.parse(JSON.stringify(await callOrThrow(app, "casino", { slug }, selection))) as unknown;
@@ -152,7 +155,7 @@ describe("a write to the catalogue", () => {
   });
 });
 
-describe("the version of a row", () => {
+describe("a row's version", () => {
   it.each(["casinos", "bonuses", "games"])("in %s increases by one with every UPDATE statement", async (table) => {
     const { id } = await { casinos: makeCasino, bonuses: makeBonus, games: makeGame }[table]!(app);
     const sql = app.database.dataSource;
@@ -167,7 +170,7 @@ describe("the version of a row", () => {
   });
 });
 
-describe("the version of a table", () => {
+describe("a table's version", () => {
   const of = (...tables: CatalogueTable[]) => tables.map((table) => app.services.tableVersions.of(table));
 
   it("is bumped before a write returns", async () => {

@@ -1,4 +1,4 @@
-/** The only way to write the catalogue: one transaction, one change set, one history row per row. Checks no rules. */
+/** The only way to write to the catalogue: one transaction, one change set, one history entry per changed row. Checks no rules. */
 import { randomUUID } from "node:crypto";
 import type { DataSource, DeepPartial, EntityManager } from "typeorm";
 
@@ -131,12 +131,12 @@ export class CatalogueWrite {
    * @throws like `update`.
    */
   async lock<N extends Noun>(noun: N, id: string, version: number): Promise<NounRows[N]> {
-    if (!isUuid(id)) throw new NotFoundError(noun);
+    if (!isUuid(id)) throw new NotFoundError(nouns[noun].label);
     const row = await this.manager.findOne(nouns[noun].entity, {
       where: { id } as never,
       lock: { mode: "pessimistic_write" },
     });
-    if (row === null) throw new NotFoundError(noun);
+    if (row === null) throw new NotFoundError(nouns[noun].label);
     if (row.version !== version) throw await staleRowError(this.manager, noun, { id, version });
     return row;
   }

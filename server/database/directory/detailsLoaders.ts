@@ -1,0 +1,77 @@
+/** Loads what casinos state about their payment methods and licenses, with one statement for any number of casinos. */
+import DataLoader from "dataloader";
+import type { DataSource } from "typeorm";
+
+import { throwIfDisconnected } from "../connection/requestDatabase.js";
+import type { LicenseDetails, PaymentDetails } from "../entities/casinoDetails.js";
+import type { LicensingAuthority, PaymentMethod } from "../entities/directory.entity.js";
+import { type DirectoryNoun, directoryNouns, type DirectoryRows, rowColumns } from "./directoryNouns.js";
+
+/** All values are known or null. */
+type Known<Details> = { [Key in keyof Details]-?: Exclude<Details[Key], undefined> };
+
+export interface StatedPayment extends Known<Omit<PaymentDetails, "method">> {
+  casinoId: string;
+  method: PaymentMethod;
+}
+
+export interface StatedLicense extends Known<Omit<LicenseDetails, "license">> {
+  casinoId: string;
+  authority: LicensingAuthority;
+}
+
+export interface DetailsLoaders {
+  /** The payment methods of a casino by name, each with what the casino states about it. */
+  paymentsOfCasino: DataLoader<string, StatedPayment[]>;
+  /** The licenses of a casino by the name of the authority. */
+  licensesOfCasino: DataLoader<string, StatedLicense[]>;
+}
+
+export function createDetailsLoaders(db: DataSource): DetailsLoaders {
+  return {
+    paymentsOfCasino: new DataLoader(async (ids) => {
+      const columns = `joined.can_deposit AS "canDeposit", joined.can_withdraw AS "canWithdraw",
+        joined.payout_hours_from AS "payoutHoursFrom", joined.payout_hours_to AS "payoutHoursTo", joined.fee`;
+      const found = await readJoins<"paymentMethod", StatedPayment>(db, ids, "paymentMethod", columns);
+      return found.map((rows) =>
+        rows.map(({ casinoId, canDeposit, canWithdraw, payoutHoursFrom, payoutHoursTo, fee, ...method }) => ({
+          casinoId,
+          canDeposit,
+          canWithdraw,
+          payoutHoursFrom,
+          payoutHoursTo,
+          fee,
+          method,
+        })),
+      );
+    }),
+    licensesOfCasino: new DataLoader(async (ids) => {
+      const columns = `joined.number, joined.register_url AS "registerUrl"`;
+      const found = await readJoins<"licensingAuthority", StatedLicense>(db, ids, "licensingAuthority", columns);
+      return found.map((rows) =>
+        rows.map(({ casinoId, number, registerUrl, ...authority }) => ({ casinoId, number, registerUrl, authority })),
+      );
+    }),
+  };
+}
+
+type JoinRow<N extends DirectoryNoun, Stated> = Omit<Stated, "method" | "authority"> & DirectoryRows[N];
+
+async function readJoins<N extends DirectoryNoun, Stated extends { casinoId: string }>(
+  db: DataSource,
+  casinoIds: readonly string[],
+  noun: N,
+  columns: string,
+): Promise<JoinRow<N, Stated>[][]> {
+  throwIfDisconnected(db);
+  const { table, id, casinoJoin } = directoryNouns[noun];
+  const rows = await db.query<JoinRow<N, Stated>[]>(
+    `SELECT joined.casino_id AS "casinoId", ${columns}, ${rowColumns(noun)}
+     FROM ${casinoJoin} AS joined JOIN ${table} AS row ON row.id = joined.${id}
+     WHERE joined.casino_id = ANY($1) ORDER BY lower(row.name) COLLATE "C", row.id`,
+    [casinoIds],
+  );
+  const byCasino = new Map<string, JoinRow<N, Stated>[]>(casinoIds.map((each) => [each, []]));
+  for (const row of rows) byCasino.get((row as { casinoId: string }).casinoId)?.push(row);
+  return casinoIds.map((each) => byCasino.get(each)!);
+}

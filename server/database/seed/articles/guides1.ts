@@ -1,0 +1,191 @@
+/** The guides for beginners, and those about games. */
+import type { ArticleSeed } from "../seedTypes.js";
+
+export const seedGuides1: readonly ArticleSeed[] = [
+  {
+    kind: "guide",
+    slug: "your-first-hour-at-an-online-casino",
+    title: "Your first hour at an online casino",
+    excerpt:
+      "Account, documents, limits, and only then a deposit: the order that saves you trouble later, and what each step is for.",
+    author: "Safety desk",
+    category: "Beginner Guides",
+    publishedAt: "2026-10-01T09:00:00.000Z",
+    position: 1,
+    readMinutes: 8,
+    difficulty: "beginner",
+    isPopular: true,
+    body: `The order matters more than the speed. Each step below protects the next one.
+
+## 1. Check the license
+
+Find the license number at the bottom of the casino's pages, and look it up in the regulator's register. The company and the web address must match.
+
+## 2. Open the account and send your documents
+
+Use your real name and address. Send an identity document and a proof of address now. The casino will ask for them anyway, at the latest when you want your first withdrawal.
+
+## 3. Set your limits
+
+Choose a deposit limit and a session limit before you have paid anything. Lower limits apply at once; higher ones usually wait.
+
+## 4. Read one page of terms
+
+Look for wagering, maximum bet, and how long a withdrawal takes. If you do not want a bonus, say so now.
+
+## 5. Deposit a small amount, and withdraw some of it
+
+A first withdrawal tells you more about a casino than any review. This is how a review looks here, with its score and what the score is made of:
+
+{{receipt:northgate}}`,
+  },
+  {
+    kind: "guide",
+    slug: "how-to-read-a-casino-review-ours-included",
+    title: "How to read a casino review, ours included",
+    excerpt: "Which lines of a trust score are facts, which are opinions, and which one should make you stop reading.",
+    author: "Safety desk",
+    category: "Beginner Guides",
+    publishedAt: "2026-10-02T09:00:00.000Z",
+    position: 2,
+    readMinutes: 6,
+    difficulty: "beginner",
+    body: `A review mixes facts, measurements and opinions. Read each kind differently.
+
+## Facts
+
+The license, the year of establishment, the payment methods and the terms of an offer are facts. You can check them, and each of ours says when we last did.
+
+## Measurements
+
+Withdrawal times and review counts come from somewhere. Ask how many cases they count. A single fast payout is a story, not a measurement.
+
+## Opinions
+
+The rating and the list of pros and cons are judgments. They are worth as much as their reasons.
+
+## The line that should make you stop
+
+No license. A trust score can still look fair without one, because other lines add points. So look at the receipt first, and at the sum second:
+
+{{receipt:bitharbor}}
+
+How the points work is on [How we rate](/how-we-rate).`,
+  },
+  {
+    kind: "guide",
+    slug: "twelve-words-that-decide-what-you-get",
+    title: "Twelve words that decide what you get",
+    excerpt: "Wagering, contribution, sticky, maximum win and eight more, each with an example in dollars.",
+    author: "Safety desk",
+    category: "Beginner Guides",
+    publishedAt: "2026-10-03T09:00:00.000Z",
+    position: 3,
+    readMinutes: 7,
+    difficulty: "beginner",
+    isPopular: true,
+    body: `Each word below can change what an offer is worth. The examples use a bonus of $100.
+
+- **Wagering**: how much you must bet. 35x means $3,500.
+- **Base**: what the multiple applies to. With the deposit included, it is $7,000.
+- **Contribution**: how much of a bet counts. At 10%, a $10 bet counts as $1.
+- **Sticky**: you can bet the bonus but never withdraw it.
+- **Maximum bet**: a larger bet can void the bonus. $5 is common.
+- **Maximum win**: the casino keeps the rest. Often $100 for free spins.
+- **Excluded games**: bets there count for nothing, or break the terms.
+- **Validity**: the days you have to finish.
+- **Minimum deposit**: less than this, and there is no bonus.
+- **Opt-in**: without the check box, there is no bonus either.
+- **Pending period**: the time in which a withdrawal waits and can be reversed.
+- **Identity check**: the documents that come before the first payout.
+
+Look for all twelve before you accept an offer.`,
+  },
+  {
+    kind: "guide",
+    slug: "blackjack-the-table-of-right-answers",
+    title: "Blackjack: the table of right answers",
+    excerpt:
+      "Basic strategy with the reasons, so you don't have to memorize it, and the table rules that matter even more.",
+    author: "Games desk",
+    category: "Game Strategies",
+    publishedAt: "2026-10-04T09:00:00.000Z",
+    position: 4,
+    readMinutes: 14,
+    difficulty: "intermediate",
+    isPopular: true,
+    body: `Basic strategy is the best decision for each hand against each card of the dealer. It does not make you win. It keeps the price near half a percent.
+
+## The short version
+
+| Your hand | Dealer shows 2 to 6 | Dealer shows 7 to ace |
+|---|---|---|
+| 12 to 16 | Stop at 13 and more | Take a card |
+| 17 or more | Stop | Stop |
+| 11 | Double | Double, except against an ace in some games |
+| 10 | Double | Double against 7, 8 and 9 |
+| Two aces or two eights | Split | Split |
+
+## Why
+
+With a 2 to 6 the dealer goes over 21 often, so let the dealer take the risk. With a 7 or more the dealer is likely to reach 17, so 16 will usually lose anyway.
+
+## The rules that matter more
+
+A blackjack that pays 3 to 2, a dealer who stops at every 17, and the right to double after a split are worth more than perfect play at a worse table. Never take insurance: it is a side bet with an edge of about 7%.`,
+  },
+  {
+    kind: "guide",
+    slug: "roulette-one-zero-or-two",
+    title: "Roulette, one zero or two",
+    excerpt:
+      "Why nearly every bet on a wheel costs the same, why the second zero almost doubles the price, and what betting systems really change.",
+    author: "Games desk",
+    category: "Game Strategies",
+    publishedAt: "2026-10-05T09:00:00.000Z",
+    position: 5,
+    readMinutes: 9,
+    difficulty: "beginner",
+    body: `A roulette wheel with one zero has 37 numbers and pays as if there were 36. That is the whole price: 1 in 37, or 2.7% of every bet. It is the same for red, for a dozen and for a single number.
+
+## The second zero
+
+With two zeros there are 38 numbers and the same payouts. The price becomes 2 in 38, or 5.26%. Nothing else changes.
+
+## Systems
+
+Doubling after a loss makes small wins frequent and a large loss certain to come sometime. It changes the shape of your results, never the average. The table limit and your balance end the series before the mathematics does.
+
+## What helps
+
+- Choose one zero.
+- Look for "la partage", which returns half of an even-money bet on zero. The price falls to 1.35%.
+- Bet less per spin. The edge applies to the total that you bet.`,
+  },
+  {
+    kind: "guide",
+    slug: "slots-by-return-and-volatility",
+    title: "Slots by return and volatility",
+    excerpt:
+      "Return, hit rate and volatility in one picture, and how to choose a bet so your budget lasts the evening.",
+    author: "Games desk",
+    category: "Game Strategies",
+    publishedAt: "2026-10-06T09:00:00.000Z",
+    position: 6,
+    readMinutes: 11,
+    difficulty: "intermediate",
+    body: `Three numbers describe a slot. Two of them are often published.
+
+- **Return** (RTP) is the share that a game pays back over millions of spins. At 96%, $100 in bets costs $4 on average.
+- **Volatility** says how that return is spread: many small wins, or few large ones.
+- **Hit rate** is the share of spins that win anything. A high hit rate often means wins smaller than the bet.
+
+## Choose a bet that lasts
+
+Divide your budget for the evening by the number of spins that you want. With $60 and 300 spins, the bet is 20 cents. On a slot with high volatility, use half of that, because long runs without a win are normal.
+
+## Check the version
+
+Many slots exist with several returns. The help screen of the game at your casino has the figure that counts. If there is none, choose another game.`,
+  },
+];

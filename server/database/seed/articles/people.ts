@@ -1,0 +1,41 @@
+/** The desks that sign the articles. */
+import type { PersonSeed } from "../seedTypes.js";
+
+export const seedPeople: readonly PersonSeed[] = [
+  {
+    slug: "games-desk",
+    name: "Games desk",
+    role: "Slots, tables and jackpots",
+    bio: "The games desk reads help screens, return figures and rules, and writes about what a game costs. It lists only figures that a provider publishes.",
+  },
+  {
+    slug: "payments-desk",
+    name: "Payments desk",
+    role: "Deposits and withdrawals",
+    bio: "The payments desk writes about how money gets in and out: methods, fees, waiting times and coins.",
+  },
+  {
+    slug: "licensing-desk",
+    name: "Licensing desk",
+    role: "Licenses and registers",
+    bio: "The licensing desk looks up licenses in the public registers, and explains what a license does and does not do for a player.",
+  },
+  {
+    slug: "bonus-desk",
+    name: "Bonus desk",
+    role: "Offers and their terms",
+    bio: "The bonus desk reads the terms of offers to the end, and turns them into amounts.",
+  },
+  {
+    slug: "mobile-desk",
+    name: "Mobile desk",
+    role: "Casinos on a phone",
+    bio: "The mobile desk checks how casinos, limits and terms work on a small screen.",
+  },
+  {
+    slug: "safety-desk",
+    name: "Safety desk",
+    role: "Limits and help",
+    bio: "The safety desk writes about limits, self-exclusion and where to find help.",
+  },
+];

@@ -1,0 +1,60 @@
+/** The rules for what a casino states about its payment methods and licenses. The trigger of migration 0006 has them too. */
+import type { FieldError } from "../../shared/errors.js";
+
+interface DetailsRule {
+  /** The constraint that the trigger of migration 0006 names. */
+  constraint: string;
+  field: string;
+  textsField: string;
+  key: string;
+  error: FieldError;
+}
+
+/** The rules for lists whose items are about texts of the same casino. */
+export const detailsRules: DetailsRule[] = [
+  {
+    constraint: "casinos_payment_details_named",
+    field: "paymentDetails",
+    textsField: "paymentMethods",
+    key: "method",
+    error: {
+      field: "paymentDetails",
+      message:
+        "Each `method` must be one of the casino's payment methods, spelled the same. Add the value there first.",
+    },
+  },
+  {
+    constraint: "casinos_license_details_named",
+    field: "licenseDetails",
+    textsField: "licenses",
+    key: "license",
+    error: {
+      field: "licenseDetails",
+      message: "Each `license` must be one of the casino's licenses, spelled the same. Add the value there first.",
+    },
+  },
+];
+
+type Row = Record<string, unknown>;
+
+function namesText({ textsField, key }: DetailsRule, row: Row): (item: Row) => boolean {
+  return (item) => (row[textsField] as string[]).includes(item[key] as string);
+}
+
+/** Returns a casino without details of texts that it no longer has, as the trigger stores it. Keeps given details. */
+export function withoutLostDetails(row: Row, given: Row): Row {
+  const kept = detailsRules.flatMap((rule): [string, Row[]][] => {
+    const items = row[rule.field];
+    if (rule.field in given || !Array.isArray(items)) return [];
+    return [[rule.field, (items as Row[]).filter(namesText(rule, row))]];
+  });
+  return { ...row, ...Object.fromEntries(kept) };
+}
+
+/** Returns the errors of a whole casino. */
+export function findCasinoErrors(row: Row): FieldError[] {
+  return detailsRules.flatMap((rule) => {
+    const items = (row[rule.field] ?? []) as Row[];
+    return items.every(namesText(rule, row)) ? [] : [rule.error];
+  });
+}
