@@ -2,7 +2,7 @@
 import type { DataSource } from "typeorm";
 
 import type { Import, ImportRow } from "../../database/entities/import.entity.js";
-import { nouns } from "../../database/writing/nouns.js";
+import { columnOf, nouns } from "../../database/writing/nouns.js";
 import { blankSnapshot, type Snapshot, snapshotSql } from "../../database/writing/snapshots.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
@@ -18,6 +18,7 @@ export interface Row extends Pick<
 export interface Existing {
   id: string;
   version: number;
+  /** The slug, or the path of a redirect. */
   slug: string | null;
   snapshot: Snapshot;
 }
@@ -69,8 +70,8 @@ export async function readCatalogueSlice(
 }
 
 function findExisting(db: DataSource, noun: ImportedNoun, rows: Row[]): Promise<Existing[]> {
-  const { entity, table } = nouns[noun.noun];
-  const slug = "slug" in noun.columns ? "slug" : "NULL::text";
+  const { entity, table, key } = nouns[noun.noun];
+  const slug = key ? columnOf[key] : "NULL::text";
   return db.query<Existing[]>(
     `SELECT id, version, ${slug} AS slug, ${snapshotSql(db.getMetadata(entity), "row")} AS snapshot
      FROM ${table} AS row WHERE id = ANY($1) OR ${slug} = ANY($2)`,

@@ -1,7 +1,8 @@
 /** Finds the effect of an import on one row, and the row's conflicts with the catalogue and other rows. */
 import { isDeepStrictEqual } from "node:util";
 
-import { takenSlugError, unknownCasinoError } from "../../database/writing/violations.js";
+import { takenKeyError, unknownCasinoError } from "../../database/writing/violations.js";
+import { nouns } from "../../database/writing/nouns.js";
 import type { ImportRow } from "../../database/entities/import.entity.js";
 import { differingFields, type Snapshot } from "../../database/writing/snapshots.js";
 import type { FieldError } from "../../shared/errors.js";
@@ -25,7 +26,7 @@ export interface SeenRows {
 export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSlice, seen: SeenRows): Promise<Checked> {
   const { number, newId, givenId, slug, given } = row;
   const holder = slug === null ? undefined : slice.bySlug.get(slug);
-  const existing = givenId !== null ? slice.byId.get(givenId) : noun.isKnownBySlug ? holder : undefined;
+  const existing = givenId !== null ? slice.byId.get(givenId) : noun.knownBy ? holder : undefined;
   const found = [
     ...duplicateErrors(noun, row, seen, existing?.id ?? givenId),
     ...slugErrors(noun, existing, holder),
@@ -33,7 +34,8 @@ export async function checkRow(noun: ImportedNoun, row: Row, slice: CatalogueSli
     ...(existing === undefined ? await newErrors(noun, row, slice) : versionErrors(noun, row, existing, slice)),
   ];
   const rowId = existing?.id ?? givenId ?? newId;
-  const after = existing ? afterImport(row, existing, slice) : merged({ ...slice.blank, id: rowId }, given);
+  const imported = existing ? afterImport(row, existing, slice) : merged({ ...slice.blank, id: rowId }, given);
+  const after = noun.asStored?.(imported, given) ?? imported;
   if (row.problems.length === 0 && found.length === 0) found.push(...(noun.findRowErrors?.(after) ?? []));
   const checked = { number, before: null, after: null, changed: [], kept: [], found };
   if (row.problems.length > 0 || found.length > 0)
@@ -78,7 +80,7 @@ function merged(snapshot: Snapshot, given: RowValues): Snapshot {
 }
 
 function duplicateErrors(
-  { noun }: ImportedNoun,
+  { noun, knownBy }: ImportedNoun,
   { line, givenId, slug }: Row,
   seen: SeenRows,
   rowId: string | null,
@@ -88,16 +90,18 @@ function duplicateErrors(
   if (slug !== null && sameSlug === undefined) seen.bySlug.set(slug, line);
   if (rowId !== null && sameRow === undefined) seen.byId.set(rowId, line);
   if (sameSlug !== undefined) {
-    const message = `Row ${sameSlug} of this file has the same slug. Keep one of the rows, or give each row its own slug.`;
-    return [{ field: "slug", message }];
+    const key = nouns[noun].key ?? "slug";
+    const name = key === "slug" ? "slug" : "path";
+    const message = `Row ${sameSlug} of this file has the same ${name}. Keep one of the rows, or give each row its own ${name}.`;
+    return [{ field: key, message }];
   }
   const message = `Row ${sameRow} of this file is the same ${noun}. Keep one of them.`;
-  return sameRow === undefined ? [] : [{ field: givenId === null ? "slug" : "id", message }];
+  return sameRow === undefined ? [] : [{ field: givenId === null ? (knownBy ?? "slug") : "id", message }];
 }
 
 function slugErrors({ noun }: ImportedNoun, existing: Existing | undefined, holder: Existing | undefined) {
   if (holder === undefined || holder === existing) return [];
-  return [takenSlugError(noun)];
+  return [takenKeyError(noun)];
 }
 
 function casinoErrors({ given }: Row, { casinoIds }: CatalogueSlice): FieldError[] {

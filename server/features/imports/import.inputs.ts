@@ -1,5 +1,5 @@
 /** The inputs and results of the operations on imports. */
-import { ArrayMaxSize, ArrayMinSize, Max, Min, ValidateIf } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsIn, Max, Min, ValidateIf } from "class-validator";
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { Import } from "../../database/entities/import.entity.js";
@@ -7,19 +7,23 @@ import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 import { PageArgs } from "../../shared/schema/connection.js";
 import { connectionTypes } from "../../shared/schema/connectionTypes.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
+import { type ImportableNoun, importableNouns } from "../../shared/schema/importedNoun.js";
 import { FieldChange } from "../../shared/schema/fieldChange.js";
 import { maxAppendedRows, maxImportLine, maxImportRows } from "../../shared/limits.js";
 
 @ArgsType()
 export class BeginImportArgs {
   @Field(() => CatalogueNoun, { description: "The type of the rows." })
-  noun!: CatalogueNoun;
+  @IsIn(importableNouns, {
+    message: "An import can contain casinos, bonuses, games, articles, people or redirects. Use one of these types.",
+  })
+  noun!: ImportableNoun;
 
   @Field(() => [String], {
     description:
       "The columns of each row, in order: fields of the input type (such as `rating` or `review.about`), `id` and `version`. " +
-      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. A casino without an id matches by slug. All other rows are new. " +
-      "Casinos need a slug or an id. Bonuses need a title or an id. Games need a name, slug and provider, or an id. " +
+      "A row with an id updates the catalogue row with that id, or creates it if the id was never used. A casino, article or person without an id matches by slug, and a redirect by its path. All other rows are new. " +
+      "Casinos need a slug or an id. Bonuses need a title or an id. Games need a name, slug and provider, or an id. Articles and people need a slug or an id. Redirects need a path or an id. " +
       "A row with a version is invalid if it would undo a change made after that version.",
   })
   @ArrayMinSize(1, { message: "`columns` must have at least one column." })
@@ -148,7 +152,7 @@ export class ImportedRow {
   changes!: FieldChange[];
 }
 
-export const ImportedRowConnection = connectionTypes("ImportedRow", ImportedRow, "rows of an import");
+export const ImportedRowConnection = connectionTypes("ImportedRow", ImportedRow, "import rows");
 
 @ArgsType()
 export class ImportedRowArgs extends PageArgs {

@@ -34,7 +34,7 @@ export class ImportResolver {
   @Allow("writeCatalogue")
   @Query(() => ImportPreview, {
     description:
-      "The effect of an import on each row, and the problems of each row. Fails with NOT_FOUND if the import does not exist, " +
+      "The effect of an import on each row, and each row's problems. Fails with NOT_FOUND if the import does not exist, " +
       "with BAD_USER_INPUT if rows are missing, and with CONFLICT if the import was already applied. Requires a session.",
   })
   importPreview(
@@ -99,7 +99,8 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "The maximum size of one request body in bytes, as JSON in UTF-8. Send more rows in several requests.",
+    description:
+      "The maximum size of one request body in bytes, as JSON in UTF-8. Split larger imports into several requests.",
   })
   maxBytesPerRequest(): number {
     return maxBodyBytes;

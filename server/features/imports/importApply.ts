@@ -4,7 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { lockAll } from "../../database/writing/bulkWrites.js";
 import { Import } from "../../database/entities/import.entity.js";
 import { recordFeed, recordFeedLater } from "../../database/changeFeed/recordFeed.js";
-import { settleRedirects } from "../../database/writing/slugRedirects.js";
+import { checkRedirects, checkRedirectsLater } from "../../database/writing/redirectChains.js";
+import { isRedirected, type RedirectedNoun, redirects, settleRedirects } from "../../database/writing/slugRedirects.js";
 import { createStaged, freeMainOffers, updateStaged } from "../../database/writing/stagedWrites.js";
 import type { RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
@@ -39,7 +40,7 @@ export async function applyImport(services: ApplyServices, actor: string, id: st
 }
 
 const secondPrimaryMessage =
-  "Two bonuses of one casino would be its main offer. Nothing was changed. Set `isPrimary` to false in one of them, then import again.";
+  "Two bonuses would be the main offer of the same casino. Nothing was changed. Set `isPrimary` to false for one of them, then import again.";
 
 /** Returns false while another request is applying the import. */
 async function applyChecked(services: ApplyServices, actor: string, current: Import): Promise<boolean> {
@@ -67,10 +68,13 @@ async function applyOnce(write: CatalogueWrite, id: string): Promise<boolean> {
   if (wrongCount > 0) throw wrongRowsError(wrongCount);
   await lockRows(write, staged);
   await recordFeedLater(write);
+  if (staged.noun === "redirect") await checkRedirectsLater(write);
   await freeMainOffers(write, staged);
   await createStaged(write, staged);
   await updateStaged(write, staged);
-  if (staged.noun === "casino") await settleRedirects(write, await findSlugsThatMoved(write, staged));
+  if (isRedirected(staged.noun))
+    await settleRedirects(write, staged.noun, await findSlugsThatMoved(write, staged.id, staged.noun));
+  if (staged.noun === "redirect") await checkRedirects(write);
   await recordFeed(write, staged.noun);
   const appliedChangeSetId = createCount + updateCount > 0 ? write.changeSetId : null;
   await write.manager.update(Import, { id }, { appliedAt: () => "now()", appliedChangeSetId });
@@ -92,17 +96,18 @@ async function lockRows(write: CatalogueWrite, { id, noun }: Import): Promise<vo
   );
   await lockAll(write, noun, rows, {
     since: "the preview was made",
-    next: "Look at the preview again and decide.",
+    next: "Check the preview again before you import.",
   });
 }
 
-/** Returns the ids of renamed casinos, and of new casinos whose slug redirected to another casino. */
-async function findSlugsThatMoved(write: CatalogueWrite, { id }: Import): Promise<string[]> {
+/** Returns the ids of renamed rows, and of new rows whose slug redirected to another row. */
+async function findSlugsThatMoved(write: CatalogueWrite, id: string, noun: RedirectedNoun): Promise<string[]> {
+  const { table } = redirects[noun];
   const rows = await write.manager.query<{ id: string }[]>(
     `SELECT row_id AS id FROM import_rows
      WHERE import_id = $1 AND outcome = 'update' AND given_id IS NOT NULL AND slug <> before ->> 'slug'
      UNION
-     SELECT row_id FROM slug_redirects JOIN import_rows ON import_id = $1 AND import_rows.slug = slug_redirects.slug
+     SELECT row_id FROM ${table} AS redirect JOIN import_rows ON import_id = $1 AND import_rows.slug = redirect.slug
      WHERE outcome = 'create'`,
     [id],
   );

@@ -10,6 +10,7 @@ import { BadUserInputError, ConflictError, NotFoundError } from "../../shared/er
 import type { ImportedNoun } from "../../shared/schema/importedNoun.js";
 import { jsonSlicesOf, sliceSize } from "../../shared/slices.js";
 import { type Checked, checkRow, type SeenRows } from "./checkRow.js";
+import { markRedirectChains } from "./importedRedirects.js";
 import { readCatalogueSlice, type Row } from "./catalogueSlice.js";
 
 /** The running checks of this process by import. A caller that retries after a timeout waits for the running check. */
@@ -41,7 +42,7 @@ async function check(db: DataSource, noun: ImportedNoun, id: string): Promise<vo
 
 /** Creates the error for an import that another request fills, checks or applies. */
 export function busyError(): ConflictError {
-  return new ConflictError("Someone else is filling or applying this import. Retry shortly.");
+  return new ConflictError("Another request is changing or applying this import. Retry shortly.");
 }
 
 /** Checks all rows. Returns false if the import changed or a newer check began, so the result is useless. */
@@ -54,6 +55,7 @@ async function checkRows(db: DataSource, noun: ImportedNoun, begun: Begun): Prom
     for (const row of rows) checked.push(await checkRow(noun, row, slice, seen));
     for (const json of jsonSlicesOf(checked)) if (!(await writeSlice(db, begun, json))) return false;
   }
+  if (noun.noun === "redirect") await markRedirectChains(db, begun);
   const [, finished] = await db.query<[rows: unknown[], count: number]>(
     `UPDATE imports SET checked_sequence = $4 WHERE ${isNewest}`,
     [begun.id, begun.revision, begun.checks, begun.sequence],
@@ -120,7 +122,7 @@ async function beginCheck(db: DataSource, id: string): Promise<Begun | null> {
        ORDER BY number LIMIT 1`,
       [id, begun.last],
     );
-    const message = `Row ${gap.number} is missing, and maybe other rows. Append the rows again from that position.`;
+    const message = `Row ${gap.number} is missing, and other rows may be missing too. Append the rows again from that position.`;
     throw new BadUserInputError([{ field: "id", message }]);
   }
   return begun;

@@ -26,7 +26,7 @@ const full = () =>
 
 const read = (slug: string) => call(app, "casino", { slug }, fields).then(({ result }) => result);
 
-describe("an empty cell of an import", () => {
+describe("an empty cell in an import", () => {
   it("leaves the field unchanged by default, and the preview names the column", async () => {
     const casino = await full();
     const before = await read(casino.slug);
@@ -89,7 +89,7 @@ describe("an empty cell of an import", () => {
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows, emptyCells: "CLEAR" });
     const { nodes } = (await preview(app, id)).rows;
     expect(nodes[0]!.problems).toEqual([
-      { column: "name", message: "This can't be cleared. Enter a value, or remove the column." },
+      { column: "name", message: "This field can't be cleared. Enter a value, or remove the column." },
     ]);
   });
 

@@ -21,7 +21,7 @@ describe("beginImport", () => {
 });
 
 describe("appendImportRows", () => {
-  it("stores the line number of each row, and uses the line numbers in messages", async () => {
+  it("stores each row's line number and uses it in messages", async () => {
     const id = await begin(app, { noun: "CASINO", columns: ["slug", "name"] });
     const rows = [
       ["lined-1", "One"],
@@ -88,7 +88,7 @@ describe("appendImportRows", () => {
     expect((await tryAppend(app, id, [["long-cell", "Long", long]])).errors).toBeUndefined();
     const { wrongCount, rows } = await preview(app, id);
     expect(wrongCount).toBe(1);
-    expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to at most 25000 characters.");
+    expect(JSON.stringify(rows.nodes)).toContain("Shorten this cell to 25000 characters or fewer.");
     const staged = await app.database.dataSource.query("SELECT * FROM import_rows WHERE import_id = $1", [id]);
     expect(JSON.stringify(staged).length).toBeLessThan(2_000);
   });
@@ -162,7 +162,7 @@ describe("importPreview", () => {
     expect(listed.nodes.map(({ problems }) => problems.map(({ column }) => column))).toEqual([["pros"], ["pros"], []]);
   });
 
-  it("names the row and column of every invalid cell, with the messages of the form", async () => {
+  it("names the row and column of every invalid cell, with the form's messages", async () => {
     const there = await makeCasino(app);
     const id = await stage(app, {
       noun: "CASINO",
@@ -201,7 +201,7 @@ describe("importPreview", () => {
     for (const { problems } of rows.nodes) for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("rejects a duplicate row, which it finds by id or slug", async () => {
+  it("rejects a row with the same id or slug as another row", async () => {
     const there = await makeCasino(app);
     const rows = [
       [there.id, ""],
@@ -260,7 +260,7 @@ describe("importPreview", () => {
     expect(await preview(app, id)).toMatchObject({ unchangedCount: 1, createCount: 1 });
   });
 
-  it("returns every row once and in order over all pages", async () => {
+  it("returns every row once and in order across all pages", async () => {
     const rows = Array.from({ length: 30 }, (_, at) => [`paged-${at}`, `Paged ${at}`]);
     const id = await stage(app, { noun: "CASINO", columns: ["slug", "name"], rows });
     const first = await preview(app, id, "first: 20");

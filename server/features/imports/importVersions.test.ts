@@ -22,7 +22,7 @@ async function update(id: string, version: number, input: object): Promise<void>
 }
 
 describe("a file with versions", () => {
-  it("can be imported again, with and without more changes", async () => {
+  it("can be imported again, with or without further changes", async () => {
     const { id, version } = await makeCasino(app, { rating: 3, description: "Old." });
     const row = [id, String(version), "4", "Old."];
     await apply(app, await stageRows([row]));

@@ -1,5 +1,6 @@
 /** Converts the cells of a row to values, and finds errors in the cells. Does not read the catalogue. */
 import type { Import } from "../../database/entities/import.entity.js";
+import { nouns } from "../../database/writing/nouns.js";
 import { EmptyCells } from "../../shared/input/emptyCells.js";
 import type { FieldError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
@@ -16,6 +17,7 @@ export interface StagedRow {
   line: number | null;
   givenId: string | null;
   givenVersion: number | null;
+  /** The slug, or the path of a redirect. */
   slug: string | null;
   /** The values in the database's format, without invalid cells. */
   given: RowValues;
@@ -38,19 +40,23 @@ export async function readRow(
     const cell = cells[at]!;
     if (cell.trim() !== "") readCell(noun, row, given, column, cell);
     else if (emptyCells === EmptyCells.CLEAR && noun.required.includes(column))
-      row.problems.push({ field: column, message: "This can't be cleared. Enter a value, or remove the column." });
+      row.problems.push({
+        field: column,
+        message: "This field can't be cleared. Enter a value, or remove the column.",
+      });
   });
   row.problems.push(...(await findFieldErrors(noun.toUpdate(given))));
   for (const { field } of row.problems) putAt(given, field, undefined);
   row.given = withoutNull(noun.toStored(given));
-  row.slug = typeof row.given["slug"] === "string" ? row.given["slug"] : null;
+  const key = row.given[nouns[noun.noun].key ?? ""];
+  row.slug = typeof key === "string" ? key : null;
   return row;
 }
 
 function readCell(noun: ImportedNoun, row: StagedRow, given: RowValues, column: string, cell: string): void {
   const addProblem = (message: string) => row.problems.push({ field: column, message });
   if (cell.length > maxCellLength) {
-    addProblem(`Shorten this cell to at most ${maxCellLength} characters.`);
+    addProblem(`Shorten this cell to ${maxCellLength} characters or fewer.`);
     return;
   }
   if (column === "id") {
@@ -58,7 +64,7 @@ function readCell(noun: ImportedNoun, row: StagedRow, given: RowValues, column: 
     else addProblem("The id must be a UUID. Correct it, or leave it out.");
   } else if (column === "version") {
     if (/^[1-9]\d{0,8}$/.test(cell.trim())) row.givenVersion = Number(cell);
-    else addProblem("Enter the row's version, a whole number from 1 up, or leave it out.");
+    else addProblem("Enter the row's version, a whole number of at least 1, or leave it out.");
   } else {
     const read = noun.columns[column]!(cell);
     if ("value" in read) putAt(given, column, read.value);

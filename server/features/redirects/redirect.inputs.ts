@@ -1,0 +1,90 @@
+/** The inputs of the operations on redirects, with all rules that need no database. */
+import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
+
+import { Redirect } from "../../database/entities/redirect.entity.js";
+import { NonNull, NullableText } from "../../shared/input/rules.js";
+import {
+  NonNullRedirectPath,
+  NonNullRedirectTarget,
+  RequiredRedirectPath,
+  RequiredRedirectTarget,
+} from "../../shared/input/redirectRules.js";
+import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
+import { FilterIds, FilterText } from "../../shared/schema/filterFields.js";
+import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+export const RedirectConnection = connectionTypes("Redirect", Redirect, "redirects");
+
+export enum RedirectOrder {
+  PATH_ASC = "PATH_ASC",
+  PATH_DESC = "PATH_DESC",
+  CREATED_DESC = "CREATED_DESC",
+  CREATED_ASC = "CREATED_ASC",
+  UPDATED_DESC = "UPDATED_DESC",
+  UPDATED_ASC = "UPDATED_ASC",
+}
+
+registerEnumType(RedirectOrder, {
+  name: "RedirectOrder",
+  description: "The order of a list of redirects. Ties are broken by id.",
+  valuesConfig: {
+    PATH_ASC: { description: "By the path that redirects, A to Z." },
+    PATH_DESC: { description: "By the path that redirects, Z to A." },
+    ...datedOrderDescriptions,
+  },
+});
+
+@InputType({ description: "Filters a list of redirects. Omitted or null fields do not filter." })
+export class RedirectFilter {
+  @FilterIds("redirects")
+  ids?: string[] | null;
+
+  @FilterText("redirects whose path, target or note")
+  search?: string | null;
+}
+
+@ObjectType({ description: "The target of a redirect.", simpleResolvers: true })
+export class RedirectTarget {
+  @Field(() => String, { description: "A path on our own site, which may have a query, or an https URL." })
+  url!: string;
+
+  @Field(() => Boolean, { description: "Whether the redirect is permanent." })
+  isPermanent!: boolean;
+}
+
+@InputType()
+abstract class RedirectFields {
+  @FieldOf(Redirect, NonNull("flag"))
+  isPermanent?: boolean;
+
+  @FieldOf(Redirect, NullableText("note", textLimits.paragraph))
+  note?: string | null;
+}
+
+@InputType({ description: "A new redirect. It is permanent unless `isPermanent` is false." })
+export class RedirectInput extends RedirectFields {
+  @NewRowId()
+  id?: string;
+
+  @FieldOf(Redirect, RequiredRedirectPath(), { nullable: false })
+  fromPath!: string;
+
+  @FieldOf(Redirect, RequiredRedirectTarget(), { nullable: false })
+  toUrl!: string;
+}
+
+@InputType({ description: "Changes to a redirect. Omitted fields stay unchanged; null or blank clears the note." })
+export class RedirectUpdateInput extends RedirectFields {
+  @FieldOf(Redirect, NonNullRedirectPath())
+  fromPath?: string;
+
+  @FieldOf(Redirect, NonNullRedirectTarget())
+  toUrl?: string;
+}
+
+@InputType({ description: "The values to set on all given redirects. Omitted fields stay unchanged." })
+export class RedirectBulkInput {
+  @FieldOf(Redirect, NonNull("flag"))
+  isPermanent?: boolean;
+}

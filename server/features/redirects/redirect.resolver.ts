@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Info, Query, Resolver } from "type-graphql";
+
+import { Redirect } from "../../database/entities/redirect.entity.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import { selectedFields } from "../../shared/schema/selection.js";
+import type { Context } from "../context.js";
+import { RedirectConnection, RedirectFilter, RedirectOrder, RedirectTarget } from "./redirect.inputs.js";
+import { findRedirects } from "./redirect.queries.js";
+
+@Resolver(() => Redirect)
+export class RedirectResolver {
+  @Allow("seeRedirects")
+  @Query(() => RedirectConnection, {
+    description: "Redirects, filtered, sorted and paged. Requires a session, because notes are for editors.",
+  })
+  redirects(
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) pageArgs: PageArgs,
+    @Arg("filter", () => RedirectFilter, {
+      nullable: true,
+      description: "Which redirects to return; all if omitted.",
+    })
+    filter: RedirectFilter | null,
+    @Arg("orderBy", () => RedirectOrder, {
+      nullable: true,
+      defaultValue: RedirectOrder.PATH_ASC,
+      description: "The order of the list.",
+    })
+    orderBy: RedirectOrder | null,
+  ) {
+    return findRedirects(db, {
+      filter: filter ?? {},
+      orderBy: orderBy ?? RedirectOrder.PATH_ASC,
+      page: readPage(pageArgs),
+      fields: selectedFields(info, "Redirect"),
+    });
+  }
+
+  @Allow("anybody")
+  @DependsOn("redirects")
+  @Query(() => RedirectTarget, {
+    nullable: true,
+    description:
+      "Where a path of this site redirects; null if it does not. Ask only for a path without a page, because a page always comes first.",
+  })
+  async redirectFrom(
+    @Ctx() { redirects }: Context,
+    @Arg("path", () => String, { description: "The path without a query, such as `/old-page`." }) path: string,
+  ): Promise<RedirectTarget | null> {
+    return redirects.find(path);
+  }
+}
