@@ -45,7 +45,7 @@ describe.each(stores)("a limiter %s", (_name, url) => {
     expect(resetAfter).toBeLessThanOrEqual(60);
   });
 
-  it("has all points again in the next window", async () => {
+  it("restores all points in the next window", async () => {
     const limiter = create(1, 1);
     await limiter.take("a");
     expect((await limiter.take("a")).isAllowed).toBe(false);

@@ -2,7 +2,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 
 export interface ProcessIdentity {
-  /** The namespace of the process id, because containers reuse the same ids. Null without /proc. */
+  /** The namespace of the process id. It is needed because containers reuse the same ids. Null without /proc. */
   namespace: string | null;
   pid: number;
   /** The process's start time in clock ticks since boot; null without /proc. */

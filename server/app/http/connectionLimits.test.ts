@@ -6,8 +6,8 @@ import { startTestServer, type TestServer } from "../../test/startTestServer.js"
 import { until } from "../../test/until.js";
 import { createCounts } from "./connectionLimits.js";
 
-describe("the connections of one IP address", () => {
-  it("are limited separately for each address", () => {
+describe("the connections of an IP address", () => {
+  it("are limited separately from those of other addresses", () => {
     const counts = createCounts(2);
     expect([counts.open("192.0.2.1"), counts.open("192.0.2.1"), counts.open("192.0.2.1")]).toEqual([true, true, false]);
     expect(counts.open("192.0.2.2")).toBe(true);
@@ -28,7 +28,7 @@ describe("a server", () => {
   });
   afterAll(() => server.close());
 
-  it("closes connections beyond its limit and accepts new connections when one ends", async () => {
+  it("closes connections beyond its limit and accepts a new one when another ends", async () => {
     const { hostname, port } = new URL(server.url);
     const open = async (): Promise<Socket> => {
       const socket = connect(Number(port), hostname).on("error", () => undefined);

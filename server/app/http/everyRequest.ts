@@ -32,7 +32,7 @@ export function createRequestPreparer(
   };
 }
 
-const twoHosts = new BadUserInputError([{ field: "host", message: "Send one Host header." }]);
+const twoHosts = new BadUserInputError([{ field: "host", message: "Send exactly one Host header." }]);
 
 export function prepareEveryRequest(app: FastifyInstance, prepare: PrepareRequest, isTrusted: IsTrusted | null): void {
   app.decorateRequest("clientAddress", {

@@ -33,7 +33,7 @@ describe("a request with two Host headers", () => {
       const hosts = `host: ${host}\r\nHost: evil.example`;
       const answer = await rawRequest(server.url, `GET ${path} HTTP/1.1\r\n${hosts}\r\nconnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-      expect(answer).toContain("Send one Host header.");
+      expect(answer).toContain("Send exactly one Host header.");
     }
   });
 });
@@ -96,7 +96,7 @@ describe("the service routes", () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
   });
 
-  it.each(["/graphql", "/"])("reject the QUERY method without a content type in the same way at %s", async (path) => {
+  it.each(["/graphql", "/"])("reject a QUERY request without a content type in the same way at %s", async (path) => {
     const asked = open(server.url);
     asked.write(`QUERY ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n`);
     await asked.closed;
@@ -127,7 +127,7 @@ describe("the API without a built client", () => {
   it("returns a 404 page that names the API's path", async () => {
     const response = await fetch(server.url);
     expect(response.status).toBe(404);
-    expect(await response.text()).toMatch(/the API only, at \/graphql/);
+    expect(await response.text()).toMatch(/only the API, at \/graphql/);
   });
 });
 

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { fastify, type FastifyInstance } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";
+import type { Services } from "../../features/context.js";
+import type { ImageStores } from "../../features/images/imageStores.js";
 import type { Log } from "../../platform/log.js";
 import type { Metrics } from "../../platform/metrics.js";
 import { maxBodyBytes, requestTimeout, stallTimeout } from "../../shared/limits.js";
@@ -15,6 +17,7 @@ import type { Graphql } from "../graphql/apollo.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { addGraphqlRoute, cachedOperations } from "../graphql/route.js";
 import type { Site } from "../site/site.js";
+import { addNewsletterRoutes } from "../site/newsletterRoutes.js";
 import { addSeedPictures } from "../site/staticFiles.js";
 import { addNoSiteRoute, addSiteRoutes, cachedPages } from "../site/siteRoutes.js";
 import { limitConnections } from "./connectionLimits.js";
@@ -22,6 +25,8 @@ import { sendError, sendMethodNotAllowed } from "./errors.js";
 import { createRequestPreparer, finishEveryResponse, prepareEveryRequest } from "./everyRequest.js";
 import { createIdentify } from "./identity.js";
 import { shedLoad } from "./loadShedding.js";
+import { addImageRoutes } from "./imageRoutes.js";
+import { addImageUpload } from "./imageUpload.js";
 import { addMetricsRoute } from "./metricsRoute.js";
 import { createParserErrorHandler } from "./parserErrors.js";
 import { readableUrl } from "./readableUrl.js";
@@ -36,6 +41,7 @@ export interface HttpOptions {
   log: Log;
   database: Database;
   graphql: Graphql;
+  services: Services;
   anonymousResponses: AnonymousResponses;
   cache: ResponseCache;
   demoMode: DemoMode;
@@ -48,6 +54,7 @@ export interface HttpOptions {
   /** The folder with the seed's pictures; null if the database was not filled from the seed. */
   seedPictures: string | null;
   workLimits: WorkLimits;
+  imageStores: ImageStores;
 }
 
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
@@ -81,11 +88,15 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const isStopping = await finishEveryResponse(app, options);
   prepareEveryRequest(app, prepareRequest, isTrusted);
   const work = limitWork(app, options.workLimits);
-  addGraphqlRoute(app, { ...options, identify: createIdentify({ env, db: database.dataSource, demoMode }) });
+  const identify = createIdentify({ env, db: database.dataSource, demoMode });
+  addGraphqlRoute(app, { ...options, identify });
+  addImageRoutes(app, options);
+  addImageUpload(app, { ...options, identify, work });
   addServiceRoutes(app, options);
   addMetricsRoute(app, options);
+  addNewsletterRoutes(app, options);
   if (options.seedPictures !== null) await addSeedPictures(app, options.seedPictures);
-  if (site) await addSiteRoutes(app, site, options);
+  if (site) await addSiteRoutes(app, site, { ...options, redirects: options.services.redirects });
   else addNoSiteRoute(app);
   app.setNotFoundHandler(sendMethodNotAllowed);
   const early = { ...options, headers, isTrusted, isStopping, work };

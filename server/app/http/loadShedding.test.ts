@@ -78,7 +78,7 @@ describe("an overloaded server", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     const html = await response.text();
     expect(html).toContain('<meta http-equiv="refresh" content="5">');
-    expect(html).toContain("tries again by itself");
+    expect(html).toContain("This page will try again");
     const asked = await fetch(`${url}/graphql?query={}`, { headers: { accept: "text/html" } });
     expect(asked.headers.get("content-type")).toBe("application/json; charset=utf-8");
   });

@@ -73,7 +73,7 @@ const always: [name: string, value: RegExp][] = [
 ];
 
 describe("the security headers", () => {
-  it.each(answers)("are part of %s, with status %s", async (_what, status, ask) => {
+  it.each(answers)("are included in %s, with status %s", async (_what, status, ask) => {
     const { status: answered, headers } = await ask();
     expect(answered).toBe(status);
     for (const [name, value] of always) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(value)]);
@@ -81,7 +81,7 @@ describe("the security headers", () => {
     for (const name of ["strict-transport-security", "x-powered-by", "server"]) expect(headers.get(name)).toBeNull();
   });
 
-  it("are part of the response to bytes that are not a valid request", async () => {
+  it("are included in the response to bytes that are not a valid request", async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     let answer = "";
@@ -96,7 +96,7 @@ describe("the security headers", () => {
     }
   });
 
-  it("require HTTPS if the site's public URL has https", async () => {
+  it("require HTTPS if the site's public URL uses https", async () => {
     const other = await startTestServer({ env: { publicUrl: "https://odds.example" } });
     const { headers } = await fetch(other.localUrl);
     expect(other.url).toBe("https://odds.example");

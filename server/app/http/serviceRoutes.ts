@@ -31,7 +31,7 @@ export function addServiceRoutes(app: FastifyInstance, { sdl, database }: Servic
 /** How long the readiness check waits for the database, in ms. */
 const readyTimeout = 2_000;
 
-/** Uses no connection of the pool, because a server under load is still ready. */
+/** Uses no connection from the pool, because a server whose pool is busy is still ready. */
 async function isReady(database: Database): Promise<boolean> {
   if (!database.dataSource.isInitialized) return false;
   let timer: NodeJS.Timeout | undefined;

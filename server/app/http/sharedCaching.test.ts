@@ -102,7 +102,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     await expectNotShared(await get(path, init), status);
   });
 
-  it("does not store a rejected page of a busy server", async () => {
+  it("does not store a busy server's rejection of a page", async () => {
     const slow = Array.from({ length: maxPagesInProgress }, (_, at) => get(`/slow-${at}`));
     expect(await until(() => fixture.slowPagesBegun() === maxPagesInProgress)).toBe(true);
     await expectNotShared(await get("/"), 503);
@@ -110,7 +110,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     await Promise.all(slow);
   });
 
-  it("does not store the rejection of a client without budget left", async () => {
+  it("does not store the rejection of a client with no budget left", async () => {
     let response = await get("/");
     for (let at = 0; at < 1_000 && response.status !== 429; at += 1)
       response = await get(graphql(`{ casinos(first: ${1 + (at % 100)}) { nodes { id name bonuses { id title } } } }`));

@@ -9,7 +9,7 @@ import { sendError } from "./errors.js";
 import { onClientDisconnect } from "./clientDisconnect.js";
 import { limitWork } from "./workLimits.js";
 
-describe("the limit of requests in progress", () => {
+describe("the limit on requests in progress", () => {
   let app: FastifyInstance;
   let impatient: FastifyInstance;
   let release: () => void = () => undefined;

@@ -37,7 +37,7 @@ export const busyPage = `<!doctype html>
 <meta http-equiv="refresh" content="${5 * retryAfterSeconds}">
 <title>One moment, please</title>
 <h1>One moment, please</h1>
-<p>Too many people are here right now. This page tries again by itself in a few seconds.</p>
+<p>The site is very busy right now. This page will try again in a few seconds.</p>
 </html>
 `;
 

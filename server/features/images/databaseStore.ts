@@ -1,0 +1,16 @@
+import { ImageVariant } from "../../database/entities/image.entity.js";
+import type { ImageStore } from "./imageStores.js";
+
+/** Reads files from the rows of the variants. A backup of the database contains them. */
+export const databaseStore: ImageStore = {
+  isDatabase: true,
+  write: async () => undefined,
+  async read(manager, imageId, name) {
+    const row = await manager.findOne(ImageVariant, {
+      where: { imageId, name },
+      select: { imageId: true, data: true },
+    });
+    return row?.data ?? null;
+  },
+  remove: async () => undefined,
+};

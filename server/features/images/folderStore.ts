@@ -1,0 +1,77 @@
+/** Stores the files of each image in a subfolder that has the image's id as its name. */
+import { constants } from "node:fs";
+import { access, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+import { StartupError } from "../../shared/errors.js";
+import { checkFileName, checkImageId } from "./image.paths.js";
+import type { ImageStore } from "./imageStores.js";
+
+/** @throws StartupError when the folder can't be created or written to. */
+export async function openFolderStore(folder: string): Promise<ImageStore> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartupError(
+      `The folder ${folder} can't be used for images (${(error as NodeJS.ErrnoException).code}): set IMAGE_DIR to a folder that the server may write to.`,
+    );
+  }
+  const folderOf = (imageId: string) => join(folder, checkImageId(imageId));
+  const unfinishedOf = (imageId: string) => `${folderOf(imageId)}.part`;
+  return {
+    isDatabase: false,
+    // All files appear at once, with their whole content, also after a power failure.
+    async write(imageId, files) {
+      const unfinished = unfinishedOf(imageId);
+      await mkdir(unfinished);
+      try {
+        for (const { name, data } of files) await writeWhole(join(unfinished, checkFileName(name)), data);
+        await syncFolder(unfinished);
+        await rename(unfinished, folderOf(imageId));
+      } catch (error) {
+        await rm(unfinished, { recursive: true, force: true });
+        throw error;
+      }
+      await syncFolder(folder);
+    },
+    async read(_manager, imageId, name) {
+      const path = join(folderOf(imageId), checkFileName(name));
+      try {
+        // A link must not lead to another file.
+        const [root, real] = await Promise.all([realpath(folder), realpath(path)]);
+        return real === join(root, imageId, name) ? await readFile(real) : null;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+        throw error;
+      }
+    },
+    async remove(imageId) {
+      // Without the folder, such as an unmounted disk, nothing has been deleted.
+      await access(folder, constants.W_OK | constants.X_OK);
+      await rm(unfinishedOf(imageId), { recursive: true, force: true });
+      await rm(folderOf(imageId), { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeWhole(path: string, data: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o644);
+  try {
+    await file.writeFile(data);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Makes the names in a folder durable. Windows cannot open a folder, and does not need this. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

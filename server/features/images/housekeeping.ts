@@ -1,0 +1,32 @@
+/** Deletes the files of uploads that failed and of deleted images, if the storage did not work at that time. */
+import { In, LessThan } from "typeorm";
+
+import { ImageRemoval, type ImageStorage } from "../../database/entities/image.entity.js";
+import type { Clock } from "../../platform/clock.js";
+import { imageRemovalDelay } from "../../shared/limits.js";
+import { type ImageServices, removeFiles } from "./image.commands.js";
+
+/** The maximum number of images in one run. */
+const maxRemovals = 100;
+
+/** Deletes only files that this database has recorded, so a folder or bucket may have others. */
+export async function deleteLeftoverFiles(
+  services: ImageServices & { clock: Clock },
+  signal?: AbortSignal,
+): Promise<void> {
+  const { db, imageStores, clock, log } = services;
+  const removals = await db.manager.find(ImageRemoval, {
+    where: {
+      createdAt: LessThan(new Date(clock.now().getTime() - imageRemovalDelay)),
+      storage: In(Object.keys(imageStores.byName) as ImageStorage[]),
+    },
+    order: { createdAt: "ASC" },
+    take: maxRemovals,
+  });
+  for (const removal of removals) {
+    if (signal?.aborted) return;
+    await removeFiles(services, removal).catch((err: unknown) => {
+      log.warn({ err, imageId: removal.imageId }, "the files of an image could not be deleted");
+    });
+  }
+}

@@ -1,0 +1,52 @@
+/** Reads uploaded images and their files. */
+import type { DataSource } from "typeorm";
+
+import { Image, type ImageStorage } from "../../database/entities/image.entity.js";
+import { findPage } from "../../database/reading/keyset.js";
+import { byDate } from "../../database/reading/sortKeys.js";
+import type { Log } from "../../platform/log.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import type { Connection, Page } from "../../shared/schema/connection.js";
+import { listKey } from "../../shared/schema/cursor.js";
+import { isFileName } from "./image.paths.js";
+import type { ImageStores } from "./imageStores.js";
+
+/** Returns one page of the images, newest first. */
+export function findImages(db: DataSource, page: Page): Promise<Connection<Image>> {
+  return findPage(db, {
+    entity: Image,
+    where: [],
+    keys: byDate("createdAt"),
+    key: listKey("images", "CREATED_DESC", {}),
+    page,
+    properties: ["id", "width", "height", "fileName", "alt", "uploadBytes", "createdBy", "createdAt"],
+  });
+}
+
+/** Warns of images that visitors cannot see, because a variable for their storage is not set. */
+export async function warnOfMissingStores(db: DataSource, stores: ImageStores, log: Log): Promise<void> {
+  const rows = await db.query<{ storage: ImageStorage; count: number }[]>(
+    "SELECT storage, count(*)::int AS count FROM images GROUP BY storage",
+  );
+  for (const { storage, count } of rows) {
+    if (stores.byName[storage] !== undefined) continue;
+    log.warn({ storage, images: count }, "images are missing, because the variables for their storage are not set");
+  }
+}
+
+/** Returns the content of a file; null if there is no such file. */
+export async function readImageFile(
+  db: DataSource,
+  stores: ImageStores,
+  imageId: string,
+  name: string,
+): Promise<Buffer | null> {
+  // Each file has only one address, so nobody can fill the caches with copies.
+  if (!isUuid(imageId) || imageId !== imageId.toLowerCase() || !isFileName(name)) return null;
+  const [image] = await db.query<{ storage: ImageStorage }[]>(
+    "SELECT storage FROM image_variants JOIN images ON images.id = image_id WHERE image_id = $1 AND name = $2",
+    [imageId, name],
+  );
+  if (image === undefined) return null;
+  return (await stores.byName[image.storage]?.read(db.manager, imageId, name)) ?? null;
+}

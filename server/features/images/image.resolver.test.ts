@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+
+import { makeImage, uploadImage } from "../../test/images.js";
+import { makeAccount, makeCookie, post } from "../../test/sessions/signedIn.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { imageColumns } from "../../database/images/imageColumns.js";
+
+let server: TestServer;
+let cookie: string;
+let editor: string;
+beforeAll(async () => {
+  server = await startTestServer({ seed: true });
+  const account = await makeAccount(server.database.dataSource);
+  editor = account.email;
+  cookie = await makeCookie(server.database.dataSource, account);
+});
+afterAll(() => server.close());
+
+let color = 0;
+
+/** Uploads an image that no other test has. */
+async function upload(name?: string) {
+  color += 1;
+  const picture = await makeImage("png", { width: 500, height: 250, color: `rgb(${color}, 0, 0)` });
+  return (await uploadImage(server.url, picture, { cookie }, name)).image;
+}
+
+interface ListedImage {
+  id: string;
+  address: string;
+  usedBy: { noun: string; id: string; name: string; field: string }[];
+  [field: string]: unknown;
+}
+
+async function listImages(first = 50): Promise<ListedImage[]> {
+  const { data } = await post<{ images: { nodes: ListedImage[] } }>(
+    server.url,
+    `query ($first: Int) { images(first: $first) { nodes {
+      id address width height fileName alt uploadBytes createdBy createdAt
+      variants { path format width height bytes } usedBy { noun id name field }
+    } } }`,
+    { first },
+    { cookie },
+  );
+  return data!.images.nodes;
+}
+
+const act = <Data>(text: string, variables: Record<string, unknown>) =>
+  post<Data>(server.url, text, variables, { cookie });
+
+const deleteImage = (id: string) =>
+  act<{ deleteImage: boolean }>("mutation ($id: ID!) { deleteImage(id: $id) }", { id });
+
+describe("images", () => {
+  it("lists uploads, newest first, with their files and who uploaded them", async () => {
+    const first = await upload("first.png");
+    const second = await upload("second.png");
+    const [newest, older] = await listImages();
+    expect([newest!.id, older!.id]).toEqual([second.id, first.id]);
+    expect(newest).toMatchObject({
+      address: second.address,
+      width: 500,
+      height: 250,
+      fileName: "second.png",
+      alt: "",
+      uploadBytes: expect.any(Number),
+      createdBy: editor,
+      createdAt: expect.stringMatching(/^20.*Z$/),
+      usedBy: [],
+    });
+    const variants = newest!["variants"] as { path: string; width: number; format: string; bytes: number }[];
+    expect(variants.map(({ width, format }) => `${width} ${format}`)).toEqual([
+      "480 avif",
+      "480 webp",
+      "500 avif",
+      "500 webp",
+    ]);
+    for (const { path, bytes } of variants)
+      expect((await (await fetch(server.url + path)).arrayBuffer()).byteLength).toBe(bytes);
+  });
+
+  it("pages through all images", async () => {
+    for (let count = 0; count < 3; count += 1) await upload();
+    const all = (await listImages()).map(({ id }) => id);
+    const ids: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: {
+        data: { images: { nodes: { id: string }[]; pageInfo: { endCursor: string; hasNextPage: boolean } } } | null;
+      } = await act(
+        "query ($after: String) { images(first: 2, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }",
+        { after },
+      );
+      const { nodes, pageInfo } = page.data!.images;
+      ids.push(...nodes.map(({ id }) => id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(ids).toEqual(all);
+  });
+});
+
+describe("deleteImage", () => {
+  it.each(imageColumns.map((column) => [column.table, column.column, column] as const))(
+    "is refused while %s.%s refers to the image, and names the row",
+    async (table, column, { noun, field }) => {
+      const image = await upload();
+      const { dataSource } = server.database;
+      const [row] = await dataSource.query<{ id: string }[]>(`SELECT id::text AS id FROM ${table} LIMIT 1`);
+      await dataSource.query(`UPDATE ${table} SET ${column} = $1 WHERE id = $2`, [image.address, row!.id]);
+      const listed = (await listImages()).find(({ id }) => id === image.id);
+      expect(listed!.usedBy).toEqual([{ noun, id: row!.id, name: expect.any(String), field }]);
+
+      const { errors } = await deleteImage(image.id.toUpperCase());
+      expect(errors![0]!.extensions).toMatchObject({ code: "CONFLICT", uses: listed!.usedBy });
+      expect(errors![0]!.message).toContain(JSON.stringify(listed!.usedBy[0]!.name));
+      expect((await fetch(server.url + image.address)).status).toBe(200);
+
+      await dataSource.query(`UPDATE ${table} SET ${column} = NULL WHERE id = $1`, [row!.id]);
+      expect((await deleteImage(image.id)).data).toEqual({ deleteImage: true });
+      expect((await listImages()).some(({ id }) => id === image.id)).toBe(false);
+    },
+  );
+
+  it("deletes the files, and returns false the second time", async () => {
+    const image = await upload();
+    expect((await deleteImage(image.id)).data).toEqual({ deleteImage: true });
+    expect((await fetch(server.url + image.address)).status).toBe(404);
+    expect((await deleteImage(image.id)).data).toEqual({ deleteImage: false });
+    expect((await deleteImage("no-uuid")).data).toEqual({ deleteImage: false });
+    const rows = "SELECT FROM image_variants WHERE image_id = $1";
+    expect(await server.database.dataSource.query(rows, [image.id])).toEqual([]);
+  });
+});
+
+describe("updateImage", () => {
+  const change = (id: string, alt: string) =>
+    act<{ updateImage: { alt: string } }>(
+      "mutation ($id: ID!, $alt: String!) { updateImage(id: $id, alt: $alt) { alt } }",
+      { id, alt },
+    );
+
+  it("changes the description", async () => {
+    const { id } = await upload();
+    expect((await change(id, "  A harbor at night ")).data!.updateImage).toEqual({ alt: "A harbor at night" });
+    expect((await change(id, "")).data!.updateImage).toEqual({ alt: "" });
+  });
+
+  it("explains what is wrong with invalid input", async () => {
+    const { id } = await upload();
+    expect((await change(id, "x".repeat(201))).errors![0]!.extensions["code"]).toBe("BAD_USER_INPUT");
+    for (const unknown of ["no-uuid", "00000000-0000-4000-8000-000000000000"])
+      expect((await change(unknown, "")).errors![0]!.extensions["code"]).toBe("NOT_FOUND");
+  });
+});

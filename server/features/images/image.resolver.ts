@@ -1,0 +1,75 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { Image, ImageVariant } from "../../database/entities/image.entity.js";
+import type { ImageFileRow } from "../../database/images/imageLoaders.js";
+import { imageSizes } from "../../platform/images/imageFiles.js";
+import { imageUsesCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { PageArgs, readPage } from "../../shared/schema/connection.js";
+import type { Context } from "../context.js";
+import { deleteImage, updateImage } from "./image.commands.js";
+import { ImageConnection, ImageUse, UpdateImageArgs } from "./image.inputs.js";
+import { imageAddress, imagePath } from "./image.paths.js";
+import { findImages } from "./image.queries.js";
+
+@Resolver(() => Image)
+export class ImageResolver {
+  @Allow("manageImages")
+  @Query(() => ImageConnection, { description: "The uploaded images, newest first, paged. Requires a session." })
+  images(@Ctx() { db }: Context, @Args(() => PageArgs) args: PageArgs) {
+    return findImages(db, readPage(args));
+  }
+
+  @Allow("manageImages")
+  @Mutation(() => Image, {
+    description:
+      "Changes the description of an image. To upload an image, send a POST request to `/images`. Requires a session.",
+  })
+  updateImage(@Ctx() { db }: Context, @Args(() => UpdateImageArgs) { id, alt }: UpdateImageArgs): Promise<Image> {
+    return updateImage(db, id, alt);
+  }
+
+  @Allow("manageImages")
+  @Mutation(() => Boolean, {
+    description:
+      "Permanently deletes an image with its files. Returns false if it does not exist. Fails with CONFLICT while a row refers to the image; `uses` lists such rows. Requires a session.",
+  })
+  deleteImage(
+    @Ctx() context: Context,
+    @Arg("id", () => ID, { description: "The id of the image." }) id: string,
+  ): Promise<boolean> {
+    return deleteImage(context, id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The path of the image's largest WebP file, such as `/images/0b3f.../1600x1067.webp`, for fields like `logoUrl`. The other files are next to it.",
+  })
+  address(@Root() image: Image): string {
+    return imageAddress(image);
+  }
+
+  @FieldResolver(() => [ImageVariant], {
+    complexity: ({ childComplexity }) => imageSizes.length * 2 * childComplexity,
+    description: "The image's files, smallest width first: AVIF and WebP in up to three widths.",
+  })
+  variants(@Root() { id }: Image, @Ctx() { loaders }: Context): Promise<ImageFileRow[]> {
+    return loaders.variantsOfImage.load(id);
+  }
+
+  @FieldResolver(() => [ImageUse], {
+    complexity: ({ childComplexity }) => imageUsesCost + childComplexity,
+    description: "The rows that refer to the image, at most 20.",
+  })
+  usedBy(@Root() { id }: Image, @Ctx() { loaders }: Context): Promise<ImageUse[]> {
+    return loaders.usesOfImage.load(id);
+  }
+}
+
+@Resolver(() => ImageVariant)
+export class ImageVariantResolver {
+  @FieldResolver(() => String, { description: "The path of the file, such as `/images/0b3f.../480.avif`." })
+  path(@Root() { imageId, name }: ImageFileRow): string {
+    return imagePath(imageId, name);
+  }
+}

@@ -1,0 +1,95 @@
+/** Stores the files of images as objects of a bucket, at any service with the API of Amazon S3. */
+import { createHash } from "node:crypto";
+
+import { imageSizes } from "../../platform/images/imageFiles.js";
+import { checkFileName, checkImageId } from "./image.paths.js";
+import type { ImageStore } from "./imageStores.js";
+
+export interface Bucket {
+  /** The origin of the service, such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  name: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** How long one request may take, with its body and a retry, in ms. */
+const requestTimeout = 5_000;
+
+/** The maximum size of a response. No file that the server has written is larger. */
+const maxResponseBytes = Math.max(...imageSizes.map(({ maxBytes }) => maxBytes));
+
+/** The library is loaded only here, because most installations have no bucket. */
+export async function openS3Store(bucket: Bucket, timeout = requestTimeout): Promise<ImageStore> {
+  const { AwsClient } = await import("aws4fetch");
+  const { endpoint, name: bucketName, region, accessKeyId, secretAccessKey } = bucket;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 1 });
+
+  async function send<Result>(
+    method: "PUT" | "GET" | "DELETE",
+    [imageId, name]: readonly [imageId: string, name: string],
+    body: Uint8Array<ArrayBuffer> | null,
+    receive: (response: Response) => Promise<Result>,
+  ): Promise<Result> {
+    const url = `${endpoint}/${bucketName}/images/${checkImageId(imageId)}/${checkFileName(name)}`;
+    const headers: Record<string, string> = { "x-amz-content-sha256": hashOf(body) };
+    if (body !== null) headers["content-type"] = name.endsWith(".avif") ? "image/avif" : "image/webp";
+    const signal = AbortSignal.timeout(timeout);
+    const response = await client.fetch(url, { method, headers, body, signal, redirect: "error" });
+    return receive(response);
+  }
+
+  return {
+    isDatabase: false,
+    async write(imageId, files) {
+      // Returns only when no request is running any more, because the caller may delete the files next.
+      const results = await Promise.allSettled(
+        files.map(({ name, data }) => send("PUT", [imageId, name], Uint8Array.from(data), rejectFailure)),
+      );
+      for (const result of results) if (result.status === "rejected") throw result.reason;
+    },
+    read: (_manager, imageId, name) =>
+      send("GET", [imageId, name], null, async (response) => {
+        if (response.ok) return readBody(response, maxResponseBytes);
+        await rejectFailure(response, "NoSuchKey");
+        return null;
+      }),
+    async remove(imageId, names) {
+      for (const name of names)
+        await send("DELETE", [imageId, name], null, (response) => rejectFailure(response, "NoSuchKey"));
+    },
+  };
+}
+
+function hashOf(body: Uint8Array | null): string {
+  return createHash("sha256")
+    .update(body ?? "")
+    .digest("hex");
+}
+
+const maxErrorBytes = 16_384;
+
+/**
+ * Reads the response, so its connection can be used again. Only the error's code goes into the message: some services
+ * repeat the key and the signed text.
+ */
+async function rejectFailure(response: Response, acceptedCode?: string): Promise<void> {
+  const text = (await readBody(response, maxErrorBytes)).toString();
+  if (response.ok) return;
+  const code = /<Code>(\w{1,100})<\/Code>/.exec(text)?.[1];
+  if (code !== undefined && code === acceptedCode) return;
+  throw new Error(`the S3 service responded with ${response.status}${code === undefined ? "" : ` (${code})`}`);
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // Leaving the loop cancels the response.
+  for await (const chunk of response.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new Error(`the S3 service sent more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,29 @@
+/** Draws the icons and the share picture of a site in a process of its own, for the reasons in imageEncoder.ts. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { projectRoot } from "../projectRoot.js";
+import type { Brand, BrandPictures } from "./brand.js";
+import { startProcess } from "./imageProcess.js";
+
+/** How long drawing may take, in ms. A machine with thousands of fonts needs seconds to find one. */
+const timeout = 20_000;
+
+/** @throws Error when the pictures can't be drawn. */
+export function drawBrandInProcess(brand: Brand): Promise<BrandPictures> {
+  const child = startProcess("brandProcess", { FONTCONFIG_FILE: join(fontFolder(), "fonts.conf") });
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.end(new Error(`The site's icons took more than ${timeout} ms.`)), timeout);
+    child.onMessage<BrandPictures>(resolve);
+    child.onEnd((error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.send(brand);
+  });
+}
+
+function fontFolder(root = projectRoot()): string {
+  const built = join(root, "dist", "server", "fonts");
+  return existsSync(built) ? built : join(root, "server", "platform", "images", "fonts");
+}

@@ -1,0 +1,62 @@
+/** Starts the processes that work with libvips: encoderProcess.ts and brandProcess.ts. Each does one task and ends. */
+import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { projectRoot } from "../projectRoot.js";
+
+export interface ImageProcess {
+  send(message: unknown): void;
+  /** Calls back with the one message that the process sends. */
+  onMessage<Message>(listener: (message: Message) => void): void;
+  /** Calls back when the process fails to start, is killed or exits on its own, even after its message. */
+  onEnd(listener: (error: Error) => void): void;
+  /** Ends the process. Its end is reported with this error. */
+  end(error: Error): void;
+}
+
+/** The process ended because of a signal. A crash of a decoder is one. */
+export class ProcessCrash extends Error {}
+
+/** `env` is the whole environment of the process: it needs no setting and no secret of the server. */
+export function startProcess(name: "encoderProcess" | "brandProcess", env: Record<string, string> = {}): ImageProcess {
+  const { script, execArgv } = findScript(name);
+  const child = fork(script, [], {
+    execArgv,
+    env,
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const listeners: ((error: Error) => void)[] = [];
+  const report = (error: Error) => {
+    for (const listener of listeners.splice(0)) listener(error);
+  };
+  let complaint = "";
+  child.stderr!.on("data", (text) => (complaint = (complaint + String(text)).slice(-2_000)));
+  child.once("error", report);
+  child.once("close", (code, signal) =>
+    report(
+      signal === null
+        ? new Error(`The process ${name} ended with code ${code}: ${complaint}`)
+        : new ProcessCrash(`The process ${name} was ended by ${signal}: ${complaint}`),
+    ),
+  );
+  return {
+    send: (message) => void child.send(message as object, (error) => error && report(error)),
+    onMessage: (listener) => void child.once("message", (message) => listener(message as never)),
+    onEnd: (listener) => void listeners.push(listener),
+    end(error) {
+      child.kill("SIGKILL");
+      report(error);
+    },
+  };
+}
+
+/** Returns the script of a process: bundled like the server, or from the sources. */
+function findScript(name: string): { script: string; execArgv: string[] } {
+  const root = projectRoot();
+  const bundled = join(root, "dist", "server", `${name}.js`);
+  if (!import.meta.url.endsWith(".ts") && existsSync(bundled)) return { script: bundled, execArgv: [] };
+  const script = join(root, "server", "platform", "images", `${name}.ts`);
+  return { script, execArgv: ["--import", join(root, "scripts", "register.mjs")] };
+}

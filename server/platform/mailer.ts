@@ -1,0 +1,105 @@
+/** Sends one email at a time to an SMTP server. mailQueue.ts decides when, and how often. */
+import { isEmail } from "class-validator";
+import type { Transporter } from "nodemailer";
+
+export interface MailServer {
+  host: string;
+  port: number;
+  /** Whether the connection begins with TLS. Otherwise, it begins in plain text. */
+  isTls: boolean;
+  /** Whether a plain connection must switch to TLS before anything is sent. If false, it never switches. */
+  needsStartTls: boolean;
+  credentials: { user: string; pass: string } | null;
+  from: { name: string; address: string };
+}
+
+export interface OutgoingMessage {
+  /** The same for every attempt, so the recipient's mail server can recognize a duplicate. */
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** Why an email was not sent. `isFinal`: the SMTP server will never accept it. */
+export class MailError extends Error {
+  constructor(
+    message: string,
+    readonly isFinal: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** How long a single step may take, in ms. `signal` limits all steps together. */
+const stepTimeout = 15_000;
+
+export class Mailer {
+  #transport: Promise<Transporter> | null = null;
+
+  constructor(private readonly server: MailServer) {}
+
+  /**
+   * Returns when the SMTP server has accepted the email.
+   * @throws MailError when it has not, or when the signal aborts first.
+   */
+  async send(message: OutgoingMessage, signal: AbortSignal): Promise<void> {
+    const { from } = this.server;
+    const { id, recipient, subject, text, html, headers } = message;
+    // Nodemailer reads several recipients from one text.
+    if (!isEmail(recipient)) throw new MailError("The recipient must be one valid email address.", true);
+    try {
+      const transport = await this.#open();
+      await transport.sendMail({
+        from,
+        to: { name: "", address: recipient },
+        envelope: { from: from.address, to: [recipient] },
+        messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
+        subject,
+        text,
+        html,
+        headers: { ...headers, "Auto-Submitted": "auto-generated" },
+        signal,
+      });
+    } catch (error) {
+      throw toMailError(error);
+    }
+  }
+
+  /** Loaded with the first email, because most installations send none. */
+  #open(): Promise<Transporter> {
+    const { host, port, isTls, needsStartTls, credentials } = this.server;
+    return (this.#transport ??= import("nodemailer").then(({ createTransport }) =>
+      createTransport({
+        host,
+        port,
+        secure: isTls,
+        requireTLS: !isTls && needsStartTls,
+        ignoreTLS: !isTls && !needsStartTls,
+        ...(credentials && { auth: credentials }),
+        connectionTimeout: stepTimeout,
+        greetingTimeout: stepTimeout,
+        socketTimeout: stepTimeout,
+        dnsTimeout: stepTimeout,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    ));
+  }
+}
+
+const maxReason = 200;
+
+/**
+ * Only a rejected recipient or content is final. Wrong credentials, a missing certificate or an unreachable server are
+ * faults that the operator fixes, and then every waiting email is sent.
+ */
+function toMailError(error: unknown): MailError {
+  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message: string };
+  const isRejected =
+    (code === "EENVELOPE" || code === "EMESSAGE") && (responseCode ?? 0) >= 500 && responseCode !== 503;
+  // Control characters would break the line of a log.
+  return new MailError(message.replaceAll(/\p{C}+/gu, " ").slice(0, maxReason), isRejected);
+}
