@@ -1,0 +1,185 @@
+/** The inputs of the article operations, with all rules that need no database. */
+import { IsOptional } from "class-validator";
+import { Field, InputType, registerEnumType } from "type-graphql";
+
+import { Article, ArticleDifficulty, ArticleKind } from "../../database/entities/article.entity.js";
+import {
+  NonNull,
+  NonNullCount,
+  NonNullLine,
+  NonNullPhrases,
+  NonNullSlug,
+  NullableCount,
+  NullableLine,
+  NullableMoment,
+  NullableText,
+  RequiredLine,
+  RequiredSlug,
+} from "../../shared/input/rules.js";
+import { NullablePicture } from "../../shared/input/addressRules.js";
+import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
+import { FilterFlag, FilterIds, FilterText } from "../../shared/schema/filterFields.js";
+import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
+import { textLimits } from "../../shared/textLimits.js";
+import { NotReserved, NullableMarkdown } from "./articleRules.js";
+
+export const ArticleConnection = connectionTypes("Article", Article, "articles");
+
+export enum ArticleOrder {
+  PUBLISHED_DESC = "PUBLISHED_DESC",
+  PUBLISHED_ASC = "PUBLISHED_ASC",
+  POSITION_ASC = "POSITION_ASC",
+  TITLE_ASC = "TITLE_ASC",
+  TITLE_DESC = "TITLE_DESC",
+  CREATED_DESC = "CREATED_DESC",
+  CREATED_ASC = "CREATED_ASC",
+  UPDATED_DESC = "UPDATED_DESC",
+  UPDATED_ASC = "UPDATED_ASC",
+}
+
+registerEnumType(ArticleOrder, {
+  name: "ArticleOrder",
+  description: "The order of a list of articles. Ties are broken by id.",
+  valuesConfig: {
+    PUBLISHED_DESC: { description: "Latest publication first. Drafts come before all others." },
+    PUBLISHED_ASC: { description: "Earliest publication first. Drafts come last." },
+    POSITION_ASC: { description: "Lowest position first, then latest publication first." },
+    TITLE_ASC: { description: "By title, A to Z." },
+    TITLE_DESC: { description: "By title, Z to A." },
+    ...datedOrderDescriptions,
+  },
+});
+
+@InputType({ description: "Filters a list of articles. Omitted or null fields do not filter." })
+export class ArticleFilter {
+  @FilterIds("articles")
+  ids?: string[] | null;
+
+  @FilterText("articles whose title, slug, category or author")
+  search?: string | null;
+
+  @Field(() => ArticleKind, { nullable: true, description: "Only articles of this kind." })
+  kind?: ArticleKind | null;
+
+  @Field(() => String, { nullable: true, description: "Only articles with exactly this category." })
+  @NullableLine("category")
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Only articles whose author is the person with this slug." })
+  @NullableLine("slug of the author")
+  authorSlug?: string | null;
+
+  @FilterFlag("articles that visitors can see")
+  isPublished?: boolean | null;
+}
+
+@InputType()
+abstract class ArticleFields {
+  @FieldOf(Article, NullableText("excerpt", textLimits.paragraph))
+  excerpt?: string | null;
+
+  @FieldOf(Article, NullableMarkdown("text"))
+  body?: string | null;
+
+  @FieldOf(Article, NullableLine("author name"))
+  author?: string | null;
+
+  @FieldOf(Article, NullableLine("reviewer name"))
+  reviewer?: string | null;
+
+  @FieldOf(Article, NullableLine("category"))
+  category?: string | null;
+
+  @FieldOf(Article, NullablePicture("picture URL"))
+  coverUrl?: string | null;
+
+  @FieldOf(Article, NullableMoment("publication time"))
+  publishedAt?: Date | null;
+
+  @FieldOf(Article, NonNullCount("position"))
+  position?: number;
+
+  @FieldOf(Article, NullableCount("reading time", 600))
+  readMinutes?: number | null;
+
+  @FieldOf(Article, IsOptional())
+  difficulty?: ArticleDifficulty | null;
+
+  @FieldOf(Article, NonNull("Featured"))
+  isFeatured?: boolean;
+
+  @FieldOf(Article, NonNull("Popular"))
+  isPopular?: boolean;
+
+  @FieldOf(Article, NullableLine("number"))
+  figure?: string | null;
+
+  @FieldOf(Article, NullableLine("caption of the number"))
+  figureCaption?: string | null;
+
+  @FieldOf(Article, NonNullPhrases("calculation lines"))
+  figureLines?: string[];
+
+  @FieldOf(Article, NullableLine("SEO title"))
+  seoTitle?: string | null;
+
+  @FieldOf(Article, NullableText("SEO description", 500))
+  seoDescription?: string | null;
+
+  @FieldOf(Article, NullablePicture("picture URL"))
+  shareImageUrl?: string | null;
+
+  @FieldOf(Article, NonNull("Noindex"))
+  isNoindex?: boolean;
+}
+
+@InputType({ description: "A new article. Without `publishedAt`, it is a draft that only editors see." })
+export class ArticleInput extends ArticleFields {
+  @NewRowId()
+  id?: string;
+
+  @FieldOf(Article, NonNull("The kind"), { nullable: false })
+  kind!: ArticleKind;
+
+  @FieldOf(Article, RequiredLine("title"), { nullable: false })
+  title!: string;
+
+  @Field(() => String, {
+    description:
+      "The slug, unique among articles. The server normalizes it to lowercase letters, digits and single hyphens.",
+  })
+  @RequiredSlug()
+  @NotReserved()
+  slug!: string;
+}
+
+@InputType({
+  description: "Changes to an article. Omitted fields stay unchanged; null or blank clears an optional field.",
+})
+export class ArticleUpdateInput extends ArticleFields {
+  @FieldOf(Article, NonNull("The kind"))
+  kind?: ArticleKind;
+
+  @FieldOf(Article, NonNullLine("title"))
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: "The slug, unique among articles. The server normalizes it." })
+  @NonNullSlug()
+  @NotReserved()
+  slug?: string;
+}
+
+@InputType({ description: "The values to set on all given articles. Omitted fields stay unchanged." })
+export class ArticleBulkInput {
+  @FieldOf(Article, NullableLine("category"))
+  category?: string | null;
+
+  @FieldOf(Article, NullableLine("author name"))
+  author?: string | null;
+
+  @FieldOf(Article, NullableMoment("publication time"))
+  publishedAt?: Date | null;
+
+  @FieldOf(Article, NonNull("Noindex"))
+  isNoindex?: boolean;
+}

@@ -1,0 +1,106 @@
+/** Reads articles. */
+import type { DataSource } from "typeorm";
+
+import { Article } from "../../database/entities/article.entity.js";
+import { ArticleRedirect } from "../../database/entities/articleRedirect.entity.js";
+import { chargeForTable } from "../../database/reading/countRows.js";
+import { findPage } from "../../database/reading/keyset.js";
+import { type Condition, propertiesReader, selectByIds, selectRow } from "../../database/reading/selectRows.js";
+import { backwards, byText, datedOrders, type SortKey } from "../../database/reading/sortKeys.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { searchCost } from "../../shared/limits.js";
+import type { Connection, Page } from "../../shared/schema/connection.js";
+import { listKey } from "../../shared/schema/cursor.js";
+import type { Viewer } from "../../shared/schema/policies.js";
+import { conditionsOf } from "./article.filter.js";
+import { type ArticleFilter, ArticleOrder } from "./article.inputs.js";
+
+const byPublished: SortKey[] = [
+  { property: "publishedSort", type: "date", direction: "DESC" },
+  { property: "id", type: "uuid", direction: "DESC" },
+];
+const byTitle = byText("titleSort");
+
+const sortKeys: Record<ArticleOrder, SortKey[]> = {
+  [ArticleOrder.PUBLISHED_DESC]: byPublished,
+  [ArticleOrder.PUBLISHED_ASC]: backwards(byPublished),
+  [ArticleOrder.POSITION_ASC]: [{ property: "position", type: "integer", direction: "ASC" }, ...byPublished],
+  [ArticleOrder.TITLE_ASC]: byTitle,
+  [ArticleOrder.TITLE_DESC]: backwards(byTitle),
+  ...datedOrders,
+};
+
+export interface ArticleList {
+  filter: ArticleFilter;
+  orderBy: ArticleOrder;
+  page: Page;
+  /** The fields that the caller selected. */
+  fields: Set<string>;
+}
+
+/**
+ * Returns one page of articles that the viewer may see.
+ * @throws BadUserInputError for a cursor of another list.
+ */
+export async function findArticles(
+  db: DataSource,
+  viewer: Viewer | null,
+  list: ArticleList,
+): Promise<Connection<Article>> {
+  if (list.filter.search?.trim()) await chargeForTable(db, Article, searchCost);
+  return findPage(db, {
+    entity: Article,
+    where: conditionsOf(db, viewer, list.filter),
+    keys: sortKeys[list.orderBy],
+    key: listKey("articles", list.orderBy, list.filter),
+    page: list.page,
+    properties: articleProperties(list.fields),
+  });
+}
+
+/** Returns one article, or null if it does not exist or the viewer may not see it. */
+export async function findArticleById(
+  db: DataSource,
+  viewer: Viewer | null,
+  id: string,
+  fields: Set<string>,
+): Promise<Article | null> {
+  return isUuid(id) ? findArticle(db, viewer, { sql: "row.id = ?", values: [id] }, fields) : null;
+}
+
+/** Returns the article with this slug or former slug, or null if there is none that the viewer may see. */
+export async function findArticleBySlug(
+  db: DataSource,
+  viewer: Viewer | null,
+  slug: string,
+  fields: Set<string>,
+): Promise<Article | null> {
+  const article = await findArticle(db, viewer, { sql: "row.slug = ?", values: [slug] }, fields);
+  if (article) return article;
+  const redirect = await db.getRepository(ArticleRedirect).findOneBy({ slug });
+  return redirect && findArticle(db, viewer, { sql: "row.id = ?", values: [redirect.articleId] }, fields);
+}
+
+function findArticle(
+  db: DataSource,
+  viewer: Viewer | null,
+  condition: Condition,
+  fields: Set<string>,
+): Promise<Article | null> {
+  const where = [...conditionsOf(db, viewer, {}), condition];
+  return selectRow(db, { entity: Article, properties: articleProperties(fields), where });
+}
+
+/** Returns the existing articles with these ids, in the order of the ids. */
+export async function findArticlesByIds(db: DataSource, ids: string[], fields: Set<string>): Promise<Article[]> {
+  const articles = await selectByIds(db, ids, { entity: Article, properties: articleProperties(fields) });
+  return articles.filter((article) => article !== null);
+}
+
+const articleProperties = propertiesReader({
+  content: ["body"],
+  openingHtml: ["body"],
+  text: ["body"],
+  authorProfile: ["author"],
+  reviewerProfile: ["reviewer"],
+});

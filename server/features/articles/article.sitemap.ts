@@ -1,0 +1,51 @@
+/** Finds the articles and authors for the sitemap, and the newest articles for the feed. */
+import type { DataSource } from "typeorm";
+
+import type { ArticleKind } from "../../database/entities/article.entity.js";
+import { maxListedArticles } from "../../shared/limits.js";
+
+export interface ArticleAddress {
+  kind: ArticleKind;
+  slug: string;
+  updatedAt: Date;
+}
+
+/** The condition for articles that search engines may list. A question has no page of its own. */
+const listed = "published_sort <= now() AND NOT is_noindex AND kind <> 'faq'";
+
+/** Returns the newest articles with a page that search engines may list, at most `maxListedArticles`. */
+export function findArticleAddresses(db: DataSource): Promise<ArticleAddress[]> {
+  return db.query(
+    `SELECT kind, slug, updated_at AS "updatedAt" FROM articles WHERE ${listed}
+     ORDER BY published_sort DESC, id DESC LIMIT ${maxListedArticles}`,
+  );
+}
+
+/** Returns the slugs of the people with a published article, at most `maxListedArticles`. */
+export async function findAuthorSlugs(db: DataSource): Promise<string[]> {
+  const rows = await db.query<{ slug: string }[]>(
+    `SELECT slug FROM people WHERE EXISTS (
+       SELECT FROM articles WHERE author = people.name AND published_sort <= now()
+     ) ORDER BY slug LIMIT ${maxListedArticles}`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+export interface FeedArticle extends ArticleAddress {
+  id: string;
+  title: string;
+  excerpt: string | null;
+  body: string | null;
+  author: string | null;
+  category: string | null;
+  publishedAt: Date;
+}
+
+/** Returns the newest news, posts and guides that search engines may list. */
+export function findFeedArticles(db: DataSource, count: number): Promise<FeedArticle[]> {
+  return db.query(
+    `SELECT id, kind, slug, title, excerpt, body, author, category, published_at AS "publishedAt", updated_at AS "updatedAt"
+     FROM articles WHERE ${listed} AND kind <> 'page' ORDER BY published_sort DESC, id DESC LIMIT $1`,
+    [count],
+  );
+}

@@ -1,0 +1,55 @@
+/** Finds the rows that the short codes of an article name. */
+import type { RequestDataSource } from "../../database/connection/requestDatabase.js";
+import type { Loaders } from "../../database/reading/loaders.js";
+import { isUuid } from "../../shared/input/uuid.js";
+import { assumedEmbeds, embedCost, renderedBytesPerUnit } from "../../shared/limits.js";
+import { ArticleBonus, ArticleCasino, ArticleHtml, ArticleReceipt } from "./articleBlocks.js";
+import { type Embed, isRendered, renderArticle } from "./markdown.js";
+
+type Block = ArticleHtml | ArticleCasino | ArticleBonus | ArticleReceipt;
+
+/**
+ * Charges for the time that rendering a text takes, before it begins.
+ * @throws RateLimitedError when the caller's budget is too small.
+ */
+export async function chargeForRendering(db: RequestDataSource, body: string): Promise<void> {
+  if (!isRendered(body)) await db.charge?.(Math.ceil(Buffer.byteLength(body) / renderedBytesPerUnit));
+}
+
+/** Renders a text, and returns the short codes that find nothing. */
+export async function findBlocks(
+  db: RequestDataSource,
+  loaders: Loaders,
+  body: string,
+): Promise<{ blocks: Block[]; unknown: Embed[] }> {
+  await chargeForRendering(db, body);
+  const { parts } = renderArticle(body);
+  const embeds = parts.filter((part) => "embed" in part).length;
+  if (embeds > assumedEmbeds) await db.charge?.((embeds - assumedEmbeds) * embedCost);
+  const unknown: Embed[] = [];
+  const blocks = await Promise.all(
+    parts.map(async (part): Promise<Block | null> => {
+      if ("html" in part) return Object.assign(new ArticleHtml(), part);
+      const block = await findEmbed(loaders, part.embed);
+      if (block === null) unknown.push(part.embed);
+      return block;
+    }),
+  );
+  return { blocks: blocks.filter((block) => block !== null), unknown };
+}
+
+async function findEmbed(loaders: Loaders, { type, key }: Embed): Promise<Block | null> {
+  if (type === "bonus") {
+    const bonusId = isUuid(key) ? key : await mainBonusOf(loaders, key);
+    const bonus = bonusId === null ? null : await loaders.activeBonusById.load(bonusId);
+    return bonus && Object.assign(new ArticleBonus(), { bonusId: bonus.id });
+  }
+  const casinoId = await loaders.casinoIdBySlug.load(key);
+  if (casinoId === null) return null;
+  return Object.assign(type === "casino" ? new ArticleCasino() : new ArticleReceipt(), { casinoId });
+}
+
+async function mainBonusOf(loaders: Loaders, casinoSlug: string): Promise<string | null> {
+  const casinoId = await loaders.casinoIdBySlug.load(casinoSlug);
+  return casinoId === null ? null : loaders.mainBonusIdOfCasino.load(casinoId);
+}

@@ -1,0 +1,39 @@
+/** Rules that only articles have. */
+import { ValidateBy } from "class-validator";
+
+import { all, NullableText } from "../../shared/input/rules.js";
+import { toSlug } from "../../shared/input/slug.js";
+import { maxArticleBytes, maxEmbeds } from "../../shared/limits.js";
+import { countEmbeds } from "./markdown.js";
+import { reservedSlugs } from "./reservedSlugs.js";
+
+function rule(name: string, holds: (value: string) => boolean, message: string): PropertyDecorator {
+  const validate = (value: unknown) => typeof value !== "string" || holds(value);
+  return ValidateBy({ name, validator: { validate, defaultMessage: () => message } });
+}
+
+/** Markdown of limited size. Null or blank clears the field. */
+export function NullableMarkdown(label: string): PropertyDecorator {
+  return all(
+    NullableText(label, maxArticleBytes),
+    rule(
+      "bytes",
+      (value) => value.length > maxArticleBytes || Buffer.byteLength(value) <= maxArticleBytes,
+      `Shorten the ${label} to at most ${maxArticleBytes.toLocaleString("en-US")} bytes. Letters with accents and symbols take two to four bytes.`,
+    ),
+    rule(
+      "embeds",
+      (value) => value.length > maxArticleBytes || countEmbeds(value) <= maxEmbeds,
+      `Embed at most ${maxEmbeds} casinos, bonuses and receipts in the ${label}.`,
+    ),
+  );
+}
+
+/** A slug that no page of the site has. */
+export function NotReserved(): PropertyDecorator {
+  return rule(
+    "reserved",
+    (value) => value.length > 200 || !reservedSlugs.has(toSlug(value)),
+    "The site already has a page at this address. Choose a different slug.",
+  );
+}

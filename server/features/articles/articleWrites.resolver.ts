@@ -1,0 +1,39 @@
+/** The mutations of articles and people. A renamed article leaves a redirect at its old slug. */
+import { Article } from "../../database/entities/article.entity.js";
+import { Person } from "../../database/entities/person.entity.js";
+import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { ArticleBulkInput, ArticleInput, ArticleUpdateInput } from "./article.inputs.js";
+import { findArticlesByIds } from "./article.queries.js";
+import { PersonBulkInput, PersonInput, PersonUpdateInput } from "./person.inputs.js";
+import { findPeopleByIds } from "./person.queries.js";
+
+export const articleWrites = {
+  row: Article,
+  plural: "Articles",
+  create: ArticleInput,
+  update: ArticleUpdateInput,
+  bulk: ArticleBulkInput,
+  commands: catalogueCommands("article", {
+    toValues: toColumnValues<ArticleUpdateInput>,
+    leavesRedirects: "article",
+  }),
+  findByIds: findArticlesByIds,
+  // Few callers select the whole content with its embeds.
+  assumedRows: 5,
+};
+
+export const ArticleWritesResolver = catalogueWritesResolver(articleWrites);
+
+export const personWrites = {
+  row: Person,
+  plural: "People",
+  create: PersonInput,
+  update: PersonUpdateInput,
+  bulk: PersonBulkInput,
+  commands: catalogueCommands("person", { toValues: toColumnValues<PersonUpdateInput> }),
+  findByIds: findPeopleByIds,
+};
+
+export const PersonWritesResolver = catalogueWritesResolver(personWrites);

@@ -1,0 +1,162 @@
+/**
+ * Renders the Markdown of articles to a safe subset of HTML. markdown-it writes HTML only for Markdown, and shows HTML
+ * in the text as text. sanitize-html then removes everything else that is not in the lists below.
+ */
+import { LRUCache } from "lru-cache";
+import MarkdownIt from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+
+import { maxEmbeds, renderedArticleBytes } from "../../shared/limits.js";
+import { isSafeLink, isSafePicture } from "./links.js";
+
+export type EmbedType = "casino" | "bonus" | "receipt";
+
+/** A short code on a line of its own, such as `{{casino:northgate}}`. */
+export interface Embed {
+  type: EmbedType;
+  /** The slug or id after the colon. */
+  key: string;
+}
+
+/** A part of an article: HTML, or an embed between two parts of HTML. */
+export type Part = { html: string } | { embed: Embed };
+
+interface Rendered {
+  parts: Part[];
+  /** The first two paragraphs. */
+  opening: string;
+  /** The text without markup and embeds, with a blank line between blocks. */
+  text: string;
+}
+
+const shortCode = /^\{\{(casino|bonus|receipt):([a-z0-9-]{1,120})\}\} *$/;
+
+/** How deep quotes and lists may be nested. Deeper levels are shown as text. */
+const maxNesting = 20;
+
+/**
+ * How many tokens of a text are rendered: about seven times those of the longest ordinary article. A table can have
+ * more, because each short row is filled up with empty cells.
+ */
+const maxTokens = 20_000;
+
+/** How many paragraphs the opening has. */
+const openingParagraphs = 2;
+
+const markdown = createParser();
+
+type Token = ReturnType<typeof markdown.parse>[number];
+
+function createParser() {
+  const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false, maxNesting });
+  // A reference can repeat one long address thousands of times.
+  parser.disable(["reference", "html_block", "html_inline"]);
+  parser.validateLink = isSafeLink;
+  parser.block.ruler.before(
+    "fence",
+    "embed",
+    (state, line, _end, isSilent) => {
+      // Also ends a paragraph. Inside a quote or a list, it stays plain text.
+      const isTop = state.level === 0 && ["root", "paragraph"].includes(state.parentType);
+      if (!isTop || state.sCount[line] !== 0) return false;
+      const found = shortCode.exec(state.src.slice(state.bMarks[line], state.eMarks[line]));
+      if (!found) return false;
+      if (isSilent) return true;
+      const token = state.push("embed", "", 0);
+      token.meta = { type: found[1], key: found[2] } satisfies { type: string | undefined; key: string | undefined };
+      state.line = line + 1;
+      return true;
+    },
+    { alt: ["paragraph"] },
+  );
+  return parser;
+}
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: "p h2 h3 h4 ul ol li blockquote pre code strong em s br hr a img table thead tbody tr th td".split(" "),
+  allowedAttributes: { a: ["href", "rel"], img: ["src", "alt", "loading"], ol: ["start"] },
+  allowedSchemes: ["http", "https", "mailto"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: "discard",
+  nestingLimit: 4 * maxNesting,
+  transformTags: {
+    // The page's title is its only h1.
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    a: (tagName, { href = "" }) => {
+      const isExternal = /^https?:/i.test(href);
+      const attribs: sanitizeHtml.Attributes = isExternal ? { href, rel: "nofollow noopener" } : { href };
+      return { tagName, attribs: isSafeLink(href) ? attribs : {} };
+    },
+    img: (tagName, { src = "", alt = "" }) => ({ tagName, attribs: { src, alt, loading: "lazy" } }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isSafePicture(attribs["src"] ?? ""),
+};
+
+/** Rendered articles by their Markdown. */
+const rendered = new LRUCache<string, Rendered>({
+  maxSize: renderedArticleBytes,
+  sizeCalculation: ({ parts, opening, text }, body) =>
+    500 + 2 * (body.length + opening.length + text.length + JSON.stringify(parts).length),
+});
+
+/** Whether the text was rendered before, so rendering it again costs nothing. */
+export function isRendered(body: string): boolean {
+  return rendered.has(body);
+}
+
+/** Renders the Markdown of an article. The caller charges for it before. */
+export function renderArticle(body: string): Rendered {
+  const cached = rendered.get(body);
+  if (cached) return cached;
+  const env = {};
+  const tokens = markdown.parse(body, env).slice(0, maxTokens);
+  const result = { parts: partsOf(tokens, env), opening: openingOf(tokens, env), text: textOf(tokens) };
+  rendered.set(body, result);
+  return result;
+}
+
+/** Counts the short codes. */
+export function countEmbeds(body: string): number {
+  return body.split("\n").filter((line) => shortCode.test(line.trimEnd())).length;
+}
+
+function htmlOf(tokens: Token[], env: Record<string, unknown>): string {
+  return sanitizeHtml(markdown.renderer.render(tokens, markdown.options, env), allowed).trim();
+}
+
+function partsOf(tokens: Token[], env: Record<string, unknown>): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  const addHtml = (to: number) => {
+    const html = htmlOf(tokens.slice(from, to), env);
+    if (html !== "") parts.push({ html });
+  };
+  for (const [at, { type, meta }] of tokens.entries()) {
+    if (type !== "embed") continue;
+    addHtml(at);
+    from = at + 1;
+    if (parts.filter((part) => "embed" in part).length < maxEmbeds) parts.push({ embed: meta as unknown as Embed });
+  }
+  addHtml(tokens.length);
+  return parts;
+}
+
+function openingOf(tokens: Token[], env: Record<string, unknown>): string {
+  const starts = tokens.flatMap(({ type, level }, at) => (type === "paragraph_open" && level === 0 ? [at] : []));
+  return starts
+    .slice(0, openingParagraphs)
+    .map((at) => htmlOf(tokens.slice(at, at + 3), env))
+    .join("\n");
+}
+
+function textOf(tokens: Token[]): string {
+  const blocks = tokens.flatMap(({ type, content, children }) => {
+    if (type === "fence" || type === "code_block") return [content.trimEnd()];
+    if (type !== "inline") return [];
+    return [(children ?? []).map((child) => (child.type.endsWith("break") ? " " : child.content)).join("")];
+  });
+  return blocks.join("\n\n");
+}

@@ -1,0 +1,12 @@
+/** The English names of countries. The server returns them, because browsers disagree about some of them. */
+const names = new Intl.DisplayNames("en", { type: "region" });
+
+/** Helplines in the United Kingdom cover Great Britain. Northern Ireland has its own. */
+const ownNames: Record<string, string> = { GB: "Great Britain" };
+
+/** Returns the name of a country, or null for an unknown code. */
+export function countryName(code: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code) || code === "ZZ") return null;
+  const name = ownNames[code] ?? names.of(code);
+  return name === undefined || name === code ? null : name;
+}

@@ -1,0 +1,70 @@
+/** Changes the site's settings. */
+import type { DeepPartial } from "typeorm";
+
+import { type SiteSettings, siteSettingsId } from "../../database/entities/siteSettings.entity.js";
+import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import { type AccentTheme, isReadableAccent, minContrast, nearestAccent } from "../../shared/accent.js";
+import { AppError, type FieldError } from "../../shared/errors.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import type { HelpLineInput, SiteSettingsInput } from "./settings.inputs.js";
+
+export interface SettingsUpdate {
+  /** The version that the caller loaded. */
+  version: number;
+  input: SiteSettingsInput;
+}
+
+/**
+ * Changes the given settings.
+ * @throws ConflictError naming the settings that changed since, BadUserInputError for an accent color that is hard to
+ * read.
+ */
+export async function updateSettings(
+  services: WriteServices,
+  change: Change,
+  { version, input }: SettingsUpdate,
+): Promise<SiteSettings> {
+  const values = toValues(input);
+  rejectUnreadableAccents(values);
+  return writeCatalogue(services, change, (write) => write.update("settings", siteSettingsId, version, values));
+}
+
+/** Converts the input to the values of columns. */
+function toValues(input: SiteSettingsInput): DeepPartial<SiteSettings> {
+  const { helpLines, socialLinks, accentLight, accentDark, ...rest } = input;
+  return {
+    ...toColumnValues(rest),
+    ...(accentLight !== undefined && { accentLight: accentLight.trim().toLowerCase() }),
+    ...(accentDark !== undefined && { accentDark: accentDark.trim().toLowerCase() }),
+    ...(socialLinks && { socialLinks: socialLinks.map((link) => toColumnValues(link)) }),
+    ...(helpLines && { helpLines: helpLines.map(toStoredLine) }),
+  };
+}
+
+/** Every stored line has all properties, in the same order. */
+function toStoredLine(line: HelpLineInput): object {
+  const { countryCode, organization, description, phone, url, registerName, registerUrl } = toColumnValues(line);
+  const optional = { description, phone, url, registerName, registerUrl };
+  const filled = Object.entries(optional).map(([name, value]) => [name, value ?? null]);
+  return { countryCode, organization, ...Object.fromEntries(filled) };
+}
+
+const accentFields = { accentLight: "light", accentDark: "dark" } as const satisfies Record<string, AccentTheme>;
+
+/** @throws BadUserInputError whose extensions have the nearest readable color for each field. */
+function rejectUnreadableAccents(values: DeepPartial<SiteSettings>): void {
+  const errors: FieldError[] = [];
+  const nearestColors: Record<string, string> = {};
+  for (const [field, theme] of Object.entries(accentFields)) {
+    const color = values[field as keyof typeof accentFields];
+    if (color === undefined || isReadableAccent(theme, color)) continue;
+    const nearest = nearestAccent(theme, color);
+    nearestColors[field] = nearest;
+    const message = `Text in ${color} is hard to read in the ${theme} theme: its contrast is below ${minContrast}. Use ${nearest}, or another color.`;
+    errors.push({ field, message });
+  }
+  if (errors.length === 0) return;
+  const message = errors.map((each) => each.message).join(" ");
+  throw new AppError(message, "BAD_USER_INPUT", { fields: errors, nearestColors });
+}

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+
+import { HelpLine, SiteSettings } from "../../database/entities/siteSettings.entity.js";
+import { countCost } from "../../shared/limits.js";
+import { Allow } from "../../shared/schema/allow.js";
+import { DependsOn } from "../../shared/schema/dependsOn.js";
+import type { Context } from "../context.js";
+import { countryName } from "./countries.js";
+import { updateSettings } from "./settings.commands.js";
+import { SiteSettingsInput } from "./settings.inputs.js";
+import { countAllCasinos, getSiteSettings } from "./settings.queries.js";
+
+@Resolver(() => SiteSettings)
+export class SettingsResolver {
+  @Allow("anybody")
+  @DependsOn("site_settings")
+  @Query(() => SiteSettings, { description: "The settings of the site: its name, look, claims and help lines." })
+  siteSettings(@Ctx() { db }: Context): Promise<SiteSettings> {
+    return getSiteSettings(db);
+  }
+
+  @Allow("editSettings")
+  @Mutation(() => SiteSettings, {
+    description:
+      "Changes the given settings of the site. Fails with CONFLICT if the settings changed since the caller loaded them. " +
+      "Fails with BAD_USER_INPUT if an accent color is hard to read; `nearestColors` in the error's extensions has the nearest readable colors. Requires a session.",
+  })
+  updateSiteSettings(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+    @Arg("input", () => SiteSettingsInput, { description: "The settings to change." }) input: SiteSettingsInput,
+  ): Promise<SiteSettings> {
+    const change = { actor: context.viewer!.name, operation: info.fieldName };
+    return updateSettings(context, change, { version, input });
+  }
+
+  @DependsOn("casinos")
+  @FieldResolver(() => Int, {
+    nullable: true,
+    complexity: countCost,
+    description: "The number of casinos in the catalogue, if `casinosReviewed` is null; otherwise null.",
+  })
+  casinoCount(@Root() { casinosReviewed }: SiteSettings, @Ctx() { db }: Context): Promise<number> | null {
+    return casinosReviewed === null ? countAllCasinos(db) : null;
+  }
+}
+
+@Resolver(() => HelpLine)
+export class HelpLineResolver {
+  @DependsOn()
+  @FieldResolver(() => String, { description: "The name of the country in English." })
+  countryName(@Root() { countryCode }: HelpLine): string {
+    return countryName(countryCode) ?? countryCode;
+  }
+}
