@@ -1,6 +1,6 @@
 /** Creates accounts, resets their passwords and removes them. The API has no such operations. */
 import { isEmail } from "class-validator";
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 import { violatedConstraint } from "../../database/connection/postgresErrors.js";
@@ -13,7 +13,11 @@ import { hashPassword } from "./passwordHash.js";
 import { endSessionsOfAccount } from "./session.commands.js";
 
 /** @throws BadUserInputError for an invalid address or password, ConflictError when the account exists. */
-export async function createAccount(db: DataSource, address: string, password: string): Promise<AdminAccount> {
+export async function createAccount(
+  db: DataSource | EntityManager,
+  address: string,
+  password: string,
+): Promise<AdminAccount> {
   const email = normalizedEmail(address);
   const isValidEmail = email.length <= textLimits.email && isEmail(email);
   rejectErrors([
@@ -54,7 +58,7 @@ export async function removeAccount(db: DataSource, address: string): Promise<vo
 async function getAccount(db: DataSource, address: string): Promise<AdminAccount> {
   const account = await findAccount(db, normalizedEmail(address));
   if (account !== null) return account;
-  throw new AppError("No account has this email address. List the accounts to find it.", "NOT_FOUND");
+  throw new AppError("No account has this email address. List the accounts to find the right one.", "NOT_FOUND");
 }
 
 function passwordError(password: string): FieldError | false {

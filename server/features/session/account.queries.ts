@@ -1,5 +1,5 @@
 /** Finds the accounts of editors. */
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 
 import { AdminAccount } from "../../database/entities/adminAccount.entity.js";
 
@@ -17,7 +17,7 @@ export function findAccount(db: DataSource, email: string): Promise<AdminAccount
 }
 
 /** Whether any account exists. */
-export function hasAccounts(db: DataSource): Promise<boolean> {
+export function hasAccounts(db: DataSource | EntityManager): Promise<boolean> {
   return db.getRepository(AdminAccount).exists();
 }
 

@@ -29,7 +29,7 @@ describe("a device token", () => {
     expect(readDeviceToken(account, token)).toBeNull();
   });
 
-  it("is invalid with a changed time", () => {
+  it("is invalid if its time was changed", () => {
     const [id, , signature] = newDeviceToken(account).split(".");
     const later = (Date.now() + 1_000).toString(36);
     expect(readDeviceToken(account, `${id}.${later}.${signature}`)).toBeNull();

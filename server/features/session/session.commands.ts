@@ -77,7 +77,7 @@ function rejectImpossible(email: string, password: string): void {
     email === "" && { field: "email", message: "Enter your email address." },
     email.length > textLimits.email && {
       field: "email",
-      message: `Shorten the email address to at most ${textLimits.email} characters.`,
+      message: `Shorten the email address to ${textLimits.email} characters or fewer.`,
     },
     password === "" && { field: "password", message: "Enter your password." },
     isTooLong && { field: "password", message: `Enter a password of at most ${passwordLength.max} characters.` },

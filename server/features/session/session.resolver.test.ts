@@ -96,7 +96,7 @@ describe("refreshSession", () => {
     expect(Math.abs(Date.now() - Date.parse(lastUsedAt))).toBeLessThan(minute);
   });
 
-  it("returns null to a visitor and after the session has expired", async () => {
+  it("returns null for a visitor and after the session has expired", async () => {
     const mutation = "mutation { refreshSession { id } }";
     expect((await post(on.server.url, mutation)).data).toEqual({ refreshSession: null });
     const cookie = await on.newCookie();

@@ -53,7 +53,7 @@ describe("signIn", () => {
     expect(deviceOf(await attempt({}, { cookie: forged }))).not.toContain("xxx");
   });
 
-  it("uses password hashes with argon2id and the costs that OWASP recommends", async () => {
+  it("hashes passwords with argon2id at the costs that OWASP recommends", async () => {
     const [{ password_hash: storedHash }] = (await on.query("SELECT password_hash FROM admin_accounts")) as [
       { password_hash: string },
     ];

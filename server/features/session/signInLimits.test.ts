@@ -37,7 +37,7 @@ async function fail(server: TestServer, count: number, address: (index: number) 
 const times = (count: number, code: string) => Array.from({ length: count }, () => code);
 
 describe("signIn", () => {
-  it("rejects an IP address after ten failures, even with the correct password, with a retry time", async () => {
+  it("rejects an IP address after ten failures, even with the correct password, and gives a retry time", async () => {
     const { server, email } = await start();
     expect(await fail(server, 10, () => "203.0.113.1")).toEqual(times(10, "UNAUTHENTICATED"));
     const refused = await attempt(server, email, password);
@@ -148,7 +148,7 @@ describe("signIn while a table can't be read", () => {
     expect((await attempt(server, email, password)).data).toEqual({ signIn: { name: email } });
   });
 
-  it("rejects an attempt beyond the limit without a read of the account", async () => {
+  it("rejects an attempt beyond the limit without reading the account", async () => {
     const { server, email } = await start();
     await fail(server, 10, () => "203.0.113.1");
     await server.database.dataSource.query("ALTER TABLE admin_accounts RENAME TO away");

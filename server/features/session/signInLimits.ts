@@ -43,7 +43,7 @@ export function createSignInLimits({ redis, isOn }: { redis: Redis | null; isOn:
       for (const { limiter, key } of bucketsOf(client)) {
         const { isAllowed, resetAfter } = await limiter.take(key);
         if (!isAllowed)
-          throw new RateLimitedError("Too many sign-ins have failed. Wait some minutes, then try again.", resetAfter);
+          throw new RateLimitedError("Too many failed sign-ins. Wait a few minutes, then try again.", resetAfter);
       }
     },
     async giveBack(client) {

@@ -1,0 +1,81 @@
+/** Counts and removes the sample catalogue: the rows of the seed that no editor has changed since. */
+import type { EntityManager } from "typeorm";
+
+import { latestOf, stateAfter } from "../../database/history/rowStates.js";
+import { deleteAll, lockVersions } from "../../database/writing/bulkWrites.js";
+import type { CatalogueNounName } from "../../database/writing/nouns.js";
+import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
+import type { Change } from "../../shared/schema/catalogueWrites.js";
+
+/** The nouns in the order of their locks. Casinos come before their bonuses, as in every other write. */
+const sampleNouns = ["casino", "bonus", "game", "article", "person"] as const satisfies CatalogueNounName[];
+
+type SampleNoun = (typeof sampleNouns)[number];
+
+export type SampleIds = Record<SampleNoun, string[]>;
+
+/** Selects the rows whose state is that of the seed. A row that an undo brought back to that state is one of them. */
+const isUnchanged = (noun: SampleNoun, table: string) => `
+  SELECT row.id FROM history AS seeded JOIN change_sets ON change_sets.id = seeded.change_set_id
+  JOIN LATERAL ${latestOf("seeded")} AS latest ON true
+  JOIN ${table} AS row ON row.id = seeded.row_id AND row.version = latest.version
+  WHERE change_sets.actor = 'seed' AND seeded.operation = 'create' AND seeded.noun = '${noun}'
+    AND ${stateAfter("latest")} = ${stateAfter("seeded")}`;
+
+/**
+ * A casino stays if an editor gave it a bonus or changed one of its bonuses, and its other bonuses stay with it. The
+ * pages of kind `page`, such as the privacy notice, stay too, because every page links to them.
+ */
+const statements: Record<SampleNoun, string> = {
+  casino: `${isUnchanged("casino", "casinos")} AND NOT EXISTS (
+    SELECT FROM bonuses WHERE casino_id = row.id AND bonuses.id NOT IN (${isUnchanged("bonus", "bonuses")}))`,
+  bonus: isUnchanged("bonus", "bonuses"),
+  game: isUnchanged("game", "games"),
+  article: `${isUnchanged("article", "articles")} AND row.kind <> 'page'`,
+  person: isUnchanged("person", "people"),
+};
+
+/** Returns the ids of the sample's rows. A bonus belongs to the sample only together with its casino. */
+export async function findSample(manager: EntityManager): Promise<SampleIds> {
+  const ids = {} as SampleIds;
+  for (const noun of sampleNouns) {
+    const rows = await manager.query<{ id: string }[]>(statements[noun]);
+    ids[noun] = rows.map(({ id }) => id);
+  }
+  const kept = await manager.query<{ id: string }[]>(
+    "SELECT id FROM bonuses WHERE id = ANY($1) AND casino_id IS NOT NULL AND casino_id <> ALL($2)",
+    [ids.bonus, ids.casino],
+  );
+  const keptIds = new Set(kept.map(({ id }) => id));
+  return { ...ids, bonus: ids.bonus.filter((id) => !keptIds.has(id)) };
+}
+
+export interface SampleRemoval {
+  /** Null if there was nothing to remove. */
+  changeSetId: string | null;
+  counts: SampleIds;
+}
+
+/** Removes the sample in one change set, which can be undone. */
+export async function removeSample(
+  services: WriteServices,
+  change: Change,
+  { withArticles }: { withArticles: boolean },
+): Promise<SampleRemoval> {
+  return writeCatalogue(services, change, async (write) => {
+    const found = await findSample(write.manager);
+    for (const noun of sampleNouns) await lockVersions(write, noun, found[noun]);
+    // An editor may have changed a row before the lock. Later changes wait for this transaction.
+    const sample = await findSample(write.manager);
+    const removed: SampleIds = { casino: [], bonus: [], game: [], article: [], person: [] };
+    for (const noun of ["bonus", "casino", "game", "article", "person"] as const) {
+      if (!withArticles && (noun === "article" || noun === "person")) continue;
+      // A row that only the second search finds is not locked, and stays.
+      const locked = new Set(found[noun]);
+      removed[noun] = sample[noun].filter((id) => locked.has(id));
+      await deleteAll(write, noun, removed[noun]);
+    }
+    const isEmpty = Object.values(removed).every((ids) => ids.length === 0);
+    return { changeSetId: isEmpty ? null : write.changeSetId, counts: removed };
+  });
+}

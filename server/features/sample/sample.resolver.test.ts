@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { call, callOrThrow } from "../../test/call.js";
+import { undo } from "../../test/changes/undo.js";
+import { createTestApp, type TestApp } from "../../test/createTestApp.js";
+import { expectRefusal } from "../../test/expectRefusal.js";
+import { makeBonus, makeCasino } from "../../test/factories.js";
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await createTestApp({ viewer: "demo", seed: true });
+});
+afterEach(() => app.close());
+
+type Counts = Record<"casinos" | "bonuses" | "games" | "articles" | "people", number>;
+
+const counts = "casinos bonuses games articles people";
+const readSample = () => callOrThrow<Counts>(app, "sampleCatalogue", {}, counts);
+const remove = (withArticles: boolean) =>
+  callOrThrow<{ changeSetId: string | null; removed: Counts }>(
+    app,
+    "removeSampleCatalogue",
+    { withArticles },
+    `changeSetId removed { ${counts} }`,
+  );
+
+async function countRows(): Promise<Counts> {
+  const [row] = await app.database.dataSource.query<[Counts]>(
+    `SELECT (SELECT count(*)::int FROM casinos) AS casinos, (SELECT count(*)::int FROM bonuses) AS bonuses,
+       (SELECT count(*)::int FROM games) AS games, (SELECT count(*)::int FROM articles) AS articles,
+       (SELECT count(*)::int FROM people) AS people`,
+  );
+  return row;
+}
+
+describe("removeSampleCatalogue", () => {
+  it("removes everything but the legal pages, and an undo brings all of it back", async () => {
+    const before = await countRows();
+    const sample = await readSample();
+    expect(sample).toMatchObject({ casinos: before.casinos, bonuses: before.bonuses, games: before.games });
+    const { changeSetId, removed } = await remove(true);
+    expect(removed).toEqual(sample);
+    const left = await app.database.dataSource.query<{ kind: string; slug: string }[]>(
+      "SELECT kind, slug FROM articles",
+    );
+    expect(left.every(({ kind }) => kind === "page")).toBe(true);
+    expect(left.map(({ slug }) => slug)).toEqual(expect.arrayContaining(["privacy", "terms", "cookies"]));
+    expect(await countRows()).toMatchObject({ casinos: 0, bonuses: 0, games: 0, people: 0 });
+    expect(await readSample()).toMatchObject({ casinos: 0, articles: 0 });
+
+    await undo(app, changeSetId!);
+    expect(await countRows()).toEqual(before);
+    expect(await readSample()).toEqual(sample);
+    expect((await remove(true)).removed).toEqual(sample);
+  });
+
+  it("keeps articles and people on request, and removes nothing the second time", async () => {
+    const before = await countRows();
+    await remove(false);
+    expect(await countRows()).toEqual({ ...before, casinos: 0, bonuses: 0, games: 0 });
+    expect(await remove(false)).toMatchObject({ changeSetId: null });
+  });
+
+  it("keeps what editors added or changed, and the casino of a bonus that they added", async () => {
+    const { dataSource } = app.database;
+    const own = await makeCasino(app, { slug: "own" });
+    const [changed, extended] = await dataSource.query<{ id: string; version: number }[]>(
+      "SELECT id, version FROM casinos WHERE id <> $1 ORDER BY id LIMIT 2",
+      [own.id],
+    );
+    await callOrThrow(
+      app,
+      "updateCasino",
+      { id: changed!.id, version: changed!.version, input: { name: "Mine now" } },
+      "id",
+    );
+    const bonus = await makeBonus(app, { casinoId: extended!.id });
+    await remove(true);
+    const kept = await dataSource.query<{ id: string }[]>("SELECT id FROM casinos");
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([own.id, changed!.id, extended!.id].toSorted());
+    const bonuses = await dataSource.query<{ id: string; casino_id: string }[]>("SELECT id, casino_id FROM bonuses");
+    expect(bonuses.map(({ id }) => id)).toContain(bonus.id);
+    expect(bonuses.every(({ casino_id: casinoId }) => kept.some(({ id }) => id === casinoId))).toBe(true);
+  });
+
+  it("requires a session", async () => {
+    const visitor = { viewer: "visitor" } as const;
+    expectRefusal(
+      await call(app, "removeSampleCatalogue", { withArticles: true }, "changeSetId", visitor),
+      "UNAUTHENTICATED",
+    );
+    expectRefusal(await call(app, "sampleCatalogue", {}, "casinos", visitor), "UNAUTHENTICATED");
+  });
+});

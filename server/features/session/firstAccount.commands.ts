@@ -1,0 +1,56 @@
+/** Creates the first account of a new installation in the panel. */
+import type { DataSource } from "typeorm";
+
+import { firstAccountLock } from "../../database/connection/locks.js";
+import type { Limiter } from "../../platform/limiter.js";
+import { addressKey } from "../../shared/addressKey.js";
+import { BadUserInputError, ConflictError, RateLimitedError } from "../../shared/errors.js";
+import { createAccount } from "./account.commands.js";
+import { hasAccounts } from "./account.queries.js";
+import { newDeviceToken } from "./deviceToken.js";
+import { startSession, type SignedIn, type SignIn } from "./session.commands.js";
+import type { SetupCode } from "./setupCode.js";
+
+export interface FirstAccountServices {
+  db: DataSource;
+  setupCode: SetupCode;
+  callerLimits: { firstAccount: Limiter };
+}
+
+export interface FirstAccount extends Omit<SignIn, "deviceToken"> {
+  code: string;
+}
+
+/**
+ * Creates the first account and signs in.
+ * @throws BadUserInputError for a wrong code, or an invalid address or password. ConflictError when an account exists.
+ */
+export async function createFirstAccount(
+  { db, setupCode, callerLimits }: FirstAccountServices,
+  attempt: FirstAccount,
+): Promise<SignedIn> {
+  const { isAllowed, resetAfter } = await callerLimits.firstAccount.take(addressKey(attempt.clientAddress));
+  if (!isAllowed) throw new RateLimitedError("Too many attempts. Wait a few minutes, then try again.", resetAfter);
+  // Before the code, so a code is worth nothing as soon as there is an account.
+  if (await hasAccounts(db)) throw alreadySetUp();
+  if (!setupCode.matches(attempt.code))
+    throw new BadUserInputError([
+      {
+        field: "code",
+        message: "The setup code is wrong. The server printed it in its terminal or log when it last started.",
+      },
+    ]);
+  const account = await db.transaction(async (manager) => {
+    await manager.query("SELECT pg_advisory_xact_lock($1)", [firstAccountLock]);
+    if (await hasAccounts(manager)) throw alreadySetUp();
+    return createAccount(manager, attempt.email, attempt.password);
+  });
+  setupCode.spend();
+  const started = await startSession(db, account, attempt);
+  if (started === null) throw new ConflictError("The account was changed at the same time. Sign in.");
+  return { ...started, deviceToken: newDeviceToken(account) };
+}
+
+function alreadySetUp(): ConflictError {
+  return new ConflictError("An account exists already. Sign in, or create more accounts with npm run admin.");
+}
