@@ -3,11 +3,13 @@ import { isEmail } from "class-validator";
 import type { DataSource } from "typeorm";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
-import { uniqueViolation, violatedConstraint } from "../../database/connection/postgresErrors.js";
+import { uniqueViolation } from "../../database/connection/postgresErrors.js";
 import { ConflictError } from "../../shared/errors.js";
 import { rejectErrors } from "../../shared/input/fieldErrors.js";
 import { textLimits } from "../../shared/textLimits.js";
 import { toStoredPath } from "../../shared/input/webPath.js";
+import { eraseMails } from "../../database/mail/mailQueue.js";
+import { requestConfirmation, type CheckedSignUp } from "./newsletter.confirmation.js";
 
 export interface NewsletterSignUp {
   email: string;
@@ -23,11 +25,30 @@ export interface NewsletterSignUp {
  */
 const isSentence = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.,:!?'"()%&$€£’‘“”…–—/-]*$/u;
 
+export interface SignUpOptions {
+  /** The site's own origin for the links in the email; null if the server cannot send emails. */
+  siteUrl: string | null;
+  now: Date;
+}
+
 /**
- * Subscribes a trimmed email address.
- * @throws BadUserInputError for an invalid address, ConflictError with database code 23505 for a subscribed address.
+ * Subscribes a trimmed email address. If the server can send emails, asks for a confirmation instead. Returns whether
+ * the address is on the list now.
+ * @throws BadUserInputError for an invalid address. If the server cannot send emails: ConflictError for an address that
+ * is already subscribed.
  */
-export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSignUp): Promise<void> {
+export async function subscribeToNewsletter(
+  db: DataSource,
+  signUp: NewsletterSignUp,
+  { siteUrl, now }: SignUpOptions,
+): Promise<boolean> {
+  const checked = checkSignUp(signUp);
+  if (siteUrl === null) await addUnconfirmed(db, checked, now);
+  else await requestConfirmation(db, checked, { siteUrl, now });
+  return siteUrl === null;
+}
+
+function checkSignUp(signUp: NewsletterSignUp): CheckedSignUp {
   const email = signUp.email.trim();
   const pagePath = signUp.pagePath === null ? null : toStoredPath(signUp.pagePath);
   const wording = signUp.wording?.trim().slice(0, 500) || null;
@@ -42,27 +63,38 @@ export async function subscribeToNewsletter(db: DataSource, signUp: NewsletterSi
     isBadPath && { field: "pagePath", message: pathMessage },
     isBadWording && { field: "wording", message: wordingMessage },
   ]);
-  try {
-    await db.getRepository(NewsletterSubscription).insert({ email, pagePath, wording });
-  } catch (error) {
-    if (violatedConstraint(error) !== "newsletter_subscriptions_email_key") throw error;
-    throw new ConflictError("This email address is already subscribed.", {
-      databaseCode: uniqueViolation,
-    });
-  }
+  return { email, pagePath, wording };
+}
+
+/** Adds an address, or adds it again after its owner unsubscribed. */
+async function addUnconfirmed(db: DataSource, { email, pagePath, wording }: CheckedSignUp, now: Date): Promise<void> {
+  const added = await db.query<unknown[]>(
+    `INSERT INTO newsletter_subscriptions AS row (email, page_path, wording, subscribed_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (lower(email)) DO UPDATE
+       SET page_path = $2, wording = $3, subscribed_at = $4, confirmed_at = NULL, unsubscribed_at = NULL
+       WHERE row.unsubscribed_at IS NOT NULL
+     RETURNING id`,
+    [email, pagePath, wording, now],
+  );
+  if (added.length === 0)
+    throw new ConflictError("This email address is already subscribed.", { databaseCode: uniqueViolation });
 }
 
 /**
- * Deletes an email address from the list. Returns whether the address was on the list.
+ * Deletes an email address from the list, and the emails to it. Returns whether the address was on the list.
  * @throws BadUserInputError when no address is given.
  */
 export async function eraseSubscriber(db: DataSource, email: string): Promise<boolean> {
-  rejectErrors([email.trim() === "" && { field: "email", message: "Enter the email address to erase." }]);
-  const { affected } = await db
-    .createQueryBuilder()
-    .delete()
-    .from(NewsletterSubscription)
-    .where("lower(email) = lower(:email)", { email: email.trim() })
-    .execute();
-  return affected === 1;
+  const address = email.trim();
+  rejectErrors([address === "" && { field: "email", message: "Enter the email address to erase." }]);
+  return db.transaction(async (manager) => {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .delete()
+      .from(NewsletterSubscription)
+      .where("lower(email) = lower(:address)", { address })
+      .execute();
+    await eraseMails(manager, address);
+    return affected === 1;
+  });
 }

@@ -1,4 +1,4 @@
-import { ArgsType, Field } from "type-graphql";
+import { ArgsType, Field, registerEnumType } from "type-graphql";
 
 import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
 import { PageArgs } from "../../shared/schema/connection.js";
@@ -11,6 +11,25 @@ export const NewsletterSubscriptionConnection = connectionTypes(
   NewsletterSubscription,
   "newsletter subscriptions",
 );
+
+export enum SubscriptionState {
+  PENDING = "PENDING",
+  CONFIRMED = "CONFIRMED",
+  UNSUBSCRIBED = "UNSUBSCRIBED",
+}
+
+registerEnumType(SubscriptionState, {
+  name: "SubscriptionState",
+  description: "Whether an address may get the newsletter.",
+  valuesConfig: {
+    PENDING: {
+      description:
+        "The owner has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up.",
+    },
+    CONFIRMED: { description: "The owner confirmed the subscription with the link in an email." },
+    UNSUBSCRIBED: { description: "The owner unsubscribed. Send no newsletter to this address." },
+  },
+});
 
 @ArgsType()
 export class NewsletterSubscriptionsArgs extends PageArgs {

@@ -62,7 +62,7 @@ describe("newsletterSubscriptions", () => {
     ]);
   });
 
-  it("returns every subscriber once over all pages, even while others subscribe", async () => {
+  it("returns every subscriber once across all pages, even while others subscribe", async () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -75,7 +75,7 @@ describe("newsletterSubscriptions", () => {
     expect(new Set(seen).size).toBe(250);
   });
 
-  it("finds part of an email address, ignoring case, without wildcards", async () => {
+  it("matches part of an email address, ignoring case and treating wildcards as plain text", async () => {
     await add("Somebody_Else@Example.org");
     expect(await emails({ search: " BODY_else " })).toEqual(["Somebody_Else@Example.org"]);
     expect(await emails({ search: "%" })).toEqual([]);

@@ -16,6 +16,13 @@ export interface SubscriptionList {
   fields: Set<string>;
 }
 
+/** The columns behind the fields that are not columns themselves. */
+const columnsOf: Record<string, string[]> = {
+  __typename: [],
+  state: ["confirmedAt", "unsubscribedAt"],
+  unsubscribePath: ["unsubscribeToken"],
+};
+
 /**
  * Returns one page of the list, newest first.
  * @throws BadUserInputError for a cursor of another list.
@@ -31,6 +38,6 @@ export function findNewsletterSubscriptions(
     keys: byDate("subscribedAt"),
     key: listKey("newsletterSubscriptions", "SUBSCRIBED_DESC", { search: text || null }),
     page,
-    properties: ["id", ...[...fields].filter((field) => field !== "__typename")],
+    properties: ["id", ...[...fields].flatMap((field) => columnsOf[field] ?? [field])],
   });
 }

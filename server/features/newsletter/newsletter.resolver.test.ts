@@ -83,6 +83,23 @@ describe("subscribeToNewsletter", () => {
     for (const late of answers.filter(({ errors }) => errors)) expectRefusal(late, "CONFLICT");
   });
 
+  it("adds an address again after its owner has unsubscribed", async () => {
+    await subscribe("again@example.com");
+    await app.database.dataSource.query(
+      "UPDATE newsletter_subscriptions SET confirmed_at = now(), unsubscribed_at = now() WHERE email = $1",
+      ["again@example.com"],
+    );
+    expect((await subscribe("AGAIN@example.com", { wording: "Weekly." })).result).toBe(true);
+    expect(await stored("again@example.com")).toEqual([
+      expect.objectContaining({ wording: "Weekly.", confirmed_at: null, unsubscribed_at: null }),
+    ]);
+  });
+
+  it("sends no email without an SMTP server", async () => {
+    await subscribe("silent@example.com");
+    expect(await app.database.dataSource.query("SELECT * FROM outgoing_mails")).toEqual([]);
+  });
+
   it.each([
     "",
     "   ",

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 
+import { NewsletterSubscription } from "../../database/entities/newsletterSubscription.entity.js";
 import { takeOrRefuse } from "../../platform/limiter.js";
 import { addressKey } from "../../shared/addressKey.js";
 import { Allow } from "../../shared/schema/allow.js";
@@ -8,10 +9,15 @@ import { readPage } from "../../shared/schema/connection.js";
 import { selectedFields } from "../../shared/schema/selection.js";
 import type { Context } from "../context.js";
 import { eraseSubscriber, subscribeToNewsletter } from "./newsletter.commands.js";
-import { NewsletterSubscriptionConnection, NewsletterSubscriptionsArgs } from "./newsletter.inputs.js";
+import { unsubscribePath } from "./newsletter.emails.js";
+import {
+  NewsletterSubscriptionConnection,
+  NewsletterSubscriptionsArgs,
+  SubscriptionState,
+} from "./newsletter.inputs.js";
 import { findNewsletterSubscriptions } from "./newsletter.queries.js";
 
-@Resolver()
+@Resolver(() => NewsletterSubscription)
 export class NewsletterResolver {
   @Allow("seeSubscribers")
   @Query(() => NewsletterSubscriptionConnection, {
@@ -29,13 +35,27 @@ export class NewsletterResolver {
     });
   }
 
+  @FieldResolver(() => SubscriptionState, { description: "Whether the address may get the newsletter." })
+  state(@Root() { confirmedAt, unsubscribedAt }: NewsletterSubscription): SubscriptionState {
+    if (unsubscribedAt !== null) return SubscriptionState.UNSUBSCRIBED;
+    return confirmedAt === null ? SubscriptionState.PENDING : SubscriptionState.CONFIRMED;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The path of the page where the owner can unsubscribe without a session. Include its URL in every newsletter.",
+  })
+  unsubscribePath(@Root() { unsubscribeToken }: NewsletterSubscription): string {
+    return unsubscribePath(unsubscribeToken);
+  }
+
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Adds an email address to the newsletter list and returns true. Fails with CONFLICT and `databaseCode` 23505 if the address is already on the list, and with RATE_LIMITED after 10 attempts in an hour.",
+      "Adds an email address to the newsletter list. Returns false if the server first sends a confirmation email; the response is then the same for every address. Without an SMTP server, returns true, and fails with CONFLICT and `databaseCode` 23505 if the address is already on the list. Fails with RATE_LIMITED after 10 attempts in an hour.",
   })
   async subscribeToNewsletter(
-    @Ctx() { db, callerLimits, clientAddress }: Context,
+    @Ctx() { db, callerLimits, clientAddress, mailSender, publicUrl, clock }: Context,
     @Arg("email", () => String, { description: "The email address. The server removes surrounding spaces." })
     email: string,
     @Arg("pagePath", () => String, {
@@ -52,12 +72,12 @@ export class NewsletterResolver {
     wording: string | null,
   ): Promise<boolean> {
     await takeOrRefuse(callerLimits.newsletter, addressKey(clientAddress), "sign-ups");
-    await subscribeToNewsletter(db, {
-      email,
-      pagePath: pagePath ?? null,
-      wording: wording ?? null,
-    });
-    return true;
+    const siteUrl = mailSender === null ? null : publicUrl();
+    return subscribeToNewsletter(
+      db,
+      { email, pagePath: pagePath ?? null, wording: wording ?? null },
+      { siteUrl, now: clock.now() },
+    );
   }
 
   @Allow("eraseSubscribers")

@@ -1,0 +1,16 @@
+/** Deletes rows of the email queue after some days. Until then, they count toward the daily limits. */
+import type { DataSource } from "typeorm";
+
+import { deleteInSlices } from "../../database/writing/deleteInSlices.js";
+import type { Clock } from "../../platform/clock.js";
+import { mailLimits } from "../../shared/limits.js";
+
+/** Deletes rows in short statements, and stops between two statements when the signal aborts. */
+export async function deleteOldMails(db: DataSource, clock: Clock, signal?: AbortSignal): Promise<void> {
+  const values = [new Date(clock.now().getTime() - mailLimits.retention)];
+  await deleteInSlices(
+    db,
+    { table: "outgoing_mails", where: "created_at < $1", orderBy: "created_at", values },
+    signal,
+  );
+}

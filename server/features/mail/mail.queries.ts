@@ -1,0 +1,22 @@
+/** Reads the state of the email queue. */
+import type { DataSource } from "typeorm";
+
+interface WaitingMails {
+  isConfigured: boolean;
+  waiting: number;
+  /** The reason of the newest failure of a waiting email. */
+  lastError: string | null;
+}
+
+export async function findMailStatus(
+  db: DataSource,
+  { isConfigured, now }: { isConfigured: boolean; now: Date },
+): Promise<WaitingMails> {
+  const [row] = await db.query<[{ waiting: number; last_error: string | null }]>(
+    `SELECT count(*)::int AS waiting,
+            (array_agg(last_error ORDER BY next_attempt_at DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS last_error
+     FROM outgoing_mails WHERE finished_at IS NULL AND expires_at > $1`,
+    [now],
+  );
+  return { isConfigured, waiting: row.waiting, lastError: row.last_error };
+}

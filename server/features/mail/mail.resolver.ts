@@ -1,0 +1,32 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { findMailStatus } from "./mail.queries.js";
+
+@ObjectType({ description: "Whether the server can send emails, and whether any are waiting.", simpleResolvers: true })
+export class MailStatus {
+  @Field(() => Boolean, {
+    description:
+      "Whether the operator set up an SMTP server. If not, the newsletter form adds addresses without a confirmation.",
+  })
+  isConfigured!: boolean;
+
+  @Field(() => Int, { description: "The number of emails waiting to be sent." })
+  waiting!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the last failed attempt of a waiting email failed; null if no waiting email has failed.",
+  })
+  lastError!: string | null;
+}
+
+@Resolver()
+export class MailResolver {
+  @Allow("seeSubscribers")
+  @Query(() => MailStatus, { description: "The state of the server's outgoing email. Requires a session." })
+  mailStatus(@Ctx() { db, mailSender, clock }: Context): Promise<MailStatus> {
+    return findMailStatus(db, { isConfigured: mailSender !== null, now: clock.now() });
+  }
+}

@@ -1,0 +1,48 @@
+/** Sends the emails of the queue, one after the other. All servers may run this: each email has one claim at a time. */
+import type { DataSource } from "typeorm";
+
+import { claimMail, finishMail, postponeMail } from "../../database/mail/mailQueue.js";
+import type { Clock } from "../../platform/clock.js";
+import { stepByStep } from "../../platform/jobs.js";
+import type { Log } from "../../platform/log.js";
+import { MailError, type Mailer } from "../../platform/mailer.js";
+import { mailLimits } from "../../shared/limits.js";
+
+export class MailSender {
+  constructor(
+    private readonly db: DataSource,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** Sends everything that is due. Stops at the first failure that may affect all emails, until the next run. */
+  sendDue(signal?: AbortSignal): Promise<void> {
+    return stepByStep(() => this.#sendOne(signal), signal);
+  }
+
+  /** Returns whether another email should be tried at once. */
+  async #sendOne(signal: AbortSignal | undefined): Promise<boolean> {
+    const { db, clock, log } = this;
+    const mail = await claimMail(db, clock.now());
+    if (mail === null) return false;
+    const timeout = AbortSignal.timeout(mailLimits.attempt);
+    try {
+      await this.mailer.send(mail, signal ? AbortSignal.any([signal, timeout]) : timeout);
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      // The reason may contain the recipient's address, which the log never does.
+      log.warn({ mail: mail.id, attempts: mail.attempts, isFinal: error.isFinal }, "an email was not sent");
+      if (error.isFinal) await finishMail(db, mail.id, clock.now(), error.message);
+      else await postponeMail(db, mail.id, this.#nextAttempt(mail.attempts), error.message);
+      return error.isFinal;
+    }
+    await finishMail(db, mail.id, clock.now(), null);
+    return true;
+  }
+
+  #nextAttempt(attempts: number): Date {
+    const wait = Math.min(mailLimits.firstWait * 2 ** Math.min(attempts - 1, 10), mailLimits.longestWait);
+    return new Date(this.clock.now().getTime() + wait);
+  }
+}

@@ -1,0 +1,69 @@
+/** The texts of the newsletter's emails, and the paths of the links in them. They contain no pictures and no tracking. */
+import type { Mail } from "../../database/mail/mailQueue.js";
+import { confirmationLifetime } from "../../shared/limits.js";
+import { escapeMarkup } from "../../shared/escapeMarkup.js";
+
+/** The pages that the links open, and the pages that show the result. The client has a page for each. */
+export const newsletterPaths = {
+  confirm: "/newsletter/confirm",
+  confirmed: "/newsletter/confirmed",
+  unsubscribe: "/newsletter/unsubscribe",
+  unsubscribed: "/newsletter/unsubscribed",
+  invalid: "/newsletter/invalid",
+} as const;
+
+/** Returns the path of the page where the owner of an address can unsubscribe without a session. */
+export function unsubscribePath(token: string): string {
+  return `${newsletterPaths.unsubscribe}?token=${token}`;
+}
+
+export interface MailSite {
+  name: string;
+  /** The site's own origin, never one from a request. */
+  url: string;
+}
+
+export interface MailSubscription {
+  email: string;
+  confirmToken: string;
+  unsubscribeToken: string;
+}
+
+/** The email after a sign-up. The visitor sees the same response, whether the address is on the list or not. */
+export function signUpEmail(site: MailSite, subscription: MailSubscription, isOnList: boolean): Mail {
+  const confirmUrl = `${site.url}${newsletterPaths.confirm}?token=${subscription.confirmToken}`;
+  const unsubscribeUrl = site.url + unsubscribePath(subscription.unsubscribeToken);
+  const asked = `Someone entered this address in the newsletter form on ${site.name} (${site.url}).`;
+  const paragraphs: Paragraph[] = isOnList
+    ? [asked, "This address is already subscribed, so you don't need to do anything."]
+    : [
+        asked,
+        "To get the newsletter, open this page and press the button:",
+        { url: confirmUrl },
+        `The link works for ${confirmationLifetime / 3_600_000} hours. If you did not sign up, ignore this email and you will not be subscribed.`,
+      ];
+  return {
+    recipient: subscription.email,
+    subject: isOnList ? `You are subscribed to ${site.name}` : `Confirm your subscription to ${site.name}`,
+    ...body([...paragraphs, "To unsubscribe this address, open this page:", { url: unsubscribeUrl }]),
+    // https://www.rfc-editor.org/rfc/rfc8058: the mail program sends a POST without asking the recipient again.
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+type Paragraph = string | { url: string };
+
+function body(paragraphs: Paragraph[]): Pick<Mail, "text" | "html"> {
+  const lines = paragraphs.map((each) => (typeof each === "string" ? each : each.url));
+  const elements = paragraphs.map((each) => {
+    const text = escapeMarkup(typeof each === "string" ? each : each.url);
+    return typeof each === "string" ? `<p>${text}</p>` : `<p><a href="${text}">${text}</a></p>`;
+  });
+  return {
+    text: `${lines.join("\n\n")}\n`,
+    html: `<!doctype html><html lang="en"><body>\n${elements.join("\n")}\n</body></html>\n`,
+  };
+}
