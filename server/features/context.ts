@@ -16,6 +16,10 @@ import type { Viewer } from "../shared/schema/policies.js";
 import type { EventBuffer } from "./analytics/eventBuffer.js";
 import type { RollUp } from "./analytics/rollUp.js";
 import type { CasinoSearch } from "./casinos/casino.search.js";
+import type { MailSender } from "./mail/mailSender.js";
+import type { ImageStores } from "./images/imageStores.js";
+import type { RedirectMap } from "./redirects/redirectMap.js";
+import type { SetupCode } from "./session/setupCode.js";
 import type { SignInLimits } from "./session/signInLimits.js";
 
 export interface Services {
@@ -26,11 +30,25 @@ export interface Services {
   search: CasinoSearch;
   events: EventBuffer;
   rollUp: RollUp;
+  imageStores: ImageStores;
+  redirects: RedirectMap;
   offerPeriods: OfferPeriods;
   importedNouns: ImportedNouns;
   signInLimits: SignInLimits;
+  /** Each server has its own, which works while there is no account. */
+  setupCode: SetupCode;
+  /** Null if the server cannot send emails. */
+  mailSender: MailSender | null;
+  /** Returns the site's public URL without a trailing slash. It never comes from a request. */
+  publicUrl(): string;
   /** The limits per client for operations without a session. The keys come from `addressKey`. */
-  callerLimits: { newsletter: Limiter; factReports: Limiter; events: Limiter; dailyEvents: Limiter };
+  callerLimits: {
+    firstAccount: Limiter;
+    newsletter: Limiter;
+    factReports: Limiter;
+    events: Limiter;
+    dailyEvents: Limiter;
+  };
   /** The limit on the events of all clients together. */
   allEvents: Limiter;
   clock: Clock;

@@ -27,6 +27,8 @@ interface PlainFacet<Row> {
   key: string;
   /** The field of the filter that selects its values. */
   field: string;
+  /** Whether the field takes one value instead of a list. */
+  isOne?: true;
   slugsOf: (row: Row) => readonly (string | null)[];
   /** The values that have a name. Such a value is counted if the filter chooses it, even without rows. */
   named?: readonly { slug: string }[];
@@ -60,13 +62,15 @@ function plainCounts<Row>(
   rows: Row[],
   filter: Filter,
   matches: (row: Row, filter: Filter) => boolean,
-  { field, slugsOf, named = [] }: PlainFacet<Row>,
+  { field, isOne, slugsOf, named = [] }: PlainFacet<Row>,
 ): Record<string, number> {
   const chosen = (filter[field] ?? []) as readonly string[];
   const counts: Record<string, number> = {};
   for (const { slug } of named) if (chosen.includes(slug)) counts[slug] = 0;
-  for (const row of rows.filter((each) => matches(each, { ...filter, [field]: null })))
-    for (const slug of new Set(slugsOf(row))) if (slug !== null) counts[slug] = (counts[slug] ?? 0) + 1;
+  for (const row of rows)
+    for (const slug of new Set(slugsOf(row)))
+      if (slug !== null && matches(row, { ...filter, [field]: isOne ? slug : [slug] }))
+        counts[slug] = (counts[slug] ?? 0) + 1;
   return counts;
 }
 
@@ -119,27 +123,27 @@ const someOf = (slugs: string[]) => fc.array(fc.constantFrom(...slugs, "unknown"
 const slugsIn = (rows: { slug: string }[]) => someOf(rows.map(({ slug }) => slug));
 
 describe("a generated filter", () => {
-  it("finds the casinos and counts that a plain one does, also with a text and after writes", async () => {
+  it("finds and counts the same casinos as a plain filter, even with a search query and after writes", async () => {
     await changeCasinos();
     const flags = "isFeatured isNew acceptsCrypto hasLiveGames mobileOptimized";
-    const slugs = "providers { slug } methods { slug } authorities { slug }";
+    const slugs = "providers { slug } authorities { slug }";
+    const payments = "payments { method { slug } canWithdraw payoutHoursTo }";
     const bonuses = "bonuses(first: 10) { offer { minDeposit { amount } } }";
-    type Node = Omit<FilteredCasino, "providers" | "methods" | "authorities" | "minDeposits"> &
-      Record<"providers" | "methods" | "authorities", { slug: string }[]> & {
+    type Node = Omit<FilteredCasino, "providers" | "authorities" | "minDeposits"> &
+      Record<"providers" | "authorities", { slug: string }[]> & {
         bonuses: { offer: { minDeposit: { amount: number } | null } }[];
       };
     const nodes = await allNodes<Node>(
       app,
       "casinos",
-      `id name rating establishedYear withdrawalHours ${flags} ${slugs} ${bonuses}`,
+      `id name rating establishedYear withdrawalHours ${flags} ${slugs} ${payments} ${bonuses}`,
     );
     const rows = nodes.map((node): FilteredCasino => {
       const slugsOf = (list: { slug: string }[]) => list.map(({ slug }) => slug);
-      const { providers, methods, authorities } = node;
+      const { providers, authorities } = node;
       return {
         ...node,
         providers: slugsOf(providers),
-        methods: slugsOf(methods),
         authorities: slugsOf(authorities),
         minDeposits: node.bonuses.flatMap(({ offer }) => offer.minDeposit?.amount ?? []),
       };
@@ -167,7 +171,7 @@ describe("a generated filter", () => {
     expect(await compare("casinos", rows, matchesCasino, casinoFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds the games and counts that a plain one does", async () => {
+  it("finds and counts the same games as a plain filter", async () => {
     const nodes = await allNodes<FilteredGame & { providerProfile: { slug: string } }>(
       app,
       "games",
@@ -187,7 +191,7 @@ describe("a generated filter", () => {
     expect(await compare("games", rows, matchesGame, gameFacets, filters)).toBeGreaterThan(enough);
   });
 
-  it("finds the bonuses and counts that a plain one does", async () => {
+  it("finds and counts the same bonuses as a plain filter", async () => {
     interface Node {
       id: string;
       bonusType: string;
@@ -231,15 +235,20 @@ describe("a generated filter", () => {
 
 const casinoFacets: PlainFacet<FilteredCasino>[] = [
   { key: "PROVIDER", field: "providers", slugsOf: ({ providers }) => providers, named: seedProviders },
-  { key: "PAYMENT_METHOD", field: "paymentMethods", slugsOf: ({ methods }) => methods, named: seedPaymentMethods },
+  {
+    key: "PAYMENT_METHOD",
+    field: "paymentMethods",
+    slugsOf: ({ payments }) => payments.map(({ method }) => method.slug),
+    named: seedPaymentMethods,
+  },
   { key: "AUTHORITY", field: "authorities", slugsOf: ({ authorities }) => authorities, named: seedAuthorities },
 ];
 const gameFacets: PlainFacet<FilteredGame>[] = [
   { key: "PROVIDER", field: "providers", slugsOf: ({ providerSlug }) => [providerSlug] },
-  { key: "GAME_CATEGORY", field: "category", slugsOf: ({ category }) => [category] },
+  { key: "GAME_CATEGORY", field: "category", isOne: true, slugsOf: ({ category }) => [category] },
   { key: "VOLATILITY", field: "volatility", slugsOf: ({ volatility }) => [volatility] },
 ];
 const bonusFacets: PlainFacet<FilteredBonus>[] = [
-  { key: "BONUS_TYPE", field: "bonusType", slugsOf: ({ bonusType }) => [bonusType] },
-  { key: "WAGERING_BASE", field: "wageringBase", slugsOf: ({ wageringBase }) => [wageringBase] },
+  { key: "BONUS_TYPE", field: "bonusType", isOne: true, slugsOf: ({ bonusType }) => [bonusType] },
+  { key: "WAGERING_BASE", field: "wageringBase", isOne: true, slugsOf: ({ wageringBase }) => [wageringBase] },
 ];

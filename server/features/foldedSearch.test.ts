@@ -29,7 +29,7 @@ async function idsOf(list: "casinos" | "bonuses" | "games", search: string): Pro
   return edges.map(({ node }) => node.id);
 }
 
-describe("the search of a list", () => {
+describe("the search in a list", () => {
   it.each<["casinos" | "bonuses" | "games", string]>([
     ["casinos", "cafe"],
     ["casinos", "CAFÉ capek"],
@@ -41,7 +41,7 @@ describe("the search of a list", () => {
     ["games", "deja vu"],
     ["games", "Déjà"],
     ["games", "second-sight"],
-  ])("ignores accents, case and word order, and finds slugs, in the %s for %j", async (list, search) => {
+  ])("ignores accents, case and word order, and also finds slugs: %s for %j", async (list, search) => {
     const { id } = { casinos: casino!, bonuses: bonus, games: game! }[list];
     expect(await idsOf(list, search)).toContain(id);
   });

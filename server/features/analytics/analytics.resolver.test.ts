@@ -169,7 +169,7 @@ describe("the number of events", () => {
     expect(await written()).toEqual([]);
   });
 
-  it("is limited for all clients together, and more events are discarded without an error", async () => {
+  it("is limited for all clients together, and further events are discarded without an error", async () => {
     const { allEvents } = app.services;
     const answer = (isAllowed: boolean) => ({ isAllowed, remaining: 0, resetAfter: 7 });
     const take = jest.spyOn(allEvents, "take").mockImplementation(async (key) => answer(key !== "all"));

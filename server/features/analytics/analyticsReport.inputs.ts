@@ -13,7 +13,7 @@ export class ReportRangeArgs {
   @RequiredDay("first day")
   from!: string;
 
-  @Field(() => String, { description: "The last UTC day, inclusive. The period has at most 400 days." })
+  @Field(() => String, { description: "The last UTC day, inclusive. The period is at most 400 days long." })
   @RequiredDay("last day")
   to!: string;
 }
@@ -41,9 +41,9 @@ const dayLength = 86_400_000;
 /** @throws BadUserInputError when the range ends before it begins, or is too long. */
 export function checkRange({ from, to }: ReportRangeArgs): void {
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  const tooLong = `Choose a last day at most ${maxReportDays} days from the first, both counted.`;
+  const tooLong = `A report may cover at most ${maxReportDays} days. Choose a shorter period.`;
   rejectErrors([
-    days < 1 && { field: "from", message: "Choose a first day that is not after the last day." },
+    days < 1 && { field: "from", message: "`from` must not be after `to`." },
     days > maxReportDays && { field: "to", message: tooLong },
   ]);
 }

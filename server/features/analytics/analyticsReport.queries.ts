@@ -46,6 +46,7 @@ export function findReportDays(db: DataSource, { from, to }: ReportRangeArgs): P
        SELECT (subscribed_at AT TIME ZONE 'UTC')::date AS day, count(*) AS sign_ups FROM newsletter_subscriptions
        WHERE subscribed_at >= $1::date::timestamp AT TIME ZONE 'UTC'
          AND subscribed_at < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'
+         AND unsubscribed_at IS NULL
        GROUP BY 1
      ) AS subscribed USING (day)
      GROUP BY days.day ORDER BY days.day`,

@@ -96,7 +96,7 @@ describe("analyticsReport", () => {
     expect(third.days).toEqual([{ pageViews: 1, casinoClicks: 2, bonusClaims: 1, searches: 1, newsletterSignUps: 1 }]);
   });
 
-  it("includes an event that was just recorded, and returns the time until which it counts", async () => {
+  it("includes an event that was just recorded, and returns the time up to which it counts", async () => {
     await call(app, "recordEvent", { input: { eventType: "PAGE_VIEW", pagePath: "/faq" } });
     const day = now.toISOString().slice(0, 10);
     const report = await read("pages { path views } countedUntil", { from: day, to: day });
@@ -135,7 +135,7 @@ describe("analyticsReport", () => {
     expect(totals).toEqual({ casinoClicks: 14 });
   });
 
-  it("separates website clicks from review clicks, and counts clicks without a target only in the total", async () => {
+  it("counts website clicks and review clicks separately, and other clicks only in the total", async () => {
     const [visited, reviewed] = [await makeCasino(app, { name: "Visited" }), await makeCasino(app, { name: "Read" })];
     const to = (target: string | undefined, id: string) => ({ ...click(id), metadata: target ? { target } : {} });
     await write([
@@ -199,7 +199,7 @@ describe("analyticsReport", () => {
     });
   });
 
-  it("lists normalized search terms with at least five uses, and separately the terms without results", async () => {
+  it("lists normalized search terms used at least five times, and lists those without results separately", async () => {
     await write([
       ...times(3, search(at, "  Bitcoin   Casino ")),
       ...times(3, search("2026-02-05T10:00:00Z", "bitcoin casino", 0)),

@@ -1,7 +1,7 @@
 /** The types of the analytics report. */
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
-@ObjectType({ description: "Total counts of visitor actions in a period of days.", simpleResolvers: true })
+@ObjectType({ description: "Total counts of visitor actions over a period.", simpleResolvers: true })
 export class ReportTotals {
   @Field(() => Int, { description: "Page views." })
   pageViews!: number;
@@ -124,7 +124,7 @@ export class SearchedTerm {
 }
 
 @ObjectType({
-  description: "Counts of visitor actions in a period of days. Visitors who opted out of tracking are not counted.",
+  description: "Counts of visitor actions over a period. Visitors who opted out of tracking are not counted.",
   simpleResolvers: true,
 })
 export class AnalyticsReport {

@@ -7,6 +7,7 @@ import { comparedDeposit } from "../../database/entities/bonusSql.js";
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterIds, FilterText, NullableFilterNumber } from "../../shared/schema/filterFields.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
+import { NullableLink } from "../../shared/input/addressRules.js";
 import {
   NonNull,
   NonNullLine,
@@ -16,7 +17,6 @@ import {
   NullableCurrency,
   NullableDays,
   NullableLine,
-  NullableLink,
   NullableMatch,
   NullableMoment,
   NullableMultiple,
@@ -86,7 +86,7 @@ export class BonusFilter {
   })
   @IsOptional()
   @ArrayMaxSize(10, { message: "`casinoNameContainsAny` may have at most 10 strings." })
-  @MaxLength(textLimits.line, { each: true, message: `Shorten each string to at most ${textLimits.line} characters.` })
+  @MaxLength(textLimits.line, { each: true, message: `Shorten each string to ${textLimits.line} characters or fewer.` })
   casinoNameContainsAny?: string[] | null;
 
   @Field(() => Boolean, {
@@ -156,7 +156,7 @@ abstract class BonusFields {
   @FieldOf(Bonus, NullableLine("bonus amount"))
   bonusAmount?: string | null;
 
-  @FieldOf(Bonus, NullableCount("free spins"))
+  @FieldOf(Bonus, NullableCount("number of free spins"))
   freeSpins?: number | null;
 
   @FieldOf(Bonus, NullableLine("minimum deposit"))
@@ -204,22 +204,22 @@ abstract class BonusFields {
   @FieldOf(Bonus, NonNull("No cashout limit"))
   isCashoutUncapped?: boolean;
 
-  @FieldOf(Bonus, NullableDays("time to wager"))
+  @FieldOf(Bonus, NullableDays("number of days to wager"))
   validDays?: number | null;
 
-  @FieldOf(Bonus, NullableDays("time to claim"))
+  @FieldOf(Bonus, NullableDays("number of days to claim"))
   claimWithinDays?: number | null;
 
-  @FieldOf(Bonus, NullableCount("contribution of slots", 100))
+  @FieldOf(Bonus, NullableCount("wagering contribution of slots", 100))
   contributionSlots?: number | null;
 
-  @FieldOf(Bonus, NullableCount("contribution of table games", 100))
+  @FieldOf(Bonus, NullableCount("wagering contribution of table games", 100))
   contributionTableGames?: number | null;
 
-  @FieldOf(Bonus, NullableCount("contribution of live games", 100))
+  @FieldOf(Bonus, NullableCount("wagering contribution of live games", 100))
   contributionLiveGames?: number | null;
 
-  @FieldOf(Bonus, NullableCount("contribution of jackpots", 100))
+  @FieldOf(Bonus, NullableCount("wagering contribution of jackpots", 100))
   contributionJackpots?: number | null;
 
   @FieldOf(Bonus, NonNullPhrases("excluded payment methods"))
@@ -234,7 +234,7 @@ abstract class BonusFields {
   @FieldOf(Bonus, NullableMoment("end"))
   endsAt?: Date | null;
 
-  @FieldOf(Bonus, NullableLink("address of the full terms"))
+  @FieldOf(Bonus, NullableLink("full terms URL"))
   termsUrl?: string | null;
 
   @FieldOf(Bonus, NonNull("Main offer"))

@@ -122,7 +122,7 @@ describe("bonuses", () => {
     expect(await walk(app, "bonuses", { filter: { isActive: true } }, asDemo)).toEqual(plainOrder(active, byCreated));
   });
 
-  it("have their casino or null", async () => {
+  it("include their casino, or null if they have none", async () => {
     const own = active.find((bonus) => bonus.casino !== null)!;
     const none = active.find((bonus) => bonus.casino === null)!;
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
@@ -250,7 +250,7 @@ describe("Casino.bonuses", () => {
     }
   });
 
-  it("are limited by first", async () => {
+  it("are limited by `first`", async () => {
     const expected = plainOrder(
       active.filter((bonus) => bonus.casino === northgate),
       byCreated,

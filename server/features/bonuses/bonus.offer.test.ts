@@ -100,7 +100,7 @@ describe("the filters and orders of bonuses", () => {
     ["WAGERING_ASC", ({ wageringMultiple }) => wageringMultiple ?? last],
     ["COST_ASC", (bonus) => turnoverOf(bonus, 10_000)?.turnover ?? last],
     ["ENDS_ASC", ({ endsAt }) => endsAt?.getTime() ?? last],
-  ])("include %s, which has the order of a plain sort, page by page in both directions", async (orderBy, key) => {
+  ])("include %s, which matches a plain sort page by page in both directions", async (orderBy, key) => {
     const expected = plainOrder(bonuses, [
       [key, 1],
       [({ id }) => id, 1],

@@ -134,7 +134,8 @@ export class OfferCost {
   currency!: string | null;
 
   @Field(() => Float, {
-    description: "The part of the deposit that counts. Money beyond the maximum bonus does not count.",
+    description:
+      "The part of the deposit that earns the bonus. Any amount beyond what earns the maximum bonus does not count.",
   })
   deposit!: number;
 
@@ -150,7 +151,7 @@ export class OfferCost {
   @Field(() => Float, { description: `The average loss from these bets: ${100 - assumedReturn}% of the turnover.` })
   expectedLoss!: number;
 
-  @Field(() => Float, { description: "The assumed average return of the games, in percent of every bet." })
+  @Field(() => Float, { description: "The assumed average return of the games, as a percentage of every bet." })
   assumedReturn!: number;
 }
 

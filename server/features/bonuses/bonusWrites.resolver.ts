@@ -1,4 +1,5 @@
 import { Bonus } from "../../database/entities/bonus.entity.js";
+import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
@@ -11,7 +12,8 @@ export const bonusWrites = {
   create: BonusInput,
   update: BonusUpdateInput,
   bulk: BonusBulkInput,
-  commands: catalogueCommands("bonus", { toValues: toColumnValues<BonusUpdateInput> }),
+  commands: catalogueCommands("bonus", { toValues: toColumnValues<BonusUpdateInput>, hasFacts: "bonus" }),
+  checkedFacts: CheckedFactsInput,
   findByIds: findBonusesByIds,
 };
 

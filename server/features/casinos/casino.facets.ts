@@ -30,7 +30,7 @@ export function casinoCounts(
   const count = once(async () => {
     const text = filter.search?.trim() ?? "";
     const tests = valueTestsOf(filter, await readTables());
-    return search.countFacets({ text, tests, slugs }, disconnect);
+    return search.countFacets({ text, tests, slugs, maxPayoutHours: filter.maxPayoutHours ?? null }, disconnect);
   });
   return {
     facets: async () => toFacets(await count(), slugs),

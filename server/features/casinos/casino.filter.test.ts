@@ -12,10 +12,11 @@ import { openTestDatabase } from "../../test/database/openTestDatabase.js";
 import type { CasinoSearch } from "./casino.search.js";
 import { conditionsOf, predicateOf, readFilterTables } from "./casino.filter.js";
 import { CasinoFilter } from "./casinoList.inputs.js";
-import { type IndexedCasino, indexedProperties } from "./search/indexedCasino.js";
+import { readProperties, toIndexedCasino } from "./search/indexedCasino.js";
 
 let database: Database;
-let casinos: IndexedCasino[];
+type Row = Pick<Casino, (typeof readProperties)[number]>;
+let casinos: Row[];
 /** What a filter in memory reads of a search. */
 let search: Pick<CasinoSearch, "spellings">;
 
@@ -52,15 +53,28 @@ beforeAll(async () => {
     hours: fc.option(fc.integer({ min: 0, max: 72 })),
     flags: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
     lists: fc.tuple(list, list, list),
+    // In any order: if two texts are one method, the first details count.
+    stated: fc.shuffledSubarray(Object.keys(slugs)),
+    payouts: fc.array(
+      fc.record(
+        { canWithdraw: fc.constantFrom(true, true, false), payoutHoursTo: fc.integer({ min: 0, max: 72 }) },
+        { requiredKeys: [] },
+      ),
+      { minLength: 10, maxLength: 10 },
+    ),
   });
-  for (const [at, { rating, year, hours, flags, lists }] of fc.sample(values, 80).entries())
+  for (const [at, { rating, year, hours, flags, lists, stated, payouts }] of fc.sample(values, 80).entries()) {
+    const details = stated
+      .filter((method) => lists[1].includes(method))
+      .map((method, place) => ({ method, ...payouts[place] }));
     await database.dataSource.query(
       `INSERT INTO casinos (name, slug, rating, established_year, withdrawal_hours, is_featured, is_new, accepts_crypto,
-         has_live_games, mobile_optimized, game_providers, payment_methods, licenses)
-       VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [`casino-${at}`, rating, year, hours, ...flags, ...lists],
+         has_live_games, mobile_optimized, game_providers, payment_methods, licenses, payment_details)
+       VALUES ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+      [`casino-${at}`, rating, year, hours, ...flags, ...lists, JSON.stringify(details)],
     );
-  casinos = await selectRows(database.dataSource, { entity: Casino, properties: indexedProperties, where: [] });
+  }
+  casinos = await selectRows(database.dataSource, { entity: Casino, properties: readProperties, where: [] });
   search = { spellings: new DirectorySpellings(database.dataSource, new TableVersions()) };
   const time = fc.option(
     fc.constantFrom("2020-01-01", "2100-01-01").map((day) => new Date(day)),
@@ -115,15 +129,26 @@ const filters = (ids: string[]): fc.Arbitrary<CasinoFilter> => {
   }) as fc.Arbitrary<CasinoFilter>;
 };
 
+function paysInTime(casino: Row, { maxPayoutHours: most, paymentMethods: wanted }: CasinoFilter): boolean {
+  if (most == null) return true;
+  const isInTime = (hours: number | null) => hours !== null && hours <= most;
+  if (wanted == null) return isInTime(casino.withdrawalHours);
+  const accepted = casino.paymentMethods.map((text) => slugs[text]!).filter((slug) => wanted.includes(slug));
+  return accepted.some((slug) => {
+    const stated = casino.paymentDetails.find(({ method }) => slugs[method] === slug);
+    return stated?.canWithdraw !== false && isInTime(stated?.payoutHoursTo ?? casino.withdrawalHours);
+  });
+}
+
 /** The same rules, written once more without any index. */
-function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
+function matches(casino: Row, filter: CasinoFilter): boolean {
   const now = new Date();
   const isShown = ({ isActive, startsAt, endsAt }: Offer) =>
     isActive && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
   const deposits = offers.flatMap((offer) =>
     offer.casinoId === casino.id && isShown(offer) && offer.minDepositMinor !== null ? [offer.minDepositMinor] : [],
   );
-  const { rating, establishedYear: year, withdrawalHours: hours } = casino;
+  const { rating, establishedYear: year } = casino;
   const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
   const has = (texts: string[], wanted: string[] | null | undefined) =>
     wanted == null || texts.some((text) => wanted.includes(slugs[text]!));
@@ -134,7 +159,7 @@ function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
     (filter.establishedFrom == null || year === null || year >= filter.establishedFrom) &&
     (filter.establishedTo == null || year === null || year <= filter.establishedTo) &&
     (filter.hasEstablishedYear == null || (year !== null) === filter.hasEstablishedYear) &&
-    (filter.maxPayoutHours == null || (hours !== null && hours <= filter.maxPayoutHours)) &&
+    paysInTime(casino, filter) &&
     (filter.maxMinDeposit == null || deposits.some((minor) => minor <= filter.maxMinDeposit! * 100)) &&
     has(casino.gameProviders, filter.providers) &&
     has(casino.paymentMethods, filter.paymentMethods) &&
@@ -143,9 +168,17 @@ function matches(casino: IndexedCasino, filter: CasinoFilter): boolean {
 }
 
 describe("a casino filter", () => {
-  it("matches the same casinos in the database, in the search index and by hand", async () => {
+  const payouts = fc.record({
+    maxPayoutHours: fc.integer({ min: 0, max: 72 }),
+    paymentMethods: fc.array(fc.constantFrom(...Object.values(slugs), "unknown"), { maxLength: 2 }),
+  });
+  it.each([
+    ["any fields", () => filters(casinos.map(({ id }) => id)), 1_500],
+    ["a payout time and payment methods", () => payouts as fc.Arbitrary<CasinoFilter>, 300],
+  ] as const)("with %s matches the same casinos in the database, in the search index and by hand", async (...test) => {
+    const [, makeFilters, numRuns] = test;
     let matchCount = 0;
-    const property = fc.asyncProperty(filters(casinos.map(({ id }) => id)), async (filter) => {
+    const property = fc.asyncProperty(makeFilters(), async (filter) => {
       const db = database.dataSource;
       const where = conditionsOf(db, filter);
       const rows = await selectRows(db, { entity: Casino, properties: ["id"], where });
@@ -153,9 +186,10 @@ describe("a casino filter", () => {
       matchCount += expected.length;
       expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
       const tables = await readFilterTables(db, search, filter);
-      expect(casinos.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
+      const indexed = casinos.map(toIndexedCasino);
+      expect(indexed.filter(predicateOf(filter, tables)).map(({ id }) => id)).toEqual(expected);
     });
-    await fc.assert(property, { numRuns: 1_500, endOnFailure: true });
+    await fc.assert(property, { numRuns, endOnFailure: true });
     // Without matches, the test would prove nothing.
     expect(matchCount).toBeGreaterThan(100);
   });

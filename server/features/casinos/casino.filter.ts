@@ -1,7 +1,7 @@
 /** The rules of a casino filter, for the database and the search index. They do not include the search text. */
 import type { DataSource } from "typeorm";
 
-import { type DirectoryNoun, directoryNouns, hasOneOf } from "../../database/directory/directoryNouns.js";
+import { type DirectoryNoun, directoryNouns, hasOneOf, paysByOneOf } from "../../database/directory/directoryNouns.js";
 import { SpellingSnapshot } from "../../database/directory/directorySpellings.js";
 import { toSnakeCase } from "../../database/connection/naming.js";
 import { Bonus } from "../../database/entities/bonus.entity.js";
@@ -12,13 +12,19 @@ import { shownBonuses } from "../../database/reading/shownBonuses.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import type { CasinoFilter } from "./casinoList.inputs.js";
 import type { CasinoSearch } from "./casino.search.js";
-import type { IndexedCasino } from "./search/indexedCasino.js";
+import { type IndexedCasino, payoutHours } from "./search/indexedCasino.js";
 
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 
 /** Casinos that have at least one of the noun's rows with these slugs. */
 interface SlugRule {
   noun: DirectoryNoun;
+  slugs: string[];
+}
+
+/** Casinos that pay within these hours by at least one of the payment methods with these slugs. */
+interface PayoutRule {
+  payoutWithin: number;
   slugs: string[];
 }
 
@@ -37,7 +43,7 @@ type ValueRule =
   /** Casinos with an unknown year match. */
   | { property: "establishedYear"; atMost: number };
 
-type Rule = SlugRule | DepositRule | ValueRule;
+type Rule = SlugRule | PayoutRule | DepositRule | ValueRule;
 
 /** A rule as a test of one property of a casino. */
 export interface ValueTest {
@@ -47,6 +53,7 @@ export interface ValueTest {
 
 function rulesOf(filter: CasinoFilter): Rule[] {
   const { ids, minRating, establishedFrom, establishedTo, hasEstablishedYear, maxPayoutHours, maxMinDeposit } = filter;
+  const { paymentMethod, ...otherSlugs } = slugsOf(filter);
   const rules: Rule[] = [];
   for (const property of flags) {
     const is = filter[property];
@@ -57,9 +64,12 @@ function rulesOf(filter: CasinoFilter): Rule[] {
   if (establishedFrom != null) rules.push({ property: "establishedYear", atLeast: establishedFrom });
   if (establishedTo != null) rules.push({ property: "establishedYear", atMost: establishedTo });
   if (hasEstablishedYear != null) rules.push({ property: "establishedYear", isKnown: hasEstablishedYear });
-  if (maxPayoutHours != null) rules.push({ property: "withdrawalHours", atMost: maxPayoutHours });
   if (maxMinDeposit != null) rules.push({ maxMinDeposit });
-  for (const [noun, slugs] of Object.entries(slugsOf(filter)) as [DirectoryNoun, string[] | null | undefined][])
+  if (paymentMethod == null) {
+    if (maxPayoutHours != null) rules.push({ property: "withdrawalHours", atMost: maxPayoutHours });
+  } else if (maxPayoutHours == null) rules.push({ noun: "paymentMethod", slugs: paymentMethod });
+  else rules.push({ payoutWithin: maxPayoutHours, slugs: paymentMethod });
+  for (const [noun, slugs] of Object.entries(otherSlugs) as [DirectoryNoun, string[] | null | undefined][])
     if (slugs != null) rules.push({ noun, slugs });
   return rules;
 }
@@ -101,9 +111,10 @@ async function findIds(db: DataSource, maxMinDeposit: number): Promise<Set<unkno
   return new Set(rows.map(([id]) => id));
 }
 
-/** Returns the rules of the filter except its slugs. */
+/** Returns the rules of the filter except its slugs and its payout time, which depends on the payment methods. */
 export function valueTestsOf(filter: CasinoFilter, tables: FilterTables): ValueTest[] {
-  return rulesOf(filter).flatMap((rule) => ("noun" in rule ? [] : [valueTestOf(rule, tables)]));
+  const rules = rulesOf({ ...filter, maxPayoutHours: null });
+  return rules.flatMap((rule) => ("slugs" in rule ? [] : [valueTestOf(rule, tables)]));
 }
 
 /** Returns the filter for casinos that have one row of the directory. */
@@ -120,6 +131,7 @@ export function usesDirectory(filter: CasinoFilter): boolean {
 /** Returns the conditions of the filter in SQL. */
 export function conditionsOf(db: DataSource, filter: CasinoFilter): Condition[] {
   return rulesOf(filter).map((rule) => {
+    if ("payoutWithin" in rule) return paysByOneOf(rule.slugs, rule.payoutWithin);
     if ("noun" in rule) return hasOneOf(rule.noun, rule.slugs);
     if ("maxMinDeposit" in rule) return hasBonusWithin(db, rule.maxMinDeposit);
     const column = `row.${toSnakeCase(rule.property)}`;
@@ -148,6 +160,10 @@ export function predicateOf(filter: CasinoFilter, tables: FilterTables): (casino
 }
 
 function predicateOfRule(rule: Rule, tables: FilterTables): (casino: IndexedCasino) => boolean {
+  if ("payoutWithin" in rule) {
+    const methods = rule.slugs.map((slug) => tables.spellings.spellingsOf("paymentMethod", [slug]));
+    return (casino) => methods.some((texts) => payoutHours(casino, texts) <= rule.payoutWithin);
+  }
   if ("noun" in rule) {
     const texts = tables.spellings.spellingsOf(rule.noun, rule.slugs);
     const property = directoryNouns[rule.noun].casinoTexts;

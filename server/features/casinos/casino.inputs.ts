@@ -4,6 +4,7 @@ import { Field, InputType } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { CasinoReview } from "../../database/entities/casinoReview.js";
+import { NullableLink, NullablePicture } from "../../shared/input/addressRules.js";
 import {
   NonNull,
   NonNullCount,
@@ -12,9 +13,7 @@ import {
   NonNullRating,
   NonNullSlug,
   NullableCount,
-  NullableLink,
   NullableLine,
-  NullablePicture,
   NullableText,
   NullableYear,
   RequiredLine,
@@ -22,6 +21,12 @@ import {
 } from "../../shared/input/rules.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
 import { textLimits } from "../../shared/textLimits.js";
+import {
+  LicenseDetailsInput,
+  LicenseDetailsRows,
+  PaymentDetailsInput,
+  PaymentDetailsRows,
+} from "./casinoDetails.inputs.js";
 
 @InputType({
   description: "The sections of a review. Omitted sections stay unchanged; null or blank removes a section.",
@@ -70,16 +75,16 @@ export abstract class CasinoFlags {
 
 @InputType()
 abstract class CasinoFields extends CasinoFlags {
-  @FieldOf(Casino, NullablePicture("logo address"))
+  @FieldOf(Casino, NullablePicture("logo URL"))
   logoUrl?: string | null;
 
-  @FieldOf(Casino, NullableLink("website address"))
+  @FieldOf(Casino, NullableLink("website URL"))
   websiteUrl?: string | null;
 
   @FieldOf(Casino, NonNullRating())
   rating?: number;
 
-  @FieldOf(Casino, NonNullCount("number of reviews"))
+  @FieldOf(Casino, NonNullCount("review count"))
   reviewCount?: number;
 
   @FieldOf(Casino, NullableText("description", textLimits.paragraph))
@@ -96,7 +101,7 @@ abstract class CasinoFields extends CasinoFlags {
   @FieldOf(Casino, NullableLine("bonus amount"))
   bonusAmount?: string | null;
 
-  @FieldOf(Casino, NullableCount("free spins"))
+  @FieldOf(Casino, NullableCount("number of free spins"))
   freeSpins?: number | null;
 
   @FieldOf(Casino, NullableLine("minimum deposit"))
@@ -105,10 +110,10 @@ abstract class CasinoFields extends CasinoFlags {
   @FieldOf(Casino, NullableLine("wagering requirement"))
   wageringRequirement?: string | null;
 
-  @FieldOf(Casino, NullableYear("year of opening"))
+  @FieldOf(Casino, NullableYear("opening year"))
   establishedYear?: number | null;
 
-  @FieldOf(Casino, NullableCount("hours until a withdrawal is paid", 720))
+  @FieldOf(Casino, NullableCount("withdrawal time in hours", 720))
   withdrawalHours?: number | null;
 
   @FieldOf(Casino, NonNullPhrases("licenses"))
@@ -125,6 +130,22 @@ abstract class CasinoFields extends CasinoFlags {
 
   @FieldOf(Casino, NonNullPhrases("game providers"))
   gameProviders?: string[];
+
+  @Field(() => [PaymentDetailsInput], {
+    nullable: true,
+    description:
+      "What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item.",
+  })
+  @PaymentDetailsRows()
+  paymentDetails?: PaymentDetailsInput[];
+
+  @Field(() => [LicenseDetailsInput], {
+    nullable: true,
+    description:
+      "The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item.",
+  })
+  @LicenseDetailsRows()
+  licenseDetails?: LicenseDetailsInput[];
 }
 
 @InputType({

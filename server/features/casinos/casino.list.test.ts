@@ -157,7 +157,7 @@ describe("casinos", () => {
     }
   });
 
-  it("have their review and trust score", async () => {
+  it("include their review and trust score", async () => {
     const { nodes } = await callOrThrow<{ nodes: unknown[] }>(
       app,
       "casinos",

@@ -23,7 +23,7 @@ async function namesWith(maxMinDeposit: number, search: string | null = null): P
   return list.nodes.map(({ name }) => name);
 }
 
-describe("casinos by the minimum deposit of their bonuses", () => {
+describe("casinos filtered by the minimum deposit of their bonuses", () => {
   const ends = new Date(now.getTime() + 3_600_000);
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe("casinos by the minimum deposit of their bonuses", () => {
     },
   );
 
-  it.each([-1, 1e9])("rejects the limit %d", async (maxMinDeposit) => {
+  it.each([-1, 1e9])("reject the limit %d", async (maxMinDeposit) => {
     const answer = await call(app, "casinos", { filter: { maxMinDeposit } }, "totalCount");
     expectRefusal(answer, "BAD_USER_INPUT", ["maxMinDeposit"]);
   });

@@ -125,5 +125,7 @@ const casinoProperties = propertiesReader({
   providers: [],
   methods: [],
   authorities: [],
+  payments: [],
+  heldLicenses: [],
   facts: [],
 });

@@ -58,13 +58,15 @@ export class CasinoResolver {
   casino(
     @Ctx() { db }: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg("slug", () => String, { description: "The last segment of the URL of the casino's page." }) slug: string,
+    @Arg("slug", () => String, { description: "The last segment of the casino page's URL." }) slug: string,
   ): Promise<Casino | null> {
     return findCasinoBySlug(db, slug, selectedFields(info, "Casino"));
   }
 
   @DependsOn("year")
-  @FieldResolver(() => TrustScore, { description: "Our trust score, 0 to 100, with the points that it adds up from." })
+  @FieldResolver(() => TrustScore, {
+    description: "Our trust score, 0 to 100, with the points that make up the score.",
+  })
   trustScore(@Root() casino: Casino, @Ctx() { clock }: Context): TrustScore {
     return computeTrustScore(casino, clock.now().getUTCFullYear());
   }

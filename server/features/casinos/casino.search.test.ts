@@ -22,7 +22,7 @@ async function idsOf(filter: Record<string, unknown>, orderBy: string | null = n
 describe("casinos with a search query", () => {
   const texts = sampleTexts(plainCasinos);
 
-  it("are the same as in the reference search for about 200 queries", async () => {
+  it("match the reference search for about 200 queries", async () => {
     expect(texts.length).toBeGreaterThan(180);
     const sizes = new Set<number>();
     for (const text of texts) {
@@ -81,7 +81,7 @@ describe("casinos with a search query", () => {
     expect((await idsOf(filter, "RELEVANCE")).toSorted()).toEqual(byName.toSorted());
   });
 
-  it("appear once each when a caller pages in both directions", async () => {
+  it("each appear once when a caller pages in both directions", async () => {
     const args = { filter: { search: "casino" } };
     const whole = await idsOf(args.filter);
     expect(whole.length).toBeGreaterThan(10);

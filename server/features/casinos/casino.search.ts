@@ -23,6 +23,14 @@ const maxCachedHits = 1_000_000;
 /** The weight of a cached search text itself, in hits, which also limits texts without results. */
 const hitsPerText = 50;
 
+/** One search for all requests with its text, such as a list and its facets. Each advances the search in its own turns. */
+interface RunningSearch {
+  task: Task<SearchHits>;
+  hits: SearchHits | null;
+  /** How many requests wait for the hits. */
+  waiting: number;
+}
+
 /** The index for one version of the casinos table. A change replaces the whole object. */
 interface IndexSnapshot {
   tableVersion: number;
@@ -30,6 +38,8 @@ interface IndexSnapshot {
   index: CatalogueIndex;
   /** The hits of recent search texts, so the next pages of a list need no new search. */
   cachedHits: LRUCache<string, SearchHits>;
+  /** The searches that run now, by text. */
+  running: Map<string, RunningSearch>;
   suggestions: Suggestions;
 }
 
@@ -136,17 +146,33 @@ export class CasinoSearch {
       place,
       index,
       cachedHits: new LRUCache({ maxSize: maxCachedHits, sizeCalculation: ({ size }) => size + hitsPerText }),
+      running: new Map(),
       suggestions: new Suggestions(index.parts),
     };
     return this.#snapshot;
   }
 }
 
-/** Searches, unless another search has cached the hits of the same text in the meantime. */
-function* findOnce({ index, cachedHits }: IndexSnapshot, text: string): Task<SearchHits> {
+/** Returns the cached hits of a text, or searches together with all other requests that wait for them. */
+function* findOnce({ index, cachedHits, running }: IndexSnapshot, text: string): Task<SearchHits> {
   const cached = cachedHits.get(text);
   if (cached) return cached;
-  const hits = yield* index.search(text);
-  cachedHits.set(text, hits);
-  return hits;
+  const search = running.get(text) ?? { task: index.search(text), hits: null, waiting: 0 };
+  running.set(text, search);
+  search.waiting += 1;
+  try {
+    while (search.hits === null) {
+      const step = search.task.next();
+      if (!step.done) yield;
+      else {
+        search.hits = step.value;
+        cachedHits.set(text, search.hits);
+      }
+    }
+    return search.hits;
+  } finally {
+    search.waiting -= 1;
+    // Also after the last request has disconnected, so an unfinished search holds no memory.
+    if (search.waiting === 0) running.delete(text);
+  }
 }

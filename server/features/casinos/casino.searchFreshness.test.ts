@@ -30,7 +30,7 @@ async function suggested(text: string): Promise<string[]> {
 }
 
 describe("a search after a write", () => {
-  it("immediately finds a new or renamed casino, and no deleted casino", async () => {
+  it("immediately finds a new or renamed casino, but not a deleted one", async () => {
     expect(await find("Quixwold")).toEqual([]);
     const { id } = await makeCasino(app, { name: "Quixwold", paymentMethods: ["Zorbpay"] });
     expect(await find("Quixwold")).toEqual([id]);
@@ -51,7 +51,7 @@ describe("a search after a write", () => {
     expect(await find("visa")).toEqual(before);
   });
 
-  it("finds changes through SQL", async () => {
+  it("finds changes made through SQL", async () => {
     const sql = (statement: string) => app.database.dataSource.query(statement);
     const { id } = await makeCasino(app, { name: "Brimquat" });
     expect(await find("Brimquat")).toEqual([id]);
@@ -104,7 +104,7 @@ describe("a search on another server", () => {
 });
 
 describe("the search index after many writes", () => {
-  it("reads only the changed rows, with a few statements", async () => {
+  it("reads only the changed rows, in a few statements", async () => {
     await find("visa");
     const ids: string[] = [];
     for (let at = 0; at < 12; at += 1) ids.push((await makeCasino(app, { name: `Zephyrine ${at}` })).id);

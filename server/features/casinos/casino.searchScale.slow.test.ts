@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("a search over the synthetic catalogue of scale 1", () => {
+describe("a search of the synthetic catalogue at scale 1", () => {
   // Only every sixth query, because plain Fuse.js is slow for 500 casinos. The test of the seed uses all queries.
   const texts = sampleTexts(rows).filter((_, at) => at % 6 === 0);
 
@@ -29,7 +29,7 @@ describe("a search over the synthetic catalogue of scale 1", () => {
     }
   });
 
-  it("returns each casino once over all pages", async () => {
+  it("returns each casino once across all pages", async () => {
     const found = await walk(app, "casinos", { filter: { search: "visa" } });
     expect(found.length).toBeGreaterThan(100);
     expect(found.toSorted()).toEqual(find("visa"));

@@ -37,14 +37,14 @@ describe("casino", () => {
     });
   });
 
-  it("is found by every old slug after several renames, and has its current slug", async () => {
+  it("is found by every old slug after several renames, with its current slug", async () => {
     const { id } = await makeCasino(app, { slug: "first" });
     await rename(id, 1, "second");
     await rename(id, 2, "third");
     for (const slug of ["first", "second", "third"]) expect(await at(slug)).toEqual({ id, slug: "third" });
   });
 
-  it("can get its old slug again", async () => {
+  it("can take back its old slug", async () => {
     const { id } = await makeCasino(app, { slug: "there" });
     await rename(id, 1, "back");
     await rename(id, 2, "there");
@@ -95,7 +95,7 @@ describe("casino", () => {
     expect(await at("moved-on")).toBeNull();
   });
 
-  it("is null at the slugs of a deleted casino until another casino takes a slug", async () => {
+  it("is null for a deleted casino's slugs until another casino takes one", async () => {
     const { id } = await makeCasino(app, { slug: "former-old" });
     await rename(id, 1, "former");
     await callOrThrow(app, "deleteCasino", { id, version: 2 }, "id");

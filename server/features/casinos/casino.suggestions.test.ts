@@ -105,11 +105,14 @@ describe("searchSuggestions", () => {
     expect([casinos.length, studios.length, methods.length]).toEqual([5, 3, 2]);
   });
 
-  it.each(["", "   ", "qqxxzz", "_", ".*", "x".repeat(10_000)])("returns nothing for case %#", async (text) => {
-    expect(await suggest(text)).toEqual(nothing);
-  });
+  it.each(["", "   ", "qqxxzz", "_", ".*", "x".repeat(10_000)])(
+    "returns nothing for a query that is blank or matches nothing (case %#)",
+    async (text) => {
+      expect(await suggest(text)).toEqual(nothing);
+    },
+  );
 
-  it("reads only the first 200 characters", async () => {
+  it("reads only the first 200 characters of the query", async () => {
     expect(await suggest(`bit${" ".repeat(197)}and more`)).toEqual(await suggest("bit"));
   });
 

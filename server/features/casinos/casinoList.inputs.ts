@@ -15,7 +15,7 @@ export class CasinoEdge extends edgeType(Casino) {
     nullable: true,
     complexity: matchesCost,
     description:
-      "Where the casino matches the search text of the filter, name first; null without a search. For highlighting only: matches do not measure relevance.",
+      "Where the casino matches the search text of the filter, name first; null without a search. Use the matches only for highlighting; they do not measure relevance.",
   })
   matches?: SearchMatch[] | null;
 }
@@ -69,7 +69,7 @@ export class CasinoFilter {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Excludes casinos that opened before this year, 1900 to 2100. Includes casinos with an unknown opening year.",
+      "Excludes casinos that opened before the given year (1900 to 2100). Includes casinos with an unknown opening year.",
   })
   @FilterYear()
   establishedFrom?: number | null;
@@ -85,19 +85,19 @@ export class CasinoFilter {
   @FilterFlag("casinos with a known opening year")
   hasEstablishedYear?: boolean | null;
 
-  @FilterSlugs("providers", "casinos that offer games of a provider")
+  @FilterSlugs("providers", "casinos that offer games from a provider")
   providers?: string[] | null;
 
   @FilterSlugs("paymentMethods", "casinos that take a payment method")
   paymentMethods?: string[] | null;
 
-  @FilterSlugs("authorities", "casinos that have a license of an authority")
+  @FilterSlugs("authorities", "casinos that have a license from an authority")
   authorities?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time.",
+      "Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. With `paymentMethods`, only casinos that pay by one of these methods within this time: by what the casino states about the method (`canWithdraw`, `payoutHoursTo`), otherwise by its usual time.",
   })
   @IsOptional()
   @Min(0, { message: "`maxPayoutHours` must be between 0 and 720." })
@@ -107,7 +107,7 @@ export class CasinoFilter {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Only casinos with a bonus that visitors see and that has this minimum deposit or less, in whole units of the bonus's own currency; 0 or more.",
+      "Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more.",
   })
   @NullableFilterNumber("maxMinDeposit")
   maxMinDeposit?: number | null;

@@ -3,11 +3,13 @@
  * bonuses.
  */
 import { Casino } from "../../database/entities/casino.entity.js";
+import { CheckedFactsInput } from "../../database/facts/checkedFacts.js";
 import { deleteAll } from "../../database/writing/bulkWrites.js";
 import { catalogueCommands } from "../../database/writing/catalogueCommands.js";
 import type { CatalogueWrite } from "../../database/writing/writes.js";
 import { toColumnValues } from "../../shared/input/columnValues.js";
 import { catalogueWritesResolver } from "../../shared/schema/catalogueWritesResolver.js";
+import { storedDetails } from "./casinoDetails.inputs.js";
 import { CasinoBulkInput, CasinoInput, CasinoUpdateInput } from "./casino.inputs.js";
 import { findCasinosByIds } from "./casino.queries.js";
 
@@ -17,7 +19,8 @@ export const casinoWrites = {
   create: CasinoInput,
   update: CasinoUpdateInput,
   bulk: CasinoBulkInput,
-  commands: catalogueCommands("casino", { toValues, leavesRedirects: true, deleteBonusesOf }),
+  commands: catalogueCommands("casino", { toValues, leavesRedirects: "casino", hasFacts: "casino", deleteBonusesOf }),
+  checkedFacts: CheckedFactsInput,
   findByIds: findCasinosByIds,
   deletes: { one: "a casino together with its bonuses", many: "casinos together with their bonuses" },
 };
@@ -26,12 +29,17 @@ export const CasinoWritesResolver = catalogueWritesResolver(casinoWrites);
 
 /** Converts an input to column values. Leaves the review unchanged if no section is given. */
 function toValues(input: CasinoUpdateInput) {
-  const { review, ...values } = toColumnValues(input);
+  const { review, paymentDetails, licenseDetails, ...values } = toColumnValues(input);
   const isReviewGiven = review != null && Object.keys(review).length > 0;
-  return isReviewGiven ? { ...values, review } : values;
+  return {
+    ...values,
+    ...(isReviewGiven && { review }),
+    ...(paymentDetails && { paymentDetails: storedDetails(paymentDetails, ({ method }) => method) }),
+    ...(licenseDetails && { licenseDetails: storedDetails(licenseDetails, ({ license }) => license) }),
+  };
 }
 
-/** Deletes the bonuses of casinos, which are locked and cannot get new bonuses in the meantime. */
+/** Deletes the bonuses of the given casinos. The casinos are locked, so they cannot get new bonuses in the meantime. */
 async function deleteBonusesOf(write: CatalogueWrite, casinoIds: string[]): Promise<string[]> {
   const bonuses = await write.manager.query<{ id: string }[]>(
     "SELECT id FROM bonuses WHERE casino_id = ANY($1) ORDER BY id FOR UPDATE",

@@ -21,13 +21,13 @@ function casinosOf(noun: DirectoryNoun) {
   @Resolver(() => entity)
   class CasinosResolver {
     @DependsOn(table, "casinos")
-    @FieldResolver(() => Int, { complexity: 3, description: "The number of casinos that have this row." })
+    @FieldResolver(() => Int, { complexity: 3, description: "The number of casinos linked to this row." })
     casinoCount(@Root() { id }: DirectoryRow, @Ctx() { loaders }: Context): Promise<number> {
       return loaders.casinoCountOf[noun].load(id);
     }
 
     @DependsOn(table, "casinos")
-    @FieldResolver(() => CasinoConnection, { description: "The casinos that have this row, highest rating first." })
+    @FieldResolver(() => CasinoConnection, { description: "The casinos linked to this row, highest rating first." })
     casinos(
       @Root() { id, slug }: DirectoryRow,
       @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class GameCasinosResolver {
   @DependsOn("providers", "games", "casinos")
   @FieldResolver(() => CasinoConnection, {
     description:
-      "The casinos that offer games of this provider, highest rating first. A listed casino may not offer this game.",
+      "The casinos that offer games from this provider, highest rating first. A listed casino may not offer this game.",
   })
   async casinos(
     @Root() game: Game,

@@ -19,7 +19,7 @@ export class ScoreHistoryResolver {
     complexity: ({ args, childComplexity }) =>
       scoreHistoryCost + sizeOf(args["first"] as number | null) * childComplexity,
     description:
-      "How our trust score of the casino changed, newest change first: by changed facts, or because a new year made the casino old enough.",
+      "How the trust score changed, newest change first. It changes when facts change, or when the casino becomes old enough to earn points for its age.",
   })
   async scoreHistory(
     @Root() casino: Casino,

@@ -36,12 +36,12 @@ async function update(casino: Row, input: Record<string, unknown>): Promise<void
   Object.assign(casino, await callOrThrow(app, "updateCasino", args, "version", { viewer: "demo" }));
 }
 
-describe("the score history of a casino", () => {
-  it("is empty for a casino whose score never changed", async () => {
+describe("a casino's score history", () => {
+  it("is empty if the score never changed", async () => {
     expect(await historyOf(await makeCasino(app, { rating: 4.5 }))).toEqual([]);
   });
 
-  it("has each change with the factors that moved, newest first", async () => {
+  it("lists each change with the factors that changed, newest first", async () => {
     const casino = await makeCasino(app);
     const before = Date.now();
     await update(casino, { licenses: ["MGA"] });
@@ -52,8 +52,8 @@ describe("the score history of a casino", () => {
         previousScore: 75,
         score: 65,
         factors: [
-          { label: "No license that we could find", before: 20, after: 0 },
-          { label: "Rated 9 of 10 or higher", before: 0, after: 10 },
+          { label: "No license found", before: 20, after: 0 },
+          { label: "Rated 9 out of 10 or higher", before: 0, after: 10 },
         ],
       },
       { previousScore: 55, score: 75, factors: [{ label: "Licensed (MGA)", before: 0, after: 20 }] },
@@ -63,7 +63,7 @@ describe("the score history of a casino", () => {
     expect(earlier).toBeGreaterThanOrEqual(before - 1);
   });
 
-  it("leaves out updates that do not change the score", async () => {
+  it("omits updates that do not change the score", async () => {
     const casino = await makeCasino(app, { reviewCount: 1 });
     await update(casino, { reviewCount: 2 });
     await update(casino, { name: "Renamed", description: "Described" });
@@ -79,7 +79,7 @@ describe("the score history of a casino", () => {
     expect(
       (await historyOf(casino)).map(({ previousScore, score, factors }) => [previousScore, score, factors]),
     ).toEqual([
-      [94, 100, [{ label: "Rated 9 of 10 or higher", before: 0, after: 10 }, cap]],
+      [94, 100, [{ label: "Rated 9 out of 10 or higher", before: 0, after: 10 }, cap]],
       [
         100,
         94,
@@ -108,7 +108,7 @@ describe("the score history of a casino", () => {
     expect(await scoresOf(casino)).toEqual(both);
   });
 
-  it("has the new year in which the casino became old enough, once the year has begun", async () => {
+  it("lists the new year in which the casino became old enough, once that year has begun", async () => {
     const casino = await makeCasino(app, { establishedYear: thisYear - 5 });
     expect(await historyOf(casino)).toEqual([]);
     const turn = new Date(Date.UTC(thisYear + 1, 0, 1));
@@ -127,6 +127,26 @@ describe("the score history of a casino", () => {
     now = new Date();
   });
 
+  it("lists this new year even after more updates than are examined", async () => {
+    const snapshot = { licenses: [], establishedYear: thisYear - 6, rating: 0, reviewCount: 0 };
+    const flags = { mobileOptimized: false, hasLiveGames: false, acceptsCrypto: false };
+    const casino = await makeCasino(app, { establishedYear: thisYear - 6 });
+    const count = examinedUpdates + 1;
+    await app.database.dataSource.query(
+      `WITH sets AS (
+         INSERT INTO change_sets (id, actor, operation, created_at)
+         SELECT gen_random_uuid(), 'editor', 'update', make_timestamptz($2::int - 1, 1, 1, 0, 0, 0, 'UTC') + n * interval '1 min'
+         FROM generate_series(1, $3::int) AS n RETURNING id, created_at
+       )
+       INSERT INTO history (change_set_id, noun, row_id, operation, version, before, after)
+       SELECT id, 'casino', $1, 'update', 1 + row_number() OVER (ORDER BY created_at), $4::jsonb, $4::jsonb FROM sets`,
+      [casino.id, thisYear, count, JSON.stringify({ ...snapshot, ...flags })],
+    );
+    await app.database.dataSource.query("UPDATE casinos SET version = $2 WHERE id = $1", [casino.id, count + 1]);
+    const turn = new Date(Date.UTC(thisYear, 0, 1)).toISOString();
+    expect(await historyOf(casino)).toMatchObject([{ changedAt: turn, previousScore: 55, score: 70 }]);
+  });
+
   it("returns the newest `first` changes", async () => {
     const casino = await makeCasino(app);
     for (const licenses of [["MGA"], [], ["UKGC"]]) await update(casino, { licenses });
@@ -141,7 +161,7 @@ describe("the score history of a casino", () => {
     expectRefusal(await call(app, "casino", { slug: casino.slug }, selection), "BAD_USER_INPUT", ["first"]);
   });
 
-  it("is read with one statement for all casinos of a list", async () => {
+  it("is read with one statement for all casinos in a list", async () => {
     const casinos = [await makeCasino(app), await makeCasino(app)];
     for (const casino of casinos) await update(casino, { licenses: ["MGA"] });
     const statements = await app.countStatements(async () => {
@@ -156,7 +176,7 @@ describe("the score history of a casino", () => {
   });
 });
 
-describe("the changes of a score", () => {
+describe("changes to a score", () => {
   const plain = {
     licenses: [] as string[],
     establishedYear: null as number | null,

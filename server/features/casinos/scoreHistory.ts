@@ -11,19 +11,19 @@ import { computeTrustScore, type TrustScore, trustScoreProperties } from "./trus
 
 type Scored = Pick<Casino, (typeof trustScoreProperties)[number]>;
 
-@ObjectType({ description: "A factor of a trust score that earned more or fewer points.", simpleResolvers: true })
+@ObjectType({ description: "A trust score factor whose points changed.", simpleResolvers: true })
 export class ScoreFactorChange {
   @Field(() => String, { description: "The factor's label after the change." })
   label!: string;
 
-  @Field(() => Int, { description: "The points that the factor added before the change." })
+  @Field(() => Int, { description: "The factor's points before the change." })
   before!: number;
 
-  @Field(() => Int, { description: "The points that the factor adds since the change." })
+  @Field(() => Int, { description: "The factor's points after the change." })
   after!: number;
 }
 
-@ObjectType({ description: "A change of a casino's trust score.", simpleResolvers: true })
+@ObjectType({ description: "A change in a casino's trust score.", simpleResolvers: true })
 export class ScoreChange {
   @Field(() => Date, { description: "When the score changed." })
   changedAt!: Date;
@@ -36,19 +36,21 @@ export class ScoreChange {
 
   @Field(() => [ScoreFactorChange], {
     complexity: ({ childComplexity }) => 1 + 2 * childComplexity,
-    description: "The factors that earn more or fewer points than before. Their differences add up to the score's.",
+    description:
+      "The factors that earn more or fewer points than before. Their differences add up to the change in the score.",
   })
   factors!: ScoreFactorChange[];
 }
 
-/** How many updates of a casino are examined. Most of them move no score. */
+/** How many updates of a casino are examined. Most of them do not change a score. */
 export const examinedUpdates = 500;
 
 type ScoredCasino = Scored & Pick<Casino, "createdAt" | "version">;
 
 /**
  * Returns the changes of the score, newest first.
- * @param updates Those of the newest `examinedUpdates` updates that changed a scored property, newest first.
+ * @param updates Those of the newest `examinedUpdates` updates that changed a scored property, and the oldest of these
+ *   updates if there are so many, newest first.
  */
 export function scoreChangesOf(casino: ScoredCasino, updates: CasinoUpdate[], now: Date): ScoreChange[] {
   const changes: ScoreChange[] = [];

@@ -27,7 +27,7 @@ const nothing = {
 };
 
 describe("scoringRules", () => {
-  it("returns the points of every line in a receipt, in the same order", async () => {
+  it("returns the points for every line of a receipt, in the same order", async () => {
     const { start, rules } = await findRules();
     const { factors } = computeTrustScore(nothing, 2026);
     expect(factors.map(({ points }) => points)).toEqual([start, ...rules.map(({ points }) => points)]);
@@ -36,7 +36,7 @@ describe("scoringRules", () => {
   it.each([
     ["Licensed", { licenses: ["MGA"] }],
     ["Established more than 5 years ago", { establishedYear: 2020 }],
-    ["Rated 9 of 10 or higher", { rating: 4.5 }],
+    ["Rated 9 out of 10 or higher", { rating: 4.5 }],
     ["Works well on a phone", { mobileOptimized: true }],
     ["Has live games", { hasLiveGames: true }],
     ["Accepts crypto", { acceptsCrypto: true }],
@@ -48,15 +48,15 @@ describe("scoringRules", () => {
   });
 
   it.each([
-    ["Rated 9 of 10 or higher", { rating: 4 }],
+    ["Rated 9 out of 10 or higher", { rating: 4 }],
     ["100 or more reviews", { reviewCount: 50 }],
-  ])("returns the lesser points that a casino earns for '%s'", async (label, facts) => {
+  ])("returns the smaller number of points that a casino earns for '%s'", async (label, facts) => {
     const { start, rules } = await findRules();
     const { score } = computeTrustScore({ ...nothing, ...facts }, 2026);
     expect(score).toBe(start + rules.find((rule) => rule.label === label)!.lesser!.points);
   });
 
-  it("returns the maximum of the score", async () => {
+  it("returns the maximum score", async () => {
     const { maximum } = await findRules();
     const all = { licenses: ["MGA"], establishedYear: 2000, rating: 5, reviewCount: 999 };
     const flags = { mobileOptimized: true, hasLiveGames: true, acceptsCrypto: true };

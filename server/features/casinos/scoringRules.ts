@@ -5,10 +5,10 @@ export const scoringRules = {
   license: { label: "Licensed", points: 20 },
   age: { label: "Established more than 5 years ago", points: 15, years: 5 },
   rating: {
-    label: "Rated 9 of 10 or higher",
+    label: "Rated 9 out of 10 or higher",
     points: 10,
     from: 4.5,
-    lesser: { label: "Rated 8 of 10 or higher", points: 5, from: 4 },
+    lesser: { label: "Rated 8 out of 10 or higher", points: 5, from: 4 },
   },
   mobile: { label: "Works well on a phone", points: 5 },
   liveGames: { label: "Has live games", points: 2 },

@@ -46,12 +46,12 @@ describe("findMatches", () => {
     expect(markedIn(text)).toEqual(expected);
   });
 
-  it("extends the ranges of Fuse.js to whole words", () => {
+  it("extends the ranges from Fuse.js to whole words", () => {
     const description = "A crypto casino that pays fast.";
     expect(markedIn("crypto casinos", { description })).toEqual(["DESCRIPTION: crypto | casino"]);
   });
 
-  it("matches words with accents if the query has none", () => {
+  it("matches accented words if the query has no accents", () => {
     expect(markedIn("grand cafe", { name: "Grand Old Café" })).toEqual(["NAME: Grand | Café"]);
     expect(markedIn("grand caf", { name: "Grand Old Cafe\u0301" })).toEqual(["NAME: Grand | Caf"]);
     expect(markedIn("grand cafe", { name: "Grand Old Cafe\u0301s" })).toEqual(["NAME: Grand | Cafe\u0301"]);
@@ -71,7 +71,7 @@ describe("findMatches", () => {
     }
   });
 
-  it("works without a description", () => {
+  it("finds matches in a casino without a description", () => {
     expect(markedIn("visa", { description: null })).toEqual(["PAYMENT_METHODS 0: Visa"]);
   });
 });

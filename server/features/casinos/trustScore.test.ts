@@ -57,7 +57,7 @@ describe("the trust score", () => {
     expect(computeTrustScore({ ...plain, ...facts }, year).score).toBe(score);
   });
 
-  it("has a line for every rule, including rules without earned points", () => {
+  it("has a line for every rule, including rules that earn no points", () => {
     const { factors } = computeTrustScore(plain, year);
     expect(factors.map(({ points, earned }) => [points, earned])).toEqual([
       [50, 50],
@@ -85,12 +85,12 @@ describe("the trust score", () => {
     const score = computeTrustScore({ ...best, reviewCount: 1_234 }, year);
     expect(line(score, /MGA/)?.earned).toBe(20);
     expect(line(score, /2010/)?.earned).toBe(15);
-    expect(line(score, /9 of 10/)?.earned).toBe(10);
+    expect(line(score, /Rated 9 out of 10/)?.earned).toBe(10);
     expect(line(score, /1,234 reviews/)?.earned).toBe(6);
     const none = computeTrustScore({ ...plain, reviewCount: 1 }, year);
     expect(line(none, /^1 review,/)?.earned).toBe(0);
     expect(line(none, /Not rated yet/)?.earned).toBe(0);
-    expect(line(none, /not known/)?.earned).toBe(0);
+    expect(line(none, /Opening year unknown/)?.earned).toBe(0);
   });
 
   it("equals the sum of its lines for every casino in the seed and the synthetic catalogue", () => {

@@ -14,12 +14,12 @@ export class TrustScoreFactor {
 
   @Field(() => Int, {
     description:
-      "The points that the factor added: 0 if the casino does not meet the condition, negative for the cap at the maximum score.",
+      "The points that the factor added: 0 if the casino does not meet the condition, negative for the factor that caps the score at the maximum.",
   })
   earned!: number;
 }
 
-@ObjectType({ description: "A casino's trust score and the points that it adds up from.", simpleResolvers: true })
+@ObjectType({ description: "A casino's trust score and the points that make up the score.", simpleResolvers: true })
 export class TrustScore {
   @Field(() => Int, { description: "The score, 0 to 100: the sum of `earned` of all factors." })
   score!: number;
@@ -49,7 +49,7 @@ export function computeTrustScore(
     license(casino.licenses),
     age(casino.establishedYear, year),
     rating(casino.rating),
-    flag(casino.mobileOptimized, rules.mobile.points, rules.mobile.label, "Not made for phones"),
+    flag(casino.mobileOptimized, rules.mobile.points, rules.mobile.label, "Not optimized for phones"),
     flag(casino.hasLiveGames, rules.liveGames.points, rules.liveGames.label, "No live games"),
     flag(casino.acceptsCrypto, rules.crypto.points, rules.crypto.label, "Does not accept crypto"),
     reviews(casino.reviewCount),
@@ -62,12 +62,12 @@ export function computeTrustScore(
 
 function license(licenses: string[]): TrustScoreFactor {
   const { label, points } = rules.license;
-  return flag(licenses.length > 0, points, `${label} (${licenses.join(", ")})`, "No license that we could find");
+  return flag(licenses.length > 0, points, `${label} (${licenses.join(", ")})`, "No license found");
 }
 
 function age(establishedYear: number | null, year: number): TrustScoreFactor {
   const { points, years } = rules.age;
-  if (establishedYear === null) return { label: "Year of opening not known", points, earned: 0 };
+  if (establishedYear === null) return { label: "Opening year unknown", points, earned: 0 };
   return flag(
     year - establishedYear > years,
     points,
@@ -81,7 +81,7 @@ function rating(value: number): TrustScoreFactor {
   const { label, points, from, lesser } = rules.rating;
   if (value >= from) return { label, points, earned: points };
   if (value >= lesser.from) return { label: lesser.label, points, earned: lesser.points };
-  return { label: value > 0 ? "Rated below 8 of 10" : "Not rated yet", points, earned: 0 };
+  return { label: value > 0 ? "Rated below 8 out of 10" : "Not rated yet", points, earned: 0 };
 }
 
 function reviews(count: number): TrustScoreFactor {

@@ -13,13 +13,13 @@ export class TrustScoreInput {
   @FieldOf(Casino, NonNullPhrases("licenses"), { defaultValue: [] })
   licenses!: string[];
 
-  @FieldOf(Casino, NullableYear("year of opening"))
+  @FieldOf(Casino, NullableYear("opening year"))
   establishedYear?: number | null;
 
   @FieldOf(Casino, NonNullRating(), { defaultValue: 0 })
   rating!: number;
 
-  @FieldOf(Casino, NonNullCount("number of reviews"), { defaultValue: 0 })
+  @FieldOf(Casino, NonNullCount("review count"), { defaultValue: 0 })
   reviewCount!: number;
 
   @FieldOf(Casino, NonNull("Mobile optimized"), { defaultValue: false })

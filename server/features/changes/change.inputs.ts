@@ -19,7 +19,8 @@ export class ChangeArgs {
 
   @Field(() => CatalogueNoun, {
     nullable: true,
-    description: "Only rows of this type. A cursor works only with the `noun` that it was read with.",
+    description:
+      "Only rows of this type: casinos, bonuses or games. A cursor works only with the `noun` that it was read with.",
   })
   noun?: CatalogueNoun | null;
 
@@ -51,7 +52,7 @@ export class Change {
 
   @Field(() => Boolean, {
     description:
-      "Whether visitors cannot see the row: it was deleted, or it is a bonus that is not active now. If true, remove the row from your copy.",
+      "Whether visitors cannot see the row: it was deleted, or it is a bonus that is not currently active. If true, remove the row from your copy.",
   })
   isDeleted!: boolean;
 

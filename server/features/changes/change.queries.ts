@@ -5,6 +5,7 @@ import type { DataSource } from "typeorm";
 
 import { ChangeFeedRow } from "../../database/entities/changeFeed.entity.js";
 import { type FeedPlace, readFeedEnd } from "../../database/changeFeed/feedEnd.js";
+import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import type { CasinoGroup, Loaders } from "../../database/reading/loaders.js";
 import { chargeForTable } from "../../database/reading/countRows.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
@@ -38,6 +39,18 @@ export async function findChanges({ db, loaders, args, casinoGroup }: ChangeRead
     throw new BadUserInputError([{ field: "first", message: `\`first\` must be between 1 and ${maxPageSize}.` }]);
   const end = await readFeedEnd(db);
   const noun = args.noun ?? null;
+  if (noun === CatalogueNoun.REDIRECT)
+    throw new BadUserInputError([{ field: "noun", message: "Redirects are not in the change feed." }]);
+  if (noun === CatalogueNoun.ARTICLE || noun === CatalogueNoun.PERSON) {
+    const message =
+      "Articles and people are not in the change feed. Read the Atom feed /feed.xml, or the query `articles`.";
+    throw new BadUserInputError([{ field: "noun", message }]);
+  }
+  if (noun !== null && noun in directoryNouns) {
+    const message =
+      "The directory is not in the change feed. Read the queries `providers`, `paymentMethods` and `licensingAuthorities`.";
+    throw new BadUserInputError([{ field: "noun", message }]);
+  }
   const feedKey = feedKeyOf(noun);
   const since = args.since == null ? 0 : readSince(args.since, feedKey, end);
   const behind = () => {

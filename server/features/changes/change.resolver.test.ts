@@ -33,7 +33,7 @@ describe("a copy that reads the change feed", () => {
   }
 
   it.each([1, 7, 100])(
-    "equals the visitor's catalogue if it starts from the beginning with %s rows per page",
+    "matches the visitor's catalogue if it starts from the beginning with %s rows per page",
     async (first) => {
       if (first === 1) await sql("DELETE FROM games WHERE name_sort > 'c'");
       mirror = new Mirror();
@@ -61,7 +61,7 @@ describe("a copy that reads the change feed", () => {
     expect(mirror.rows.has(casino.id) || mirror.rows.has(bonus.id)).toBe(false);
   });
 
-  it("removes a bonus that becomes inactive, and gets the bonus again when it becomes active", async () => {
+  it("removes a bonus that becomes inactive, and gets it again when it becomes active", async () => {
     const { id } = await makeBonus(app);
     await mirror.readChanges(app);
     await callOrThrow(app, "updateBonus", { id, version: 1, input: { isActive: false } }, "id", asEditor);
@@ -87,7 +87,7 @@ describe("a copy that reads the change feed", () => {
     expect(await mirror.readChanges(app)).toBe(0);
   });
 
-  it("gets changes through SQL, including TRUNCATE", async () => {
+  it("gets changes made through SQL, including TRUNCATE", async () => {
     const { id } = await makeGame(app);
     await mirror.readChanges(app);
     await sql(`UPDATE games SET rtp = 91.5 WHERE id = '${id}'`);

@@ -1,17 +1,32 @@
-/** Merges rows of the directory. */
-import type { EntityManager } from "typeorm";
+/** Changes and merges rows of the directory. */
+import type { DeepPartial, EntityManager } from "typeorm";
 
 import { mergeLock } from "../../database/connection/locks.js";
 import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
-import type { WriteServices } from "../../database/writing/writes.js";
+import { type NounRows, nouns } from "../../database/writing/nouns.js";
+import { translatingViolations } from "../../database/writing/violations.js";
+import { writeCatalogue, type WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
+import { toColumnValues } from "../../shared/input/columnValues.js";
+import type { Change, RowVersion } from "../../shared/schema/catalogueWrites.js";
 import { findDirectoryRow } from "./directory.queries.js";
 
-const names: Record<DirectoryNoun, string> = {
-  provider: "provider",
-  paymentMethod: "payment method",
-  licensingAuthority: "licensing authority",
-};
+/**
+ * Changes the given fields of a row. A new name also becomes a spelling of the row; a trigger adds it.
+ * @throws NotFoundError, ConflictError naming the fields that changed since, BadUserInputError for a name that is a
+ * spelling of another row.
+ */
+export function updateDirectoryRow<N extends DirectoryNoun>(
+  services: WriteServices,
+  noun: N,
+  change: Change,
+  { id, version, input }: RowVersion & { input: object },
+): Promise<DirectoryRows[N]> {
+  const values = toColumnValues(input) as DeepPartial<NounRows[N]>;
+  return translatingViolations(() =>
+    writeCatalogue(services, change, (write) => write.update(noun, id, version, values)),
+  );
+}
 
 /**
  * Moves the spellings, casinos and games of one row to another and deletes it. Returns the other one.
@@ -32,21 +47,25 @@ export async function mergeDirectoryRows<N extends DirectoryNoun>(
     // Also after a failure: a commit whose reply was lost may have happened.
     tableVersions.bump(table);
   }
-  const row = await findDirectoryRow(db, noun, into);
-  if (row === null) throw new NotFoundError(names[noun]);
+  const row = await findDirectoryRow(db, noun, { slug: into });
+  if (row === null) throw new NotFoundError(nouns[noun].label);
   return row;
 }
 
 async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, into: string): Promise<void> {
-  const { table, spellings, id, casinoJoin } = directoryNouns[noun];
+  const { table, spellings, id, casinoJoin, copyDetails } = directoryNouns[noun];
+  // Locked before the spellings, like in an update, so the two never deadlock.
+  const rows = await manager.query<{ id: string; slug: string }[]>(
+    `SELECT id, slug FROM ${table} WHERE slug IN ($1, $2) ORDER BY id FOR UPDATE`,
+    [from, into],
+  );
+  const ids = [from, into].map((slug) => {
+    const row = rows.find((each) => each.slug === slug);
+    if (row === undefined) throw new NotFoundError(nouns[noun].label);
+    return row.id;
+  });
   // Writers of casinos and games that read the spellings before have ended, and others wait.
   await manager.query("SELECT pg_advisory_xact_lock($1)", [mergeLock]);
-  const idOf = async (slug: string) => {
-    const [row] = await manager.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE slug = $1`, [slug]);
-    if (row === undefined) throw new NotFoundError(names[noun]);
-    return row.id;
-  };
-  const ids = [await idOf(from), await idOf(into)];
   await manager.query(`UPDATE ${spellings} SET ${id} = $2 WHERE ${id} = $1`, ids);
   // Links to the former slug lead to the row, unless the slug is a spelling of a third row.
   await manager.query(
@@ -61,6 +80,8 @@ async function merge(manager: EntityManager, noun: DirectoryNoun, from: string, 
       `INSERT INTO ${join} (${owner}, ${id}) SELECT ${owner}, $2 FROM ${join} WHERE ${id} = $1 ON CONFLICT DO NOTHING`,
       ids,
     );
+    if (copyDetails && owner === "casino_id")
+      await manager.query(`SELECT ${copyDetails}(ARRAY(SELECT casino_id FROM ${join} WHERE ${id} = $1))`, [ids[0]]);
     await manager.query(`DELETE FROM ${join} WHERE ${id} = $1`, [ids[0]]);
   }
   await manager.query(`DELETE FROM ${table} WHERE id = $1`, [ids[0]]);

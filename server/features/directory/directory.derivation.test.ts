@@ -75,7 +75,7 @@ describe("the directory follows", () => {
     ]);
   });
 
-  it("an update, its undo and the undo of that", async () => {
+  it("an update, its undo and a redo", async () => {
     const before = await casinoCount("netent");
     const casino = await makeCasino(app, { gameProviders: ["NetEnt"], paymentMethods: ["Visa", "Skrill"] });
     expect(await casinoCount("netent")).toBe(before + 1);
@@ -124,7 +124,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("imported-before")).toBe(1);
   });
 
-  it("SQL, also an update of all rows and TRUNCATE", async () => {
+  it("SQL, including an update of all rows and TRUNCATE", async () => {
     const sql = (text: string) => app.database.dataSource.query(text);
     await sql("INSERT INTO casinos (slug, name, payment_methods) VALUES ('sql', 'SQL', '{Visa,Cash}')");
     await expectDerived();
@@ -134,7 +134,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("netent")).toBe(0);
   });
 
-  it("two writers that type the same new name at once", async () => {
+  it("several writers who enter the same new name at once", async () => {
     const writers = Array.from({ length: 8 }, (_, at) =>
       makeCasino(app, { gameProviders: [at % 2 === 0 ? "Same Time" : "SAME-TIME"] }),
     );
@@ -142,7 +142,7 @@ describe("the directory follows", () => {
     expect(await casinoCount("same-time")).toBe(8);
   });
 
-  it("names without Latin letters, and names that differ only in letters that a slug lacks", async () => {
+  it("names without Latin letters, and names that differ only in letters that slugs omit", async () => {
     await makeCasino(app, { gameProviders: ["казино", "???", "Abc", "Abcж"] });
     const { data } = await app.query<{ providers: { slug: string }[] }>("{ providers { slug } }");
     const slugs = data.providers.map(({ slug }) => slug);
@@ -152,7 +152,7 @@ describe("the directory follows", () => {
 });
 
 describe("the slug of a new row", () => {
-  it("is unique, even if another row has the slug of its hash", async () => {
+  it("is unique, even if its hash is already another row's slug", async () => {
     const hash = createHash("md5").update("ж").digest("hex").slice(0, 8);
     await makeCasino(app, { gameProviders: [hash] });
     await makeCasino(app, { gameProviders: ["Ж"] });

@@ -8,6 +8,8 @@ import {
   type DirectoryRows,
   rowColumns,
 } from "../../database/directory/directoryNouns.js";
+import { BadUserInputError } from "../../shared/errors.js";
+import { isUuid } from "../../shared/input/uuid.js";
 import { maxDirectoryRows } from "../../shared/limits.js";
 import { textLimits } from "../../shared/textLimits.js";
 
@@ -21,23 +23,30 @@ export function findDirectoryRows<N extends DirectoryNoun>(db: DataSource, noun:
   return db.query(`SELECT ${rowColumns(noun)} FROM ${directoryNouns[noun].table} AS row ORDER BY ${order}`);
 }
 
-/** The row at a slug, or the one that has the slug as a spelling, such as after a merge. Null if there is none. */
+/**
+ * The row with an id, or at a slug, or the one that has the slug as a spelling, such as after a merge. Null if there is
+ * none.
+ * @throws BadUserInputError unless exactly one of the two is given.
+ */
 export async function findDirectoryRow<N extends DirectoryNoun>(
   db: DataSource,
   noun: N,
-  slug: string,
+  { id: rowId = null, slug = null }: { id?: string | null; slug?: string | null },
 ): Promise<DirectoryRows[N] | null> {
   throwIfDisconnected(db);
-  // Normalizing a long text would take long.
-  if (slug.length > longestSlug) return null;
+  if ((rowId === null) === (slug === null))
+    throw new BadUserInputError([{ field: "id", message: "Use either `id` or `slug`." }]);
   const { table, spellings, id } = directoryNouns[noun];
-  const find = async (condition: string) => {
+  const find = async (condition: string, value: string) => {
     const [row] = await db.query<DirectoryRows[N][]>(
       `SELECT ${rowColumns(noun)} FROM ${table} AS row WHERE ${condition} LIMIT 1`,
-      [slug],
+      [value],
     );
     return row ?? null;
   };
-  const row = await find("row.slug = $1");
-  return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`);
+  if (slug === null) return isUuid(rowId!) ? find("row.id = $1", rowId!) : null;
+  // Normalizing a long text would take long.
+  if (slug.length > longestSlug) return null;
+  const row = await find("row.slug = $1", slug);
+  return row ?? find(`row.id IN (SELECT ${id} FROM ${spellings} WHERE key = spelling_key($1))`, slug);
 }

@@ -25,7 +25,7 @@ const lists = [
 ] as const;
 
 describe("the sample catalogue", () => {
-  it.each(lists)("has texts for all of the %s that its casinos and games name, and no others", async (list, seed) => {
+  it.each(lists)("has texts for exactly the %s that its casinos and games name", async (list, seed) => {
     const rows = await callOrThrow<(Row & { website: string; description: string })[]>(
       app,
       list,
@@ -55,7 +55,7 @@ describe("provider", () => {
     expect(result).toBeNull();
   });
 
-  it("has the casinos and games that name it, with their counts", async () => {
+  it("lists and counts the casinos and games that name it", async () => {
     const provider = await callOrThrow<Record<string, unknown>>(
       app,
       "provider",
@@ -73,7 +73,7 @@ describe("provider", () => {
     });
   });
 
-  it("continues its lists after a cursor, and `casinos` with its slug accepts the same one", async () => {
+  it("continues its casinos after a cursor, which the query `casinos` accepts too", async () => {
     const page = "nodes { slug } pageInfo { hasNextPage endCursor }";
     interface Page {
       nodes: { slug: string }[];
@@ -94,7 +94,7 @@ describe("provider", () => {
     expect(same).toEqual(second.data.provider.casinos);
   });
 
-  it("is found by another spelling of its slug, and is null for an unknown one", async () => {
+  it("is found by another spelling of its slug, and is null for an unknown slug", async () => {
     expect(await callOrThrow(app, "provider", { slug: "big-time-gaming" }, "name")).toEqual({
       name: "Big Time Gaming",
     });
@@ -102,7 +102,7 @@ describe("provider", () => {
     expect(await call(app, "provider", { slug: "unknown" }, "name")).toEqual({ result: null, errors: undefined });
   });
 
-  it("is the profile of its games, whose casinos are its casinos", async () => {
+  it("is the profile of its games and has the same casinos", async () => {
     const game = await callOrThrow<{ providerProfile: Row; casinos: { totalCount: number } }>(
       app,
       "game",
@@ -121,7 +121,7 @@ describe("casinos", () => {
   );
   const filter = { authorities: ["mga"], paymentMethods: ["trustly"], maxPayoutHours: 24 };
 
-  it("are filtered by license, payment method and payout time, with and without a text", async () => {
+  it("are filtered by license, payment method and payout time, with and without a search query", async () => {
     const list = await callOrThrow<{ nodes: { slug: string }[]; totalCount: number }>(
       app,
       "casinos",
@@ -137,7 +137,7 @@ describe("casinos", () => {
     expect(await callOrThrow(app, "casinos", { filter: none }, "nodes { slug }")).toEqual({ nodes: [] });
   });
 
-  it("reject too many slugs and hours out of range, naming the field", async () => {
+  it("reject too many slugs or hours out of range, and name the field", async () => {
     const slugs = Array.from({ length: 51 }, () => "x");
     for (const field of ["providers", "paymentMethods", "authorities"])
       expectRefusal(await call(app, "casinos", { filter: { [field]: slugs } }, "totalCount"), "BAD_USER_INPUT", [
@@ -147,7 +147,7 @@ describe("casinos", () => {
     expectRefusal(tooLong, "BAD_USER_INPUT", ["maxPayoutHours"]);
   });
 
-  it("found by a text follow a change of the directory", async () => {
+  it("found by a search query follow a change in the directory", async () => {
     const { name } = matching[0]!;
     const search = { search: name, authorities: ["isle-of-man"] };
     const count = async () => (await callOrThrow(app, "casinos", { filter: search }, "totalCount"))["totalCount"];

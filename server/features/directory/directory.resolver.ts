@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 
 import { Casino } from "../../database/entities/casino.entity.js";
 import { LicensingAuthority, PaymentMethod, Provider } from "../../database/entities/directory.entity.js";
@@ -13,9 +13,15 @@ function listCost({ childComplexity }: { childComplexity: number }): number {
   return topFieldCost + 1 + maxDirectoryRows * childComplexity;
 }
 
+function IdArg() {
+  return Arg("id", () => ID, { nullable: true, description: "The id. Cannot be combined with `slug`." });
+}
+
 function SlugArg() {
   return Arg("slug", () => String, {
-    description: "The slug. If the returned `slug` differs, use the returned slug in links.",
+    nullable: true,
+    description:
+      "The slug. If the returned `slug` differs, use the returned slug in links. Cannot be combined with `id`.",
   });
 }
 
@@ -48,23 +54,41 @@ export class DirectoryResolver {
 
   @Allow("anybody")
   @DependsOn("providers", "casinos", "games")
-  @Query(() => Provider, { nullable: true, description: "One provider; null if there is none." })
-  provider(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<Provider | null> {
-    return findDirectoryRow(db, "provider", slug);
+  @Query(() => Provider, { nullable: true, description: "One provider, by id or by slug; null if there is none." })
+  provider(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<Provider | null> {
+    return findDirectoryRow(db, "provider", { id, slug });
   }
 
   @Allow("anybody")
   @DependsOn("payment_methods", "casinos")
-  @Query(() => PaymentMethod, { nullable: true, description: "One payment method; null if there is none." })
-  paymentMethod(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<PaymentMethod | null> {
-    return findDirectoryRow(db, "paymentMethod", slug);
+  @Query(() => PaymentMethod, {
+    nullable: true,
+    description: "One payment method, by id or by slug; null if there is none.",
+  })
+  paymentMethod(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<PaymentMethod | null> {
+    return findDirectoryRow(db, "paymentMethod", { id, slug });
   }
 
   @Allow("anybody")
   @DependsOn("licensing_authorities", "casinos")
-  @Query(() => LicensingAuthority, { nullable: true, description: "One licensing authority; null if there is none." })
-  licensingAuthority(@Ctx() { db }: Context, @SlugArg() slug: string): Promise<LicensingAuthority | null> {
-    return findDirectoryRow(db, "licensingAuthority", slug);
+  @Query(() => LicensingAuthority, {
+    nullable: true,
+    description: "One licensing authority, by id or by slug; null if there is none.",
+  })
+  licensingAuthority(
+    @Ctx() { db }: Context,
+    @IdArg() id: string | null,
+    @SlugArg() slug: string | null,
+  ): Promise<LicensingAuthority | null> {
+    return findDirectoryRow(db, "licensingAuthority", { id, slug });
   }
 }
 

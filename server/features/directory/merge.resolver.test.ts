@@ -19,7 +19,7 @@ async function filteredCount(filter: Record<string, unknown>): Promise<unknown> 
 }
 
 describe("mergeProviders", () => {
-  it("moves casinos, games, spellings and links, also for what is typed later", async () => {
+  it("moves casinos, games, spellings and links, and also applies to later input", async () => {
     await makeCasino(app, { name: "Merged one", gameProviders: ["Right Studio", "Rihgt Studio"] });
     await makeCasino(app, { name: "Merged two", gameProviders: ["Rihgt Studio"] });
     await makeGame(app, { provider: "Rihgt Studio" });
@@ -35,7 +35,7 @@ describe("mergeProviders", () => {
     expect(await callOrThrow(app, "provider", { slug: "rihgt-studio" }, "slug")).toEqual({ slug: "right-studio" });
   });
 
-  it("leaves the spelling of a third row unchanged, even if it is the slug of the merged row", async () => {
+  it("leaves a third row's spelling unchanged, even if it equals the merged row's slug", async () => {
     await makeCasino(app, { gameProviders: ["Жb"] });
     await makeCasino(app, { gameProviders: ["B"] });
     await makeCasino(app, { gameProviders: ["Into Studio"] });
@@ -48,7 +48,7 @@ describe("mergeProviders", () => {
     expect(await callOrThrow(app, "provider", { slug: third!.slug }, "casinoCount")).toEqual({ casinoCount: 2 });
   });
 
-  it("rejects visitors, unknown slugs, and a row with itself", async () => {
+  it("rejects visitors, unknown slugs, and merging a row with itself", async () => {
     await makeCasino(app, { gameProviders: ["Only Studio"] });
     expectRefusal(await merge("only-studio", "right-studio", "visitor"), "UNAUTHENTICATED");
     expectRefusal(await merge("only-studio", "only-studio"), "BAD_USER_INPUT", ["into"]);

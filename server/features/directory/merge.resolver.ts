@@ -6,7 +6,7 @@ import type { Context } from "../context.js";
 import { mergeDirectoryRows } from "./directory.commands.js";
 
 const description = (rows: string) =>
-  `Merges two ${rows}. Spellings, casinos and games move from the first to the second, and the first is deleted. Returns the second. A merge cannot be undone.`;
+  `Merges two ${rows}: moves the spellings, casinos and games of \`from\` to \`into\`, and deletes \`from\`. Returns the remaining row. A merge cannot be undone.`;
 
 function FromArg() {
   return Arg("from", () => String, {

@@ -49,13 +49,25 @@ describe("a cached response with facts", () => {
     expect(licensesOf(await read()).checkedAt).toBe(checked.data!.checkFact.checkedAt);
   });
 
+  it("is replaced as soon as an editor checks a fact together with an update that changes nothing", async () => {
+    const before = await readCached();
+    const { errors } = await post(
+      server.url,
+      "mutation U($id: ID!, $v: Int!) { updateCasino(id: $id, version: $v, input: {}, checkedFacts: { fields: [LICENSES] }) { id } }",
+      { id: before.id, v: before.version },
+      { cookie },
+    );
+    expect(errors).toBeUndefined();
+    expect(licensesOf(await read()).checkedAt).not.toBe(licensesOf(before).checkedAt);
+  });
+
   it("is replaced when another program deletes the checks", async () => {
     await readCached();
     await server.database.dataSource.query("DELETE FROM fact_checks WHERE field = 'licenses'");
     expect(await until(async () => licensesOf(await read()).checkedAt === null)).toBe(true);
   });
 
-  it("shows a fact as stale from the first moment of the day", async () => {
+  it("shows a fact as stale from the start of the day on which it becomes stale", async () => {
     const midnight = Math.ceil(Date.now() / day) * day;
     await server.database.dataSource.query("UPDATE fact_checks SET checked_at = $1 WHERE field = 'game_providers'", [
       new Date(midnight - 91 * day),

@@ -25,8 +25,8 @@ const update = (casino: CreatedRow, version: number, input: object) =>
   callOrThrow<CreatedRow>(app, "updateCasino", { id: casino.id, version, input }, "id version");
 const unchecked = { checkedAt: null, sourceUrl: null, isStale: false };
 
-describe("the facts of a casino", () => {
-  it("are all there and unchecked until an editor checks one, which then has its date and source", async () => {
+describe("a casino's facts", () => {
+  it("are unchecked until an editor checks one, which then has a date and a source", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const before = await factsOf(app, "casinos", casino.id);
     expect(Object.keys(before)).toEqual([
@@ -72,7 +72,7 @@ describe("the facts of a casino", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toEqual(check);
   });
 
-  it("have their checks again when the deletion of the casino is undone", async () => {
+  it("regain their checks when the casino's deletion is undone", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const { result: check } = await checkFact(app, licensesOf(casino));
     await callOrThrow(app, "deleteCasino", { id: casino.id, version: casino.version }, "id");
@@ -80,7 +80,7 @@ describe("the facts of a casino", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toEqual(check);
   });
 
-  it("are read with one statement for many casinos, and one for their bonuses", async () => {
+  it("are read with one statement for many casinos, and another for their bonuses", async () => {
     for (let made = 0; made < 5; made += 1) await makeBonus(app, { casinoId: (await makeCasino(app)).id });
     const statements = await app.countStatements(() =>
       callOrThrow(
@@ -125,7 +125,7 @@ const otherTerms: Record<string, string> = {
 /** The other columns, which are not terms. */
 const notTerms = "id casinoId createdAt updatedAt version title bonusType bonusCode isActive termsUrl isPrimary";
 
-describe("the facts of a bonus", () => {
+describe("a bonus's facts", () => {
   it("include the code only if the bonus has one", async () => {
     const [coded, plain] = [await makeBonus(app, { bonusCode: "SPIN10" }), await makeBonus(app)];
     expect(Object.keys(await factsOf(app, "bonuses", coded.id))).toEqual(["CODE", "TERMS"]);
@@ -158,7 +158,7 @@ describe("the facts of a bonus", () => {
 });
 
 describe("checkFact", () => {
-  it("keeps the former source of the same value, and forgets the source of another value", async () => {
+  it("keeps the source if the value is the same, and discards it if the value has changed", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     const sourceUrl = "https://www.mga.org.mt/";
     await checkFact(app, licensesOf(casino), { sourceUrl });
@@ -169,7 +169,7 @@ describe("checkFact", () => {
     expect((await checkFact(app, licensesOf(casino))).result!.sourceUrl).toBeNull();
   });
 
-  it("rejects a former version with CONFLICT, names the changed fields and records nothing", async () => {
+  it("rejects a stale version, names the changed fields, and records nothing", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     await update(casino, casino.version, { licenses: ["UKGC"] });
     const refused = await checkFact(app, licensesOf(casino), { version: casino.version });
@@ -182,7 +182,7 @@ describe("checkFact", () => {
     expect((await factsOf(app, "casinos", casino.id))["LICENSES"]).toMatchObject(unchecked);
   });
 
-  it("rejects unknown rows, facts of another noun and links that are not web addresses", async () => {
+  it("rejects unknown rows, facts of another noun, and links that are not web addresses", async () => {
     const casino = await makeCasino(app);
     for (const id of ["00000000-0000-4000-8000-000000000000", "nothing"])
       expectRefusal(await checkFact(app, { noun: "CASINO", id, field: "LICENSES" }), "NOT_FOUND");

@@ -1,9 +1,10 @@
 /** Records checks by editors and reports by visitors. Neither changes the catalogue, so the history has none of them. */
 import type { DataSource } from "typeorm";
 
-import { type FactNoun, factRules, factTables, hashSql, shownSql } from "../../database/facts/factFields.js";
+import { recordChecks } from "../../database/facts/checkedFacts.js";
+import { factName, type FactNoun, factRules, factTables, hashSql, shownSql } from "../../database/facts/factFields.js";
 import type { CurrentCheck } from "../../database/facts/factLoaders.js";
-import { FactField } from "../../database/entities/fact.entity.js";
+import type { FactField } from "../../database/entities/fact.entity.js";
 import { staleRowError } from "../../database/writing/staleRows.js";
 import type { WriteServices } from "../../database/writing/writes.js";
 import { BadUserInputError, NotFoundError } from "../../shared/errors.js";
@@ -22,31 +23,17 @@ export async function checkFact(
   { noun: givenNoun, id, field, version, sourceUrl }: CheckFactArgs,
 ): Promise<CurrentCheck> {
   const noun = nounOf(givenNoun, id, field);
-  const table = factTables[noun];
-  const hash = hashSql(noun, "$2");
   try {
     return await db.transaction(async (manager) => {
       // The lock keeps the version until the check is stored.
-      const [row] = await manager.query<{ version: number }[]>(`SELECT version FROM ${table} WHERE id = $1 FOR SHARE`, [
-        id,
-      ]);
+      const [row] = await manager.query<{ version: number }[]>(
+        `SELECT version FROM ${factTables[noun]} WHERE id = $1 FOR SHARE`,
+        [id],
+      );
       if (row === undefined) throw new NotFoundError(noun);
       if (row.version !== version) throw await staleRowError(manager, noun, { id, version });
-      const [check] = await manager.query<CurrentCheck[]>(
-        `INSERT INTO fact_checks AS former (noun, row_id, field, value_hash, source_url, checked_by, checked_at)
-         SELECT '${noun}', row.id, $2::text, ${hash}, $3, $4, clock_timestamp() FROM ${table} AS row
-         WHERE row.id = $1 AND ${hash} IS NOT NULL
-         ON CONFLICT (noun, row_id, field) DO UPDATE SET
-           value_hash = EXCLUDED.value_hash,
-           source_url = COALESCE(EXCLUDED.source_url,
-             CASE WHEN former.value_hash = EXCLUDED.value_hash THEN former.source_url END),
-           checked_by = EXCLUDED.checked_by,
-           checked_at = EXCLUDED.checked_at
-         RETURNING field, checked_at AS "checkedAt", source_url AS "sourceUrl"`,
-        [id, field, sourceUrl?.trim() || null, by],
-      );
+      const [check] = await recordChecks(manager, by, { noun, id }, { fields: [field], sourceUrl });
       if (check === undefined) throw noCode();
-      await manager.query("DELETE FROM fact_reports WHERE noun = $1 AND row_id = $2 AND field = $3", [noun, id, field]);
       return check;
     });
   } finally {
@@ -96,8 +83,7 @@ export async function dismissReports(db: DataSource, { noun: givenNoun, id, fiel
 function nounOf(noun: CatalogueNoun, id: string, field: FactField): FactNoun {
   const { noun: owner } = factRules[field];
   if (`${noun}` !== owner) {
-    const name = Object.entries(FactField).find(([, value]) => value === field)![0];
-    const message = `${name} is a fact of a ${owner}. Set \`noun\` to ${owner.toUpperCase()}, or choose another field.`;
+    const message = `${factName(field)} is a fact of a ${owner}. Set \`noun\` to ${owner.toUpperCase()}, or choose another field.`;
     throw new BadUserInputError([{ field: "field", message }]);
   }
   if (!isUuid(id)) throw new NotFoundError(noun);

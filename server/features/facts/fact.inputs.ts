@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 
 import { FactField } from "../../database/entities/fact.entity.js";
-import { NullableLink } from "../../shared/input/rules.js";
+import { NullableLink } from "../../shared/input/addressRules.js";
 import { CatalogueNoun } from "../../shared/schema/catalogueNoun.js";
 
 export enum FactProblem {
@@ -13,7 +13,8 @@ export enum FactProblem {
 
 registerEnumType(FactProblem, {
   name: "FactProblem",
-  description: "Why editors should check a fact. A fact with several problems is listed with the first of them.",
+  description:
+    "Why editors should check a fact. A fact with several problems is listed once, under the first that applies: REPORTED, CHANGED, STALE, UNCHECKED.",
   valuesConfig: {
     REPORTED: { description: "Visitors have reported the current value." },
     CHANGED: { description: "The value has changed since the last check." },
@@ -22,7 +23,7 @@ registerEnumType(FactProblem, {
   },
 });
 
-@ObjectType({ description: "When a fact was last checked.", simpleResolvers: true })
+@ObjectType({ description: "A fact and when an editor last checked it.", simpleResolvers: true })
 export class Fact {
   @Field(() => FactField, { description: "The fact." })
   field!: FactField;
@@ -41,7 +42,7 @@ export class Fact {
 
   @Field(() => Boolean, {
     description:
-      "Whether the check is too old: 14 days for CODE; 30 for TERMS, WAGERING_REQUIREMENT, MIN_DEPOSIT and FREE_SPINS; 180 for LICENSES; 90 for the rest. False if `checkedAt` is null. Days are in UTC.",
+      "Whether the check is older than the fact's shelf life: 14 days for CODE; 30 for TERMS, WAGERING_REQUIREMENT, MIN_DEPOSIT and FREE_SPINS; 180 for LICENSES; 90 for the rest. False if `checkedAt` is null. Days are in UTC.",
   })
   isStale!: boolean;
 }
@@ -54,7 +55,7 @@ export class FactToCheck {
   @Field(() => FactProblem, { description: "Why the fact is in the queue." })
   problem!: FactProblem;
 
-  @Field(() => CatalogueNoun, { description: "Whether it is a fact of a casino or of a bonus." })
+  @Field(() => CatalogueNoun, { description: "Whether the fact is about a casino or a bonus." })
   noun!: CatalogueNoun;
 
   @Field(() => ID, { description: "The id of the casino or bonus. Several facts can have the same id." })
@@ -77,11 +78,15 @@ export class FactToCheck {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When an editor last checked the fact, perhaps with a former value; null if no editor has.",
+    description:
+      "When an editor last checked the fact, even if its value has changed since; null if no editor has checked it.",
   })
   checkedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The URL that the last check named as proof; null if none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The URL that the last check gave as proof; null if there is none.",
+  })
   sourceUrl!: string | null;
 
   @Field(() => Int, { description: "How often visitors have reported the current value." })
@@ -95,17 +100,17 @@ export class FactToCheck {
 }
 
 @ObjectType({
-  description: "How many facts have a problem, each at most 1,000. 1,000 means 1,000 or more.",
+  description: "The number of facts with each problem. A count of 1,000 means 1,000 or more.",
   simpleResolvers: true,
 })
 export class FactCounts {
-  @Field(() => Int, { description: "Facts that are REPORTED." })
+  @Field(() => Int, { description: "The number of facts with the problem REPORTED." })
   reported!: number;
 
-  @Field(() => Int, { description: "Facts that are CHANGED." })
+  @Field(() => Int, { description: "The number of facts with the problem CHANGED." })
   changed!: number;
 
-  @Field(() => Int, { description: "Facts that are STALE." })
+  @Field(() => Int, { description: "The number of facts with the problem STALE." })
   stale!: number;
 }
 
@@ -120,20 +125,20 @@ export class FactQueue {
 
   @Field(() => FactCounts, {
     complexity: () => 0,
-    description: "How many facts have each problem. Counted only if selected.",
+    description: "The number of facts with each problem. The server counts them only if this field is selected.",
   })
   counts!: () => Promise<FactCounts>;
 }
 
 @ArgsType()
 export class FactArgs {
-  @Field(() => CatalogueNoun, { description: "Whether it is a fact of a casino or of a bonus." })
+  @Field(() => CatalogueNoun, { description: "Whether the fact is about a casino or a bonus." })
   noun!: CatalogueNoun;
 
   @Field(() => ID, { description: "The id of the casino or bonus." })
   id!: string;
 
-  @Field(() => FactField, { description: "The fact. It must be one of the noun." })
+  @Field(() => FactField, { description: "The fact. It must match `noun`." })
   field!: FactField;
 }
 
@@ -145,7 +150,7 @@ export class CheckFactArgs extends FactArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "The URL of a page that proves the value, https or http. If null, the former URL stays as long as the value is the same.",
+      "The URL of a page that proves the value, https or http. If null, the server keeps the previous URL as long as the value is the same.",
   })
   @NullableLink("source URL")
   sourceUrl?: string | null;

@@ -106,7 +106,7 @@ describe("factsToCheck", () => {
     ]);
   });
 
-  it("describes terms by their numbers, with the casino's words that visitors see too", async () => {
+  it("describes terms by their numbers and by the casino's wording that visitors see", async () => {
     await makeBonus(app, {
       title: "Words",
       bonusAmount: "$500",
@@ -138,7 +138,7 @@ describe("factsToCheck", () => {
     });
   });
 
-  it("loses a fact when an editor checks it, with all its reports", async () => {
+  it("removes a fact and its reports when an editor checks it", async () => {
     const casino = await makeCasino(app, { licenses: ["MGA"] });
     await checkAll("CASINO", casino);
     await reportFact(app, fact("CASINO", casino, "LICENSES"));
@@ -147,7 +147,7 @@ describe("factsToCheck", () => {
     expect(await factQueue(app)).toEqual({ facts: [], counts: { reported: 0, changed: 0, stale: 0 } });
   });
 
-  it("loses a changed fact when the change is reversed", async () => {
+  it("removes a changed fact when the change is reversed", async () => {
     const casino = await makeCasino(app, { name: "A", licenses: ["MGA"] });
     await checkAll("CASINO", casino);
     await update(casino.id, casino.version, { licenses: [] });
@@ -156,7 +156,7 @@ describe("factsToCheck", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("has no facts of deleted casinos, or of bonuses that visitors do not see", async () => {
+  it("omits facts of deleted casinos and of bonuses that visitors can't see", async () => {
     const casino = await makeCasino(app);
     await reportFact(app, fact("CASINO", casino, "LICENSES"));
     await callOrThrow(app, "deleteCasino", { id: casino.id, version: casino.version }, "id");

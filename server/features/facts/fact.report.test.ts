@@ -23,7 +23,7 @@ async function codeOf(input: Record<string, unknown> = {}): Promise<FactKey & { 
 }
 
 describe("reportFact", () => {
-  it("merges a hundred simultaneous reports into one row, without anything about the visitors", async () => {
+  it("merges a hundred simultaneous reports into one row that says nothing about the visitors", async () => {
     const { version: _version, ...code } = await codeOf();
     const answers = await Promise.all(Array.from({ length: 100 }, () => reportFact(app, code)));
     expect(answers.every(({ result }) => result === true)).toBe(true);
@@ -58,7 +58,7 @@ describe("reportFact", () => {
     expect(await reported(code)).toEqual([]);
   });
 
-  it("rejects rows that visitors do not see", async () => {
+  it("rejects rows that visitors can't see", async () => {
     const hidden = [
       { noun: "CASINO", id: "00000000-0000-4000-8000-000000000000", field: "LICENSES" },
       { noun: "CASINO", id: "' OR true --", field: "LICENSES" },
@@ -88,7 +88,7 @@ describe("reportFact", () => {
     }
   });
 
-  it("rejects a client after 20 reports in an hour, with a retry time, and counts invalid reports too", async () => {
+  it("rejects a client after 20 reports in an hour, including invalid ones, and gives a retry time", async () => {
     const limited = await createTestApp({ rateLimits: true });
     try {
       const { id } = await makeCasino(limited);

@@ -31,7 +31,7 @@ export class FactResolver {
   @Query(() => FactQueue, {
     complexity: queueCost,
     description:
-      "The facts of casinos, and of bonuses that visitors see, that editors should check. A fact leaves the queue when it is checked, so there are no further pages. Requires a session.",
+      "The facts that editors should check, about casinos and about bonuses that visitors see. A checked fact leaves the queue, so there are no further pages. Requires a session.",
   })
   factsToCheck(
     @Ctx() { db, clock }: Context,
@@ -55,7 +55,7 @@ export class FactResolver {
   @Allow("checkFacts")
   @Mutation(() => Fact, {
     description:
-      "Records that the current value of a fact is true, with the time, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus changed since the caller loaded it. Requires a session.",
+      "Records that an editor has just confirmed the current value of a fact, and deletes the fact's reports. Fails with CONFLICT if the casino or bonus changed since the caller loaded it. Requires a session.",
   })
   async checkFact(@Ctx() context: Context, @Args(() => CheckFactArgs) args: CheckFactArgs): Promise<Fact> {
     const check = await checkFact(context, context.viewer!.name, args);
@@ -74,7 +74,7 @@ export class FactResolver {
   @Allow("anybody")
   @Mutation(() => Boolean, {
     description:
-      "Reports that a fact is wrong, such as a code that does not work, and returns true. The report contains nothing about the caller. Fails with RATE_LIMITED after 20 reports in an hour.",
+      "Reports that a fact is wrong, such as a code that does not work, and returns true. The report does not identify the caller. Fails with RATE_LIMITED after 20 reports in an hour.",
   })
   async reportFact(
     @Ctx() { db, clock, callerLimits, clientAddress }: Context,
@@ -96,7 +96,7 @@ export class CasinoFactsResolver {
   @DependsOn("fact_checks", "casinos", "day")
   @FieldResolver(() => [Fact], {
     complexity: factsCost(factsOfNoun.casino.length),
-    description: "All facts of the casino that editors check, also those that were never checked.",
+    description: "All facts that editors check, including facts that were never checked.",
   })
   async facts(@Root() { id }: Casino, @Ctx() { loaders, clock }: Context): Promise<Fact[]> {
     return toFacts(factsOfNoun.casino, await loaders.factChecksOf.casino.load(id), clock.now());
@@ -108,7 +108,7 @@ export class BonusFactsResolver {
   @DependsOn("fact_checks", "bonuses", "day")
   @FieldResolver(() => [Fact], {
     complexity: factsCost(factsOfNoun.bonus.length),
-    description: "The facts of the bonus that editors check: CODE, if the bonus has a code, and TERMS.",
+    description: "The facts that editors check: TERMS, and CODE if the bonus has a code.",
   })
   async facts(@Root() { id, bonusCode }: Bonus, @Ctx() { loaders, clock }: Context): Promise<Fact[]> {
     const fields = factsOfNoun.bonus.filter((field) => field !== FactField.CODE || bonusCode);

@@ -1,6 +1,7 @@
 /** Describes the current value of a fact for editors, in words. */
 import type { Bonus } from "../../database/entities/bonus.entity.js";
 import type { Casino } from "../../database/entities/casino.entity.js";
+import type { PaymentDetails } from "../../database/entities/casinoDetails.js";
 import { FactField } from "../../database/entities/fact.entity.js";
 
 const yesNo = (flag: boolean) => (flag ? "Yes" : "No");
@@ -9,18 +10,43 @@ const unlessNull = <Value>(value: Value | null, describe: (value: Value) => stri
   value === null ? "" : describe(value);
 
 const casinoValues: Partial<Record<FactField, (casino: Casino) => string>> = {
-  [FactField.LICENSES]: ({ licenses }) => licenses.join(", "),
+  [FactField.LICENSES]: ({ licenses, licenseDetails }) =>
+    describeTexts(licenses, (license) => {
+      const details = licenseDetails.find((each) => each.license === license);
+      return [details?.number, details?.registerUrl];
+    }),
   [FactField.ESTABLISHED_YEAR]: ({ establishedYear }) => unlessNull(establishedYear, String),
   [FactField.WAGERING_REQUIREMENT]: ({ wageringRequirement }) => wageringRequirement ?? "",
   [FactField.MIN_DEPOSIT]: ({ minDeposit }) => minDeposit ?? "",
   [FactField.FREE_SPINS]: ({ freeSpins }) => unlessNull(freeSpins, String),
   [FactField.WITHDRAWAL_HOURS]: ({ withdrawalHours }) => unlessNull(withdrawalHours, (hours) => counted(hours, "hour")),
-  [FactField.PAYMENT_METHODS]: ({ paymentMethods }) => paymentMethods.join(", "),
+  [FactField.PAYMENT_METHODS]: ({ paymentMethods, paymentDetails }) =>
+    describeTexts(paymentMethods, (method) => describePayment(paymentDetails.find((each) => each.method === method))),
   [FactField.GAME_PROVIDERS]: ({ gameProviders }) => gameProviders.join(", "),
   [FactField.ACCEPTS_CRYPTO]: ({ acceptsCrypto }) => yesNo(acceptsCrypto),
   [FactField.HAS_LIVE_GAMES]: ({ hasLiveGames }) => yesNo(hasLiveGames),
   [FactField.MOBILE_OPTIMIZED]: ({ mobileOptimized }) => yesNo(mobileOptimized),
 };
+
+/** Returns the texts, each with its details in brackets if there are any. */
+function describeTexts(texts: string[], detailsOf: (text: string) => (string | null | undefined)[]): string {
+  return texts
+    .map((text) => {
+      const known = detailsOf(text).filter(Boolean);
+      return known.length > 0 ? `${text} (${known.join("; ")})` : text;
+    })
+    .join(", ");
+}
+
+function describePayment(details: PaymentDetails | undefined): (string | null | undefined)[] {
+  if (details === undefined) return [];
+  const { canDeposit, canWithdraw, payoutHoursFrom: from, payoutHoursTo: to, fee } = details;
+  const flag = (value: boolean | null | undefined, name: string) =>
+    value == null ? null : `${value ? "" : "no "}${name}`;
+  const least = from == null ? null : `from ${counted(from, "hour")}`;
+  const most = to == null ? null : `up to ${counted(to, "hour")}`;
+  return [flag(canDeposit, "deposits"), flag(canWithdraw, "withdrawals"), least, most, fee && `fee: ${fee}`];
+}
 
 const bonusValues: Partial<Record<FactField, (bonus: Bonus) => string>> = {
   [FactField.CODE]: ({ bonusCode }) => bonusCode ?? "",

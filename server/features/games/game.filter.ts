@@ -11,7 +11,7 @@ export function conditionsOf(filter: GameFilter): Condition[] {
   if (ids != null) where.push({ sql: "row.id = ANY(?)", values: [ids.filter(isUuid)] });
   if (category != null) where.push({ sql: "row.category = ?", values: [category] });
   if (isPopular != null) where.push({ sql: isPopular ? "row.is_popular" : "NOT row.is_popular" });
-  if (providers != null) where.push(hasOneOf("provider", providers, "game"));
+  if (providers != null) where.push(hasOneOf("provider", providers, { owner: "game" }));
   if (minRtp != null) where.push({ sql: "row.rtp >= ?", values: [minRtp] });
   if (maxRtp != null) where.push({ sql: "row.rtp <= ?", values: [maxRtp] });
   if (volatility != null) where.push({ sql: "row.volatility = ANY(?)", values: [volatility] });

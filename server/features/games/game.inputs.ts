@@ -6,6 +6,7 @@ import { Game, GameCategory, Volatility } from "../../database/entities/game.ent
 import { connectionTypes, datedOrderDescriptions } from "../../shared/schema/connectionTypes.js";
 import { FilterFlag, FilterIds, FilterSlugs, FilterText } from "../../shared/schema/filterFields.js";
 import { FieldOf, NewRowId } from "../../shared/schema/inputFields.js";
+import { NullablePicture } from "../../shared/input/addressRules.js";
 import {
   all,
   NonNull,
@@ -13,7 +14,6 @@ import {
   NonNullSlug,
   NullablePercent,
   NullableLine,
-  NullablePicture,
   RequiredLine,
   RequiredSlug,
 } from "../../shared/input/rules.js";
@@ -39,8 +39,8 @@ registerEnumType(GameOrder, {
     POPULAR_DESC: { description: "Popular games first, then by name." },
     NAME_ASC: { description: "By name, A to Z." },
     NAME_DESC: { description: "By name, Z to A." },
-    RTP_DESC: { description: "By RTP, highest first. Unknown RTP comes last." },
-    RTP_ASC: { description: "By RTP, lowest first. Unknown RTP comes before all others." },
+    RTP_DESC: { description: "By RTP, highest first. Games with an unknown RTP come last." },
+    RTP_ASC: { description: "By RTP, lowest first. Games with an unknown RTP come first." },
     ...datedOrderDescriptions,
   },
 });
@@ -59,13 +59,13 @@ export class GameFilter {
   @FilterFlag("popular games")
   isPopular?: boolean | null;
 
-  @FilterSlugs("providers", "games of a provider")
+  @FilterSlugs("providers", "games from a provider")
   providers?: string[] | null;
 
-  @FilterPercent("minRtp", "a return to player of at least this")
+  @FilterPercent("minRtp", "a return to player of at least this percentage")
   minRtp?: number | null;
 
-  @FilterPercent("maxRtp", "a return to player of at most this")
+  @FilterPercent("maxRtp", "a return to player of at most this percentage")
   maxRtp?: number | null;
 
   @Field(() => [Volatility], {
@@ -79,7 +79,7 @@ export class GameFilter {
 
 function FilterPercent(name: string, what: string): PropertyDecorator {
   const message = `\`${name}\` must be between 0 and 100.`;
-  const description = `Only games with ${what}, in percent, 0 to 100. Excludes games with an unknown return to player.`;
+  const description = `Only games with ${what}, 0 to 100. Excludes games with an unknown return to player.`;
   return all(
     Field(() => Float, { nullable: true, description }),
     IsOptional(),
@@ -102,7 +102,7 @@ abstract class GameFields {
   @FieldOf(Game, NullableLine("maximum win"))
   maxWin?: string | null;
 
-  @FieldOf(Game, NullablePicture("picture address"))
+  @FieldOf(Game, NullablePicture("game image URL"))
   imageUrl?: string | null;
 
   @FieldOf(Game, NonNull("Popular"))

@@ -50,7 +50,7 @@ describe("games", () => {
     expect(new Set(ids.slice(-unknown.length))).toEqual(new Set(unknown.map(({ id }) => id)));
   });
 
-  it("are the first 24 by popularity by default", async () => {
+  it("are the 24 most popular by default", async () => {
     for (const args of [{}, { orderBy: null, first: null, filter: null }]) {
       const { edges, totalCount } = await readPage(app, "games", args);
       expect(edges.map(({ node }) => node.id)).toEqual(plainOrder(plainGames, byPopular).slice(0, 24));

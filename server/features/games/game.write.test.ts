@@ -182,7 +182,7 @@ describe("updateGame", () => {
 describe("deleteGame", () => {
   const remove = (id: string, version: number) => call(app, "deleteGame", { id, version }, "id bonusIds changeSetId");
 
-  it("deletes the game, and does not find it again", async () => {
+  it("deletes the game, so it is no longer found", async () => {
     const { id } = await makeGame(app);
     expect((await remove(id, 1)).result).toEqual({ id, bonusIds: [], changeSetId: expect.any(String) });
     expect((await read(id)).result).toBeNull();

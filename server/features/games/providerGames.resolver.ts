@@ -14,14 +14,14 @@ import { findGamesOf } from "./game.queries.js";
 @Resolver(() => Provider)
 export class ProviderGamesResolver {
   @DependsOn("providers", "games")
-  @FieldResolver(() => Int, { complexity: 3, description: "The number of games of this provider." })
+  @FieldResolver(() => Int, { complexity: 3, description: "The number of games from this provider." })
   gameCount(@Root() { id }: Provider, @Ctx() { loaders }: Context): Promise<number> {
     return loaders.gameCountOfProvider.load(id);
   }
 
   @DependsOn("providers", "games")
   @FieldResolver(() => GameConnection, {
-    description: "The games of this provider: popular games first, then by name.",
+    description: "The games from this provider: popular games first, then by name.",
   })
   games(
     @Root() { id, slug }: Provider,

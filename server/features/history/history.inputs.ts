@@ -18,7 +18,7 @@ export class HistoryArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: "Only changes to the row with this id. Requires `noun`." })
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Only changes by the editor with this name in the history." })
+  @Field(() => String, { nullable: true, description: "Only changes by this editor, as named in the history." })
   @NullableText("name of the editor", textLimits.email)
   actor?: string | null;
 }
@@ -86,14 +86,14 @@ export class HistoryEntry {
   after?: Record<string, unknown> | null;
 }
 
-export const HistoryRowConnection = connectionTypes("HistoryRow", HistoryEntry, "rows of a change set");
+export const HistoryRowConnection = connectionTypes("HistoryRow", HistoryEntry, "change set rows");
 
 registerEnumType(ObstacleKind, {
   name: "UndoObstacleKind",
   description: "Why a change cannot be undone.",
   valuesConfig: {
     UNDONE_ALREADY: { description: "The change set is already undone." },
-    CHANGED_SINCE: { description: "The row was changed after the change set." },
+    CHANGED_SINCE: { description: "The row was changed after the change set was written." },
     DELETED_SINCE: { description: "The row was deleted." },
     BACK_ALREADY: { description: "The row was deleted and has since been restored." },
     SLUG_TAKEN: { description: "Another row (the holder) now has its slug." },

@@ -97,7 +97,7 @@ describe("history", () => {
     expect(await operations({ noun: "BONUS", id: bonus.id })).toEqual(["deleteCasino", "createBonus"]);
   });
 
-  it("returns every change set once and in order over all pages, even during writes", async () => {
+  it("returns every change set once and in order across all pages, even during writes", async () => {
     for (let made = 0; made < 7; made += 1) await makeGame(app);
     const before = (await list()).nodes.map(({ id }) => id);
     const met: string[] = [];
@@ -115,7 +115,7 @@ describe("history", () => {
     expectRefusal(await call(app, "history", { noun: "GAME", after: cursor }, selection), "BAD_USER_INPUT", ["after"]);
   });
 
-  it("links an undo with its change set, until the undo itself is undone", async () => {
+  it("links an undo to its change set, until the undo itself is undone", async () => {
     const { id } = await makeCasino(app);
     await callOrThrow(app, "updateCasino", { id, version: 1, input: { rating: 3 } }, "id");
     const update = (await list()).nodes[0]!.id;
@@ -157,7 +157,8 @@ describe("history", () => {
             noun: "CASINO",
             rowId: casino.id,
             rowName: "Renamed by editor@example.com",
-            message: "The casino Renamed by editor@example.com was changed again later by editor@example.com.",
+            message:
+              "The casino Renamed by editor@example.com was changed again later by editor@example.com: undo that change first.",
             holderName: null,
             laterChangeSet: { actor: "editor@example.com", operation: "updateCasino" },
           },

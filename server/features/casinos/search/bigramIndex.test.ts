@@ -72,7 +72,7 @@ describe("BigramIndex", () => {
     expect(found).toBeGreaterThan(300);
   });
 
-  it("marks texts with the pattern at the end of its reach and the most allowed errors", () => {
+  it("marks texts whose match is as far away and as misspelled as allowed", () => {
     let found = 0;
     for (const text of textsAtTheEndOfReach()) {
       const pattern = toPattern(text.wanted);

@@ -21,7 +21,7 @@ const pairs = fc
   .chain(([text, other]) => fc.tuple(fc.constant(text), fc.oneof(typed(text), fc.constant(other))));
 
 describe("scoreOf", () => {
-  it("returns exactly the score of Fuse.js for every text", () => {
+  it("returns exactly the same score as Fuse.js for every text", () => {
     let found = 0;
     const property = fc.property(pairs, ([text, wanted]) => {
       const expected = fuseScore(wanted, text);
@@ -32,7 +32,7 @@ describe("scoreOf", () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it("returns exactly the score of Fuse.js for patterns of several chunks", () => {
+  it("returns exactly the same score as Fuse.js for patterns of several chunks", () => {
     const long = texts(90).filter((text) => text.length > 40);
     let found = 0;
     const property = fc.property(
@@ -61,7 +61,7 @@ describe("scoreOf", () => {
     ["İSTANBUL", "istanbul"],
     ["undefined", "un"],
     ["constructor", "__proto__"],
-  ])("returns the score of Fuse.js for %j in %j", (wanted, text) => {
+  ])("returns the same score as Fuse.js for %j in %j", (wanted, text) => {
     expect(score(wanted, text)).toBe(fuseScore(wanted, text));
   });
 });

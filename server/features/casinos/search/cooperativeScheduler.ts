@@ -31,7 +31,11 @@ export class CooperativeScheduler {
       let task: Task<Result> | null = null;
       this.#add(caller, () => {
         try {
-          if (disconnect?.hasFired) throw new AbandonedError();
+          if (disconnect?.hasFired) {
+            // Runs the `finally` blocks of the task.
+            task?.return(undefined as Result);
+            throw new AbandonedError();
+          }
           task ??= begin();
           const step = runSlice(task);
           if (step.done) resolve(step.value);

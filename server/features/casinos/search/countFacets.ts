@@ -5,15 +5,17 @@ import type { ValueTest } from "../casino.filter.js";
 import { Bits } from "./bits.js";
 import type { Part } from "./catalogueIndex.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
-import { type FacetColumns, facetColumnsOf } from "./facetColumns.js";
+import { type FacetColumns, facetColumnsOf, payersWithin } from "./facetColumns.js";
 import type { SearchHits } from "./hits.js";
 import { type ValueColumn, valuesIn } from "./valueColumns.js";
 
 export interface CountedList {
   /** Null if the list is not a search. */
   hits: SearchHits | null;
-  /** The filter without its slugs. */
+  /** The filter without its slugs and its payout time. */
   tests: readonly ValueTest[];
+  /** The maximum payout time of the filter. It applies to each payment method by itself. */
+  maxPayoutHours: number | null;
   /** The slugs of the filter; null or undefined if it has none of the noun. */
   slugs: Record<DirectoryNoun, readonly string[] | null | undefined>;
 }
@@ -35,15 +37,31 @@ export function* countFacets(
   const empty = nouns.map((noun) => [noun, new Uint32Array(spellings.rows[noun].length)] as const);
   const counts: FacetCounts = { total: 0, byNoun: Object.fromEntries(empty) as FacetCounts["byNoun"] };
   for (const part of parts) {
-    const columns = yield* facetColumnsOf(part.segment, spellings);
-    const matching = yield* matchingRows(part, list);
-    yield* countPart(part.segment.casinos.length, columns, matching, wantedRows(spellings, list), counts);
+    const columns = yield* columnsOf(part, list, spellings);
+    const matching = yield* matchingRows(part, list.hits, list.tests);
+    const having = yield* havingRows(part, list, spellings, columns);
+    yield* countPart(columns, matching, having, counts);
   }
   return counts;
 }
 
-/** Finds the rows that match everything except the slugs. */
-function* matchingRows({ segment, isDeleted }: Part, { hits, tests }: CountedList): Task<Bits> {
+/** Returns the rows with each value of a facet. With a payout time, payment methods have only the rows that pay in time. */
+function* columnsOf(
+  { segment }: Part,
+  { maxPayoutHours }: CountedList,
+  spellings: SpellingSnapshot,
+): Task<FacetColumns> {
+  const columns = yield* facetColumnsOf(segment, spellings);
+  if (maxPayoutHours === null) return columns;
+  return { ...columns, paymentMethod: yield* payersWithin(segment, spellings, maxPayoutHours) };
+}
+
+/** Finds the rows that pass all tests. */
+function* matchingRows(
+  { segment, isDeleted }: Part,
+  hits: CountedList["hits"],
+  tests: CountedList["tests"],
+): Task<Bits> {
   const { casinos } = segment;
   const columns: (Pick<ValueTest, "holds"> & { values: ValueColumn })[] = [];
   for (const { property, holds } of tests) columns.push({ values: yield* valuesIn(segment, property), holds });
@@ -58,27 +76,42 @@ function* matchingRows({ segment, isDeleted }: Part, { hits, tests }: CountedLis
   return bits;
 }
 
+/** Finds the rows that have one of the filter's slugs, for each noun that the filter has. */
+function* havingRows(
+  part: Part,
+  list: CountedList,
+  spellings: SpellingSnapshot,
+  columns: FacetColumns,
+): Task<Map<DirectoryNoun, Bits>> {
+  const having = new Map<DirectoryNoun, Bits>();
+  for (const [noun, positions] of wantedRows(spellings, list)) {
+    const bits = Bits.none(part.segment.casinos.length);
+    for (const position of positions) bits.addAll(columns[noun][position]!);
+    having.set(noun, bits);
+  }
+  const { maxPayoutHours } = list;
+  // Without payment methods in the filter, the usual time counts.
+  if (maxPayoutHours !== null && !having.has("paymentMethod")) {
+    const holds = (hours: unknown) => hours !== null && (hours as number) <= maxPayoutHours;
+    having.set("paymentMethod", yield* matchingRows(part, null, [{ property: "withdrawalHours", holds }]));
+  }
+  return having;
+}
+
 /** Adds the counts of one part. A facet ignores the slugs of its own noun. */
 function* countPart(
-  length: number,
   columns: FacetColumns,
   matching: Bits,
-  wanted: Map<DirectoryNoun, number[]>,
+  having: Map<DirectoryNoun, Bits>,
   counts: FacetCounts,
 ): Task<void> {
-  const haveWanted = new Map<DirectoryNoun, Bits>();
-  for (const [noun, positions] of wanted) {
-    const bits = Bits.none(length);
-    for (const position of positions) bits.addAll(columns[noun][position]!);
-    haveWanted.set(noun, bits);
-  }
   const without = (left: DirectoryNoun | null) =>
-    [...haveWanted].reduce((rows, [noun, bits]) => (noun === left ? rows : rows.and(bits)), matching);
+    [...having].reduce((rows, [noun, bits]) => (noun === left ? rows : rows.and(bits)), matching);
   const all = without(null);
   counts.total += all.countOf(all);
   for (const noun of nouns) {
-    const rows = wanted.has(noun) ? without(noun) : all;
-    for (const [position, having] of columns[noun].entries()) counts.byNoun[noun][position]! += rows.countOf(having);
+    const rows = having.has(noun) ? without(noun) : all;
+    for (const [position, value] of columns[noun].entries()) counts.byNoun[noun][position]! += rows.countOf(value);
     yield;
   }
 }

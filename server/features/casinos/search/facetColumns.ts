@@ -6,7 +6,7 @@ import { type DirectoryNoun, directoryNouns } from "../../../database/directory/
 import type { SpelledRow, SpellingSnapshot } from "../../../database/directory/directorySpellings.js";
 import { Bits } from "./bits.js";
 import { stepsBetweenYields, type Task } from "./cooperativeScheduler.js";
-import type { IndexedCasino } from "./indexedCasino.js";
+import { type IndexedCasino, neverPays, payoutHours } from "./indexedCasino.js";
 import type { Segment } from "./segment.js";
 
 /** The casinos that have one row of the directory: bits, or numbers if they are few. */
@@ -49,4 +49,57 @@ function* columnOf(
     const isFew = numbers.length < casinos.length / 32;
     return isFew ? Uint32Array.from(numbers) : Bits.of(numbers, casinos.length);
   });
+}
+
+/** The casinos that pay by one method in a known time. */
+interface PayoutColumn {
+  rows: Uint32Array;
+  /** By the position in `rows`. */
+  hours: Uint16Array;
+}
+
+/** By the position of the payment method in the spellings. */
+type PayoutColumns = PayoutColumn[];
+
+const payoutsOfSegments = new WeakMap<Segment, { spellings: SpellingSnapshot; columns: PayoutColumns }>();
+
+/** Returns the casinos that pay by each payment method within these hours. */
+export function* payersWithin(segment: Segment, spellings: SpellingSnapshot, most: number): Task<Uint32Array[]> {
+  const payers: Uint32Array[] = [];
+  for (const { rows, hours } of yield* payoutColumnsOf(segment, spellings)) {
+    const within = new Uint32Array(rows.length);
+    let count = 0;
+    for (let at = 0; at < rows.length; at += 1) {
+      within[count] = rows[at]!;
+      if (hours[at]! <= most) count += 1;
+    }
+    payers.push(within.subarray(0, count));
+    yield;
+  }
+  return payers;
+}
+
+function* payoutColumnsOf(segment: Segment, spellings: SpellingSnapshot): Task<PayoutColumns> {
+  const built = payoutsOfSegments.get(segment);
+  if (built?.spellings === spellings) return built.columns;
+  const columns = yield* payoutsOf(segment.casinos, spellings);
+  payoutsOfSegments.set(segment, { spellings, columns });
+  return columns;
+}
+
+function* payoutsOf(casinos: readonly IndexedCasino[], { rows: { paymentMethod: methods } }: SpellingSnapshot) {
+  const texts = methods.map(({ spellings }) => new Set(spellings));
+  const methodOf = new Map(methods.flatMap(({ spellings }, at) => spellings.map((text) => [text, at] as const)));
+  const found = methods.map(() => ({ rows: [] as number[], hours: [] as number[] }));
+  for (const [row, casino] of casinos.entries()) {
+    for (const at of new Set(casino.paymentMethods.map((text) => methodOf.get(text)))) {
+      if (at === undefined) continue;
+      const hours = payoutHours(casino, texts[at]!);
+      if (hours === neverPays) continue;
+      found[at]!.rows.push(row);
+      found[at]!.hours.push(hours);
+    }
+    if (row % stepsBetweenYields === 0) yield;
+  }
+  return found.map(({ rows, hours }) => ({ rows: Uint32Array.from(rows), hours: Uint16Array.from(hours) }));
 }

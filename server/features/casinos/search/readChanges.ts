@@ -8,7 +8,7 @@ import { type FeedPlace, readFeedEnd } from "../../../database/changeFeed/feedEn
 import { toSnakeCase } from "../../../database/connection/naming.js";
 import { slicesOf, sliceSize } from "../../../shared/slices.js";
 import type { CatalogueChanges } from "./catalogueIndex.js";
-import { type IndexedCasino, indexedProperties } from "./indexedCasino.js";
+import { type IndexedCasino, readProperties, toIndexedCasino } from "./indexedCasino.js";
 
 export interface ReadChanges {
   changes: CatalogueChanges;
@@ -48,7 +48,7 @@ async function readIdsBehind(db: DataSource, place: number): Promise<string[]> {
   }
 }
 
-const columns = indexedProperties.map((property) => `${toSnakeCase(property)} AS "${property}"`).join(", ");
+const columns = readProperties.map((property) => `${toSnakeCase(property)} AS "${property}"`).join(", ");
 
 /** Reads all casinos in slices, so that no statement takes long and other work runs in between. */
 async function readAll(db: DataSource): Promise<IndexedCasino[]> {
@@ -61,6 +61,10 @@ async function readAll(db: DataSource): Promise<IndexedCasino[]> {
   }
 }
 
-function readRows(db: DataSource, which: string, value: string | string[]): Promise<IndexedCasino[]> {
-  return db.query<IndexedCasino[]>(`SELECT ${columns} FROM casinos WHERE ${which}`, [value]);
+async function readRows(db: DataSource, which: string, value: string | string[]): Promise<IndexedCasino[]> {
+  const rows = await db.query<Parameters<typeof toIndexedCasino>[0][]>(
+    `SELECT ${columns} FROM casinos WHERE ${which}`,
+    [value],
+  );
+  return rows.map(toIndexedCasino);
 }

@@ -1,0 +1,92 @@
+/** The inputs for what a casino states about its payment methods and licenses, with their rules. */
+import { InputType } from "type-graphql";
+
+import { LicenseDetails, PaymentDetails } from "../../database/entities/casinoDetails.js";
+import { httpsProblem } from "../../shared/input/addressRules.js";
+import { NonNullRows } from "../../shared/input/rowRules.js";
+import { isCount, isOneLine } from "../../shared/input/rules.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
+
+const noRule: PropertyDecorator = () => undefined;
+
+@InputType({
+  description:
+    "What a casino states about one of its payment methods. Omitted fields, null and blank text mean unknown.",
+})
+export class PaymentDetailsInput {
+  @FieldOf(PaymentDetails, noRule, { nullable: false })
+  method!: string;
+
+  @FieldOf(PaymentDetails, noRule)
+  canDeposit?: boolean | null;
+
+  @FieldOf(PaymentDetails, noRule)
+  canWithdraw?: boolean | null;
+
+  @FieldOf(PaymentDetails, noRule)
+  payoutHoursFrom?: number | null;
+
+  @FieldOf(PaymentDetails, noRule)
+  payoutHoursTo?: number | null;
+
+  @FieldOf(PaymentDetails, noRule)
+  fee?: string | null;
+}
+
+@InputType({
+  description:
+    "The entry of a casino's license in the authority's register. Omitted fields, null and blank text mean unknown.",
+})
+export class LicenseDetailsInput {
+  @FieldOf(LicenseDetails, noRule, { nullable: false })
+  license!: string;
+
+  @FieldOf(LicenseDetails, noRule)
+  number?: string | null;
+
+  @FieldOf(LicenseDetails, noRule)
+  registerUrl?: string | null;
+}
+
+const most = { hours: 720, fee: 80, number: 80, registerUrl: 500 };
+
+/** The list of payment details. It may be omitted, but must not be null. Messages name the row's method. */
+export function PaymentDetailsRows(): PropertyDecorator {
+  return NonNullRows<PaymentDetailsInput>("payment details", {
+    keyOf: ({ method }) => method,
+    keyLabel: "payment method",
+    problemOf: ({ payoutHoursFrom: from, payoutHoursTo: to, fee }) => {
+      if (![from, to].every((hours) => hours == null || isCount(hours, most.hours)))
+        return `Enter the payout time in whole hours from 0 to ${most.hours}.`;
+      if (from != null && to != null && from > to)
+        return "The earliest payout is later than the latest. Swap the hours.";
+      return lineProblem("fee", fee, most.fee);
+    },
+  });
+}
+
+/** The list of license details, like `PaymentDetailsRows`. */
+export function LicenseDetailsRows(): PropertyDecorator {
+  return NonNullRows<LicenseDetailsInput>("license details", {
+    keyOf: ({ license }) => license,
+    keyLabel: "license",
+    problemOf: ({ number, registerUrl }) =>
+      lineProblem("license number", number, most.number) ??
+      lineProblem("register URL", registerUrl, most.registerUrl) ??
+      httpsProblem("register URL", registerUrl),
+  });
+}
+
+function lineProblem(label: string, text: string | null | undefined, max: number): string | null {
+  if (text == null) return null;
+  if (text.length > max) return `Shorten the ${label} to ${max} characters or fewer.`;
+  return isOneLine(text) ? null : `Remove tabs, line breaks and other hidden characters from the ${label}.`;
+}
+
+/** Removes rows without any known value, and unknown values. Sorts the rows, so that equal details are equal lists. */
+export function storedDetails<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return rows
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value != null)) as Row)
+    .filter((row) => Object.keys(row).length > 1)
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+}

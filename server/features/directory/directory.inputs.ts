@@ -1,0 +1,32 @@
+/** The inputs of the rows of the directory, with all rules that need no database. */
+import { IsOptional } from "class-validator";
+import { InputType } from "type-graphql";
+
+import { DirectoryRow, PaymentMethod, type PaymentMethodKind } from "../../database/entities/directory.entity.js";
+import { NullableLink } from "../../shared/input/addressRules.js";
+import { NonNullLine, NullableText } from "../../shared/input/rules.js";
+import { FieldOf } from "../../shared/schema/inputFields.js";
+import { textLimits } from "../../shared/textLimits.js";
+
+@InputType({
+  description:
+    "Changes to a provider or licensing authority. Omitted fields stay unchanged; null or blank clears an optional field.",
+})
+export class DirectoryUpdateInput {
+  @FieldOf(DirectoryRow, NonNullLine("name"))
+  name?: string;
+
+  @FieldOf(DirectoryRow, NullableLink("website"))
+  website?: string | null;
+
+  @FieldOf(DirectoryRow, NullableText("text", textLimits.paragraph))
+  description?: string | null;
+}
+
+@InputType({
+  description: "Changes to a payment method. Omitted fields stay unchanged; null or blank clears an optional field.",
+})
+export class PaymentMethodUpdateInput extends DirectoryUpdateInput {
+  @FieldOf(PaymentMethod, IsOptional())
+  kind?: PaymentMethodKind | null;
+}

@@ -1,0 +1,41 @@
+/** The mutations that change one row of the directory. Casinos and games create the rows (docs/decisions/097). */
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, type ClassType, Ctx, ID, Info, Int, Mutation, Resolver } from "type-graphql";
+
+import { type DirectoryNoun, directoryNouns, type DirectoryRows } from "../../database/directory/directoryNouns.js";
+import { nouns } from "../../database/writing/nouns.js";
+import { Allow } from "../../shared/schema/allow.js";
+import type { Context } from "../context.js";
+import { updateDirectoryRow } from "./directory.commands.js";
+import { DirectoryUpdateInput, PaymentMethodUpdateInput } from "./directory.inputs.js";
+
+function directoryWrites<N extends DirectoryNoun, Input extends object>(noun: N, inputType: ClassType<Input>) {
+  const entity: ClassType<DirectoryRows[N]> = directoryNouns[noun].entity;
+  const { label } = nouns[noun];
+
+  @Resolver()
+  class DirectoryWritesResolver {
+    @Allow("writeCatalogue")
+    @Mutation(() => entity, {
+      name: `update${entity.name}`,
+      description:
+        `Changes the given fields of a ${label}. A new name becomes another spelling; casinos keep the texts that name it. ` +
+        `Fails with BAD_USER_INPUT if the name is a spelling of another ${label}, and with CONFLICT if the ${label} changed since the caller loaded it. Requires a session.`,
+    })
+    update(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg("id", () => ID, { description: `The id of the ${label}.` }) id: string,
+      @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
+      @Arg("input", () => inputType, { description: "The fields to change." }) input: Input,
+    ): Promise<DirectoryRows[N]> {
+      const change = { actor: context.viewer!.name, operation: info.fieldName };
+      return updateDirectoryRow(context, noun, change, { id, version, input });
+    }
+  }
+  return DirectoryWritesResolver;
+}
+
+export const ProviderWritesResolver = directoryWrites("provider", DirectoryUpdateInput);
+export const PaymentMethodWritesResolver = directoryWrites("paymentMethod", PaymentMethodUpdateInput);
+export const LicensingAuthorityWritesResolver = directoryWrites("licensingAuthority", DirectoryUpdateInput);
