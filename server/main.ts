@@ -14,6 +14,12 @@ setFlagsFromString("--heap-growing-percent=30");
 // React and other packages read NODE_ENV when they are imported.
 process.env["NODE_ENV"] ??= "production";
 
+interface Greeting {
+  url: string;
+  isDemo: boolean;
+  setupCode: string | null;
+}
+
 async function main(): Promise<void> {
   const env = parseEnv(process.env, process.argv.slice(2));
   // Imported only now, so an invalid setting is rejected immediately.
@@ -35,16 +41,17 @@ async function main(): Promise<void> {
   process.on("uncaughtException", fail);
   process.on("unhandledRejection", fail);
   // Print the greeting last, because a program that reads it may stop the server immediately.
-  greet(server.url, server.isDemo);
+  greet(server);
 }
 
-function greet(url: string, isDemo: boolean): void {
+function greet({ url, isDemo, setupCode }: Greeting): void {
   const lines = [
     "HonestOdds is ready.",
     `  Site         ${url}`,
     `  Admin panel  ${url}/admin`,
     `  Playground   ${url}/playground`,
-    ...(isDemo ? ["Demo mode: anybody who uses this machine can edit the catalogue."] : []),
+    ...(setupCode === null ? [] : [`  Setup code   ${setupCode} (creates the first account in the admin panel)`]),
+    ...(isDemo ? ["Demo mode: anyone who uses this machine can edit the catalogue."] : []),
     "Press Ctrl-C to stop.",
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -8,6 +8,7 @@ import { lexicographicSortSchema, printSchema } from "graphql";
 import type { Redis } from "ioredis";
 
 import { countConnections, type Database } from "../database/connection/dataSource.js";
+import { hasAccounts } from "../features/session/account.queries.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { startJobs } from "../platform/jobs.js";
 import type { Log } from "../platform/log.js";
@@ -54,6 +55,8 @@ export interface Application {
   /** The URL where the server listens. Behind a proxy, the public URL differs. */
   localUrl: string;
   isDemo: boolean;
+  /** The code for creating the first account in the panel; null if an account exists. */
+  setupCode: string | null;
   /** Stops accepting requests, finishes requests in progress and writes buffered data. */
   close(): Promise<void>;
 }
@@ -68,7 +71,9 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     const { openRedis } = await import("../platform/redis.js");
     redis = await openRedis(env.redisUrl, log);
   }
-  const services = await openServices({ database, redis, env, log, clock: options.clock ?? systemClock });
+  let url = env.publicUrl ?? localOrigin(env);
+  const publicUrl = () => url;
+  const services = await openServices({ database, redis, env, publicUrl, log, clock: options.clock ?? systemClock });
   const metrics = new Metrics(() => countConnections(database.dataSource));
   metrics.watchProcess();
   const documents = new PersistedDocuments();
@@ -81,8 +86,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   metrics.watchResponseCache(() => cache.size);
   const anonymousResponses = createAnonymousResponses({ graphql, cache, documents });
   const demoMode = await openDemoMode({ env, database, log });
-  let url = env.publicUrl ?? localOrigin(env);
-  const publicUrl = () => url;
   const site = files && (await openSite({ files, anonymousResponses, cache, documents, publicUrl, log }));
   const sdl = `${printSchema(lexicographicSortSchema(schema))}\n`;
   const budgets = createBudgets({ redis, isOn: env.rateLimits });
@@ -91,6 +94,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     log,
     database,
     graphql,
+    services,
     anonymousResponses,
     cache,
     demoMode,
@@ -100,6 +104,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     site,
     seedPictures: options.seedPictures ?? null,
     workLimits: options.workLimits ?? workLimits,
+    imageStores: services.imageStores,
   });
   const jobs = startJobs(jobsOf(services), log);
 
@@ -133,5 +138,6 @@ export async function startApplication(options: ApplicationOptions): Promise<App
   const { port } = app.server.address() as AddressInfo;
   const localUrl = localOrigin({ ...env, port });
   url = env.publicUrl ?? localUrl;
-  return { url, localUrl, isDemo: demoMode.viewer() !== null, close };
+  const setupCode = (await hasAccounts(database.dataSource)) ? null : services.setupCode.text;
+  return { url, localUrl, isDemo: demoMode.viewer() !== null, setupCode, close };
 }

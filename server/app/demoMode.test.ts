@@ -54,10 +54,10 @@ describe("demo mode", () => {
     [{ DATABASE_URL: "postgres://db/odds" }, "DATABASE_URL"],
     [{ ADMIN_EMAIL: "a@b.example", ADMIN_PASSWORD: "a good password" }, "ADMIN_PASSWORD"],
     [{ PUBLIC_URL: "http://localhost:4000" }, "PUBLIC_URL"],
-  ])("is not granted with %j, and logs the reason", async (variables, reason) => {
+  ])("is not enabled with %j, and the server logs the reason", async (variables, reason) => {
     const { demoMode, lines } = await open(variables);
     expect(demoMode.viewer()).toBeNull();
-    expect(lines.join()).toContain(`not granted: ${reason}`);
+    expect(lines.join()).toContain(`demo mode is off: ${reason}`);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe("demo mode", () => {
     demoMode.observe(asked(headers));
     demoMode.observe(asked({ host: "localhost" }));
     expect(demoMode.viewer()).toBeNull();
-    expect(lines.filter((line) => line.includes("demo mode is over until the next start"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("demo mode is off until the next start"))).toHaveLength(1);
   });
 
   it("ends until the next start after an HTTP/1.0 request, which nginx's proxy_pass sends by default", async () => {
@@ -138,11 +138,11 @@ describe("demo mode", () => {
     expect(lines.join()).not.toContain("203.0.113.9");
   });
 
-  it("is not granted if an account exists", async () => {
+  it("is not enabled if an account exists", async () => {
     await createAccount(database.dataSource, "editor@example.com", "a good password");
     const { demoMode, lines } = await open();
     expect(demoMode.viewer()).toBeNull();
-    expect(lines.join()).toContain("not granted: an account exists");
+    expect(lines.join()).toContain("demo mode is off: an account exists");
   });
 
   it.each([
@@ -158,6 +158,6 @@ describe("demo mode", () => {
     expect(await until(() => demoMode.viewer() === null)).toBe(true);
     await database.dataSource.query("DELETE FROM admin_accounts");
     expect(demoMode.viewer()).toBeNull();
-    expect(lines.filter((line) => line.includes("over until the next start: an account"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes("off until the next start: an account"))).toHaveLength(1);
   });
 });

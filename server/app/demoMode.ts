@@ -36,12 +36,12 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
   if (!env.isDemoRequested) return noDemoMode;
   const obstacle = findObstacle(env);
   if (obstacle !== null) {
-    log.warn(`demo mode is not granted: ${obstacle}`);
+    log.warn(`demo mode is off: ${obstacle}`);
     return noDemoMode;
   }
   let isOn = true;
   const end = (reason: string, facts: object = {}) => {
-    if (isOn) log.warn(facts, `demo mode is over until the next start: ${reason}`);
+    if (isOn) log.warn(facts, `demo mode is off until the next start: ${reason}`);
     isOn = false;
   };
   // The database sends a notification for every new account. Listen before checking, so no account is missed.
@@ -50,7 +50,7 @@ export async function openDemoMode({ env, database, log }: DemoModeOptions): Pro
   });
   if (await hasAccounts(database.dataSource)) {
     await close();
-    log.warn("demo mode is not granted: an account exists");
+    log.warn("demo mode is off: an account exists");
     return noDemoMode;
   }
   log.warn("demo mode is on: anyone who uses this machine can edit the catalogue");

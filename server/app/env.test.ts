@@ -17,6 +17,8 @@ describe("the configuration", () => {
       allowedOrigins: [],
       trustedProxies: [],
       cdnTtl: 0,
+      mail: null,
+      images: { current: "database", folder: null, bucket: null },
       answerCache: true,
       rateLimits: true,
       maxConnections: 10_000,

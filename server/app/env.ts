@@ -1,9 +1,13 @@
 /** Parses every environment variable and argument once. Rejects an invalid value with a one-sentence message. */
 import { isIP } from "node:net";
 
+import type { MailServer } from "../platform/mailer.js";
 import { StartupError } from "../shared/errors.js";
 import { isLoopback } from "../shared/loopback.js";
 import { findPasswordFault } from "../shared/input/passwordRules.js";
+import type { ImageSettings } from "../features/images/imageStores.js";
+import { parseImageSettings } from "./imageSettings.js";
+import { parseMailSettings } from "./mailSettings.js";
 
 export interface Env {
   host: string;
@@ -32,6 +36,9 @@ export interface Env {
    * `publicUrl` is unset.
    */
   metricsToken: string | undefined;
+  /** Null if the server cannot send emails. */
+  mail: MailServer | null;
+  images: ImageSettings;
   answerCache: boolean;
   rateLimits: boolean;
   logLevel: (typeof logLevels)[number];
@@ -41,6 +48,7 @@ export interface Env {
 
 const dayInSeconds = 86_400;
 const loopback = "127.0.0.1";
+const defaultDataDir = "./data";
 
 /** @throws StartupError that names the variable and a valid value. */
 export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]): Env {
@@ -55,7 +63,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     host,
     port: optional("PORT", read, wholeNumber(0, 65_535)) ?? 4000,
     databaseUrl: optional("DATABASE_URL", read, serviceUrl("postgres://user@127.0.0.1:5432/honestodds", "postgresql:")),
-    dataDir: read("DATA_DIR") ?? "./data",
+    dataDir: read("DATA_DIR") ?? defaultDataDir,
     redisUrl: optional("REDIS_URL", read, serviceUrl("redis://127.0.0.1:6379", "rediss:")),
     ...parseAdmin(read, variables["ADMIN_PASSWORD"] || undefined),
     publicUrl,
@@ -65,6 +73,18 @@ export function parseEnv(variables: NodeJS.ProcessEnv, args: readonly string[]):
     maxConnectionsPerAddress: optional("MAX_CONNECTIONS_PER_ADDRESS", read, wholeNumber(1, 1_000_000)) ?? 1_000,
     cdnTtl: optional("CDN_TTL", read, wholeNumber(0, 365 * dayInSeconds)) ?? 0,
     metricsToken: optional("METRICS_TOKEN", read, parseToken),
+    mail: parseMailSettings({
+      smtpUrl: read("SMTP_URL"),
+      mailFrom: read("MAIL_FROM"),
+      startTls: optional("SMTP_STARTTLS", read, parseSwitch),
+      publicUrl,
+    }),
+    images: parseImageSettings({
+      storage: read("IMAGE_STORAGE"),
+      folder: read("IMAGE_DIR"),
+      dataDir: read("DATABASE_URL") === undefined ? (read("DATA_DIR") ?? defaultDataDir) : undefined,
+      read,
+    }),
     answerCache: optional("ANSWER_CACHE", read, parseSwitch) ?? true,
     rateLimits: optional("RATE_LIMITS", read, parseSwitch) ?? true,
     logLevel: optional("LOG_LEVEL", read, parseLogLevel) ?? "info",
@@ -109,7 +129,7 @@ function serviceUrl(example: string, otherProtocol: string): Parse<string> {
   return (name, value) => {
     const url = URL.canParse(value) ? new URL(value) : null;
     if (url && [new URL(example).protocol, otherProtocol].includes(url.protocol)) return value;
-    throw new StartupError(`${name} is not a URL of that service: set it to a URL such as ${example}, or unset it.`);
+    throw new StartupError(`${name} is not a valid URL: set it to a URL such as ${example}, or unset it.`);
   };
 }
 

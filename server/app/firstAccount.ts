@@ -19,12 +19,14 @@ export async function ensureFirstAccount(
   if (adminEmail === undefined || adminPassword === undefined) return;
   if (await hasAccounts(db)) {
     if ((await findAccount(db, normalizedEmail(adminEmail))) === null)
-      log.warn("ADMIN_EMAIL and ADMIN_PASSWORD are ignored because accounts exist: create more with npm run admin");
+      log.warn(
+        "ADMIN_EMAIL and ADMIN_PASSWORD are ignored because accounts already exist: create more accounts with npm run admin",
+      );
     return;
   }
   try {
     await createAccount(db, adminEmail, adminPassword);
-    log.info("the account of ADMIN_EMAIL was created: you can unset both variables now");
+    log.info("the account for ADMIN_EMAIL was created: you can now unset both variables");
   } catch (error) {
     // Another server that started at the same time created the account.
     if (error instanceof ConflictError) return;

@@ -1,22 +1,40 @@
-/** The row types that an import can contain: casinos, bonuses and games, with the inputs that define their rows. */
-import { findBonusErrors } from "../database/writing/violations.js";
+/** The row types that an import can contain, with the inputs that define their rows. */
+import { findCasinoErrors, withoutLostDetails } from "../database/writing/detailsRules.js";
+import { findBonusErrors, findRedirectErrors } from "../database/writing/violations.js";
+import { articleWrites, personWrites } from "../features/articles/articleWrites.resolver.js";
 import { bonusWrites } from "../features/bonuses/bonusWrites.resolver.js";
 import { casinoWrites } from "../features/casinos/casinoWrites.resolver.js";
 import { gameWrites } from "../features/games/gameWrites.resolver.js";
+import { redirectWrites } from "../features/redirects/redirectWrites.resolver.js";
 import { importedNoun, type ImportedNouns } from "../shared/schema/importedNoun.js";
 
 export const importedNouns: ImportedNouns = {
   casino: importedNoun(casinoWrites, {
-    isKnownBySlug: true,
-    otherwise: "Add a column slug or id. It identifies the casino of each row.",
+    asStored: withoutLostDetails,
+    findRowErrors: findCasinoErrors,
+    knownBy: "slug",
+    otherwise: "Add a slug or id column to identify the casino in each row.",
   }),
   bonus: importedNoun(bonusWrites, {
     findRowErrors: findBonusErrors,
-    isKnownBySlug: false,
-    otherwise: "Add a column title for new bonuses, or id for existing ones.",
+    knownBy: null,
+    otherwise: "Add a title column for new bonuses, or an id column for existing ones.",
   }),
   game: importedNoun(gameWrites, {
-    isKnownBySlug: false,
-    otherwise: "Add columns name, slug and provider for new games, or id for existing ones.",
+    knownBy: null,
+    otherwise: "Add name, slug and provider columns for new games, or an id column for existing ones.",
+  }),
+  article: importedNoun(articleWrites, {
+    knownBy: "slug",
+    otherwise: "Add a slug or id column to identify the article in each row.",
+  }),
+  person: importedNoun(personWrites, {
+    knownBy: "slug",
+    otherwise: "Add a slug or id column to identify the person in each row.",
+  }),
+  redirect: importedNoun(redirectWrites, {
+    findRowErrors: findRedirectErrors,
+    knownBy: "fromPath",
+    otherwise: "Add a fromPath or id column to identify the redirect in each row.",
   }),
 };

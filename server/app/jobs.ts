@@ -1,17 +1,26 @@
 /** The table of the server's periodic jobs. */
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
 import type { Services } from "../features/context.js";
+import { deleteLeftoverFiles } from "../features/images/housekeeping.js";
+import { deleteOldMails } from "../features/mail/housekeeping.js";
 import { deleteOldImports } from "../features/imports/housekeeping.js";
 import type { Job } from "../platform/jobs.js";
 
 const second = 1_000;
 const hour = 3_600 * second;
 
-export function jobsOf({ db, rollUp, offerPeriods, clock }: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const { db, rollUp, offerPeriods, mailSender, clock } = services;
+  const mailJobs: Job[] = mailSender
+    ? [{ name: "send emails", every: 2 * second, run: (signal) => mailSender.sendDue(signal) }]
+    : [];
   return [
     { name: "record starts and ends of offers", every: second / 4, run: (signal) => offerPeriods.catchUp(signal) },
     { name: "count analytics events", every: 10 * second, run: (signal) => rollUp.catchUp(signal) },
     { name: "delete old analytics", every: hour, run: (signal) => deleteOldAnalytics(db, clock, signal) },
     { name: "delete old imports", every: hour, run: (signal) => deleteOldImports(db, clock, signal) },
+    { name: "delete old emails", every: hour, run: (signal) => deleteOldMails(db, clock, signal) },
+    { name: "delete leftover files of images", every: hour, run: (signal) => deleteLeftoverFiles(services, signal) },
+    ...mailJobs,
   ];
 }

@@ -10,15 +10,22 @@ import { EventBuffer } from "../features/analytics/eventBuffer.js";
 import { RollUp } from "../features/analytics/rollUp.js";
 import { CasinoSearch } from "../features/casinos/casino.search.js";
 import type { Services } from "../features/context.js";
+import { RedirectMap } from "../features/redirects/redirectMap.js";
+import { MailSender } from "../features/mail/mailSender.js";
+import { warnOfMissingStores } from "../features/images/image.queries.js";
+import { openImageStores } from "../features/images/imageStores.js";
+import { SetupCode } from "../features/session/setupCode.js";
 import { createSignInLimits } from "../features/session/signInLimits.js";
 import type { Clock } from "../platform/clock.js";
 import { createLimiter, unlimited, type Window } from "../platform/limiter.js";
 import type { Log } from "../platform/log.js";
+import { Mailer } from "../platform/mailer.js";
 import {
   dailyEvents,
   dailyEventsPerClient,
   eventsPerClient,
   factReportsPerClient,
+  firstAccountAttempts,
   newsletterSignUps,
 } from "../shared/limits.js";
 import type { Env } from "./env.js";
@@ -28,13 +35,16 @@ export interface ServiceOptions {
   database: Database;
   /** Null if this process counts only its own requests. The calling function closes the connection. */
   redis: Redis | null;
-  env: Pick<Env, "rateLimits">;
+  env: Pick<Env, "rateLimits" | "mail" | "images">;
+  publicUrl(): string;
   log: Log;
   clock: Clock;
 }
 
-export async function openServices({ database, redis, env, log, clock }: ServiceOptions): Promise<Services> {
+export async function openServices({ database, redis, env, publicUrl, log, clock }: ServiceOptions): Promise<Services> {
   const db = database.dataSource;
+  const imageStores = await openImageStores(env.images, log);
+  await warnOfMissingStores(db, imageStores, log);
   const { tableVersions, close } = await openTableVersions(database);
   const boundaries = new OfferBoundaries(db, tableVersions, clock);
   const events = new EventBuffer(db, log);
@@ -47,10 +57,16 @@ export async function openServices({ database, redis, env, log, clock }: Service
     search: new CasinoSearch(db, tableVersions),
     events,
     rollUp: new RollUp(database, clock),
+    imageStores,
+    redirects: new RedirectMap({ db, tableVersions, publicUrl }),
     offerPeriods: new OfferPeriods(db, tableVersions, boundaries, clock),
     importedNouns,
     signInLimits: createSignInLimits({ redis, isOn: env.rateLimits }),
+    setupCode: new SetupCode(),
+    mailSender: env.mail && new MailSender(db, new Mailer(env.mail), clock, log),
+    publicUrl,
     callerLimits: {
+      firstAccount: limiter("first-account", firstAccountAttempts),
       newsletter: limiter("newsletter", newsletterSignUps),
       factReports: limiter("fact-reports", factReportsPerClient),
       events: limiter("events", eventsPerClient),

@@ -14,11 +14,11 @@ export async function startServer(env: Env, log: Log): Promise<Application> {
   await checkAddress(env);
   if (env.databaseUrl === undefined) {
     const { isNew } = await import("../database/connection/embedded.js");
-    if (isNew(env.dataDir)) process.stdout.write("Creating the database, which takes some seconds ...\n");
+    if (isNew(env.dataDir)) process.stdout.write("Creating the database. This takes a few seconds ...\n");
   }
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   if (database.kind === "embedded")
-    log.info("the embedded database serves this one process: to run several servers, set DATABASE_URL");
+    log.info("only this process can use the embedded database: to run several servers, set DATABASE_URL");
   try {
     await seedAtStart(database, env, log);
     const seedPictures = (await isSeeded(database.dataSource.manager)) ? findSeedPictures() : null;

@@ -23,7 +23,7 @@ function callerWith(disconnect: Disconnect): Caller {
   return { ...facts, viewer: null, cookie: noCookie, budget: freeOfCharge, disconnect };
 }
 
-it("cancels an operation when every waiting caller has disconnected", async () => {
+it("a shared operation is canceled when every waiting caller has disconnected", async () => {
   const tableVersions = new TableVersions();
   tableVersions.heartbeat(performance.now());
   const cache = new ResponseCache({ isOn: true, tableVersions, clock: systemClock });

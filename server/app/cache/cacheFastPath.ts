@@ -56,6 +56,7 @@ export function serveFromCache(options: CacheFastPathOptions, route: CachedRoute
     const requestId = randomUUID();
     const headers = [...commonHeaders, "x-request-id", requestId, "etag", entry.etag];
     headers.push("cache-control", route.cacheControlOf(entry));
+    for (const [name, value] of Object.entries(entry.headers)) headers.push(name, value);
     const status = matchesEtag(request.headers["if-none-match"], entry.etag) ? 304 : 200;
     if (status === 304) response.writeHead(304, headers).end();
     else {

@@ -204,7 +204,7 @@ describe("the cache does not store", () => {
     expect(await isNeverKept(() => get({ query: "{ changes(first: 1) { nodes { id } } }" }))).toBe(true);
   });
 
-  it("responses to signed-in callers, and does not serve cached responses to them", async () => {
+  it("responses to signed-in callers, who never get a cached response", async () => {
     const query = "query Inactive { bonuses(first: 100, filter: { isActive: false }) { nodes { title } } }";
     const title = `Hidden ${randomUUID()}`;
     await server.database.dataSource.query("INSERT INTO bonuses (title, is_active) VALUES ($1, false)", [title]);
@@ -219,7 +219,7 @@ describe("the cache does not store", () => {
     expect((await get({ query }, { "x-session": "required" })).status).toBe(401);
   });
 
-  it("a cost explanation, and does not serve a cached response as an explanation", async () => {
+  it("a cost explanation, and never serves a cached response as one", async () => {
     const query = newDocument();
     const explain = { extensions: { explain: true } };
     expect(await isKept(() => get({ query }))).toBe(true);
@@ -249,7 +249,7 @@ describe("the cache does not store", () => {
   });
 });
 
-describe("the budget of a client", () => {
+describe("a client's budget", () => {
   it("decreases by the full cost of a new response and by the minimum for a cached response", async () => {
     const limited = await startTestServer({ seed: true });
     const query = newDocument("nodes { name bonuses { title terms } }");
@@ -268,8 +268,8 @@ describe("the budget of a client", () => {
   });
 });
 
-describe("a client without budget left", () => {
-  it("can't get cached responses either, and a trusted proxy's header identifies the client", async () => {
+describe("a client with no budget left", () => {
+  it("can't get cached responses either, while other clients of the same proxy still can", async () => {
     const limited = await startTestServer({ seed: true, env: { trustedProxies: ["127.0.0.0/8"] } });
     const from = (address: string) => ({ "x-forwarded-for": `198.51.100.7, ${address}` });
     const query = newDocument();

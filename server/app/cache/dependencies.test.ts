@@ -19,6 +19,9 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
   return dependenciesOfOperation(parsed, variables)?.toSorted() ?? null;
 }
 
+/** The statement that finds when the next offer starts or ends, or the next article is published. */
+const isBoundary = (statement: string) => statement.includes("min(published_at)");
+
 /**
  * Returns the tables that the statements read, except the change feed, which the search index reads, and the history.
  * They change only together with the catalogue.
@@ -29,7 +32,7 @@ function tablesOf(statements: string[]): string[] {
   return tables.filter(
     (table) =>
       !followers.includes(table) &&
-      statements.some((each) => new RegExp(`(FROM|JOIN)\\s+"?${table}\\b`, "i").test(each)),
+      statements.some((each) => !isBoundary(each) && new RegExp(`(FROM|JOIN)\\s+"?${table}\\b`, "i").test(each)),
   );
 }
 
@@ -40,9 +43,14 @@ const found = {
   provider: { slug: "netent" },
   paymentMethod: { slug: "visa" },
   licensingAuthority: { slug: "mga" },
+  article: { slug: "your-first-hour-at-an-online-casino" },
+  person: { slug: "games-desk" },
+  redirectFrom: { path: "/old" },
 } as Record<string, Record<string, unknown>>;
 
 const fromTables = [
+  "article",
+  "articles",
   "bonus",
   "bonuses",
   "casino",
@@ -53,9 +61,13 @@ const fromTables = [
   "licensingAuthority",
   "paymentMethod",
   "paymentMethods",
+  "people",
+  "person",
   "provider",
   "providers",
+  "redirectFrom",
   "searchSuggestions",
+  "siteSettings",
 ];
 
 describe("the cache policy of the schema", () => {
@@ -70,7 +82,7 @@ describe("the cache policy of the schema", () => {
     const [row] = await app.database.dataSource.query<{ id: string }[]>(
       `SELECT id FROM ${name === "bonus" ? "bonuses" : "games"} LIMIT 1`,
     );
-    const { text, variables } = writeWholeDocument(operation, { id: row!.id, ...found[name] });
+    const { text, variables } = writeWholeDocument(operation, found[name] ?? { id: row!.id });
     const statements = await app.countStatements(async () => {
       expect((await app.query(text, variables)).errors).toBeUndefined();
     });

@@ -56,7 +56,7 @@ describePostgres("a server behind a pooler that loses notifications", () => {
     expect(await until(() => lines.some((line) => line.includes("a pooler in session mode")))).toBe(true);
   });
 
-  it("is ready", async () => {
+  it("still reports that it is ready", async () => {
     expect((await fetch(`${pooled.localUrl}/readyz`)).status).toBe(200);
   });
 });

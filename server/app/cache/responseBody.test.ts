@@ -3,7 +3,7 @@ import { expect, it } from "@jest/globals";
 
 import { ResponseBody } from "./responseBody.js";
 
-it("is compressed for the next caller after a failed compression", async () => {
+it("a response body is compressed for the next caller after a failed compression", async () => {
   let isFirst = true;
   const body = new ResponseBody("text/plain", () => {
     if (!isFirst) return "text";

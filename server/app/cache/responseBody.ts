@@ -15,6 +15,8 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => compressWithGzip(body),
 };
 
+const noHeaders: Readonly<Record<string, string>> = {};
+
 /**
  * The body of a response that every caller may get. It is serialized, hashed and compressed on first use, once for all
  * callers. A response that only a page reads needs none of these steps.
@@ -31,10 +33,12 @@ export class ResponseBody {
   /**
    * @param contentType The Content-Type header, with its charset.
    * @param read Serializes the body. Called at most once, and only when the body is needed.
+   * @param headers The other headers that only this response has.
    */
   constructor(
     readonly contentType: string,
     read: () => string,
+    readonly headers: Readonly<Record<string, string>> = noHeaders,
   ) {
     this.#read = read;
   }

@@ -91,7 +91,7 @@ describe("the response cache", () => {
     expect(["day", "year", "ever"].map((name) => cache.find(name) !== null)).toEqual([false, false, true]);
   });
 
-  it("does not store a response if a dependency changes while the server creates the response", async () => {
+  it("does not store a response if a dependency changes while the server creates it", async () => {
     const { make, end } = slow("casinos");
     const asked = cache.get(own("a"), make);
     tableVersions.bump("casinos");
@@ -209,7 +209,7 @@ describe("the response cache", () => {
     expect(text(cache.find("29"))).toBe(body);
   });
 
-  it("includes compressed forms in its size and creates each form once", async () => {
+  it("includes compressed copies in its size and creates each copy once", async () => {
     const { entry } = await cache.get(own("a"), making("x".repeat(20_000)));
     const before = cache.size.bytes;
     const forms = await Promise.all((["br", "br", "gzip"] as const).map((each) => entry!.compressed(each)));
@@ -246,7 +246,7 @@ describe("concurrent callers of the same response", () => {
     expect(times).toBe(1);
   });
 
-  it("make the server cache the response, even to another client's document", async () => {
+  it("make the server cache the response, even for another client's document", async () => {
     const foreign = { address: "a", key: "a", isOwn: false };
     const { make, end } = slow();
     const asked = [cache.get(foreign, make), cache.get(foreign, make)];

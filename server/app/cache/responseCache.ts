@@ -140,7 +140,7 @@ export class ResponseCache {
       const { response, body } = await make(inFlight);
       const dependsOn = inFlight.dependencies;
       if (body === null || !dependsOn) return { entry: null, response };
-      const validUntil = dependsOn.includes("bonuses") ? await boundary : Infinity;
+      const validUntil = dependsOn.includes("bonuses") || dependsOn.includes("articles") ? await boundary : Infinity;
       const entry = Object.assign(body, { key, dependsOn, snapshot: inFlight.snapshot, validUntil });
       inFlight.settle(entry);
       const wasRequestedBefore = this.#seenKeys.see(key);

@@ -13,7 +13,7 @@ const smallest = 1_024;
 
 /** Sends the response to a GET with its ETag. The calling function sets `cache-control`. */
 export function sendTagged(request: FastifyRequest, reply: FastifyReply, content: ResponseBody) {
-  reply.header("etag", content.etag);
+  reply.headers(content.headers).header("etag", content.etag);
   if (matchesEtag(request.headers["if-none-match"], content.etag)) return reply.code(304).send();
   return sendCached(request, reply, content);
 }

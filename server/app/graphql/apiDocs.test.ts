@@ -63,7 +63,7 @@ describe("the examples in docs/api.md", () => {
     },
   );
 
-  it("are found in the document", () => {
+  it("are found by the test", () => {
     expect([...examples()].length).toBeGreaterThan(5);
   });
 });

@@ -59,18 +59,18 @@ describe("the limits of an operation", () => {
   it.each([
     ["too many tokens", `{ ${"__typename ".repeat(1600)} }`, /more than \d+ tokens/],
     ["too many fields to compare", `{ ${"__typename ".repeat(1400)} }`, /too many fields in one place/],
-    ["fields that are nested too deeply", nested(16), /nests fields 16 levels deep; 15 are allowed/],
+    ["fields that are nested too deeply", nested(16), /nests fields 16 levels deep; at most 15 are allowed/],
     ["fields that are nested too deeply through fragments", nestedFragments(), /levels deep/],
     [
       "too many aliases",
       `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: __typename`).join(" ")} }`,
-      /31 aliases; 30 are/,
+      /31 aliases; at most 30 are/,
     ],
     ["too many aliases in a fragment", `{ ...F } fragment F on Query { ${aliases(31)} }`, /31 aliases/],
     [
       "a list of lists",
       "{ casinos(first: 100) { nodes { bonuses(first: 100) { title } } } }",
-      /costs \d+ units; 5000 are/,
+      /costs \d+ units; at most 5000 are/,
     ],
     ["a list of lists from the end", "{ casinos(last: 100) { nodes { bonuses(first: 100) { title } } } }", /units/],
     ["many aliases of the same list", `{ ${lists(25)} }`, /units/],
@@ -90,7 +90,7 @@ describe("the limits of an operation", () => {
     expect(statements).toEqual([]);
   });
 
-  it("allow skipped fragments that double forty times", async () => {
+  it("allow skipped fragments that would double forty times", async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, at) => `fragment f${at} on Casino { ...f${at + 1} ...f${at + 1} }`,
@@ -104,7 +104,7 @@ describe("the limits of an operation", () => {
     expect(error?.extensions).toEqual({ code: "QUERY_TOO_COMPLEX", cost: 10_251, maxCost, requestId: "test" });
   });
 
-  it("include a page size from a variable or its default", async () => {
+  it("count a page size from a variable or its default", async () => {
     const document = "query($n: Int = 100) { casinos(first: $n) { nodes { bonuses(first: $n) { title } } } }";
     expect((await errorsOf(document))[0]?.extensions["code"]).toBe("QUERY_TOO_COMPLEX");
     expect(await errorsOf(document, { n: 5 })).toEqual([]);
@@ -157,7 +157,7 @@ describe("an error response", () => {
     ["an unknown field", "{ casinoes { id } }", undefined, "GRAPHQL_VALIDATION_FAILED"],
     ["an invalid variable", "query($n: Int!) { casinos(first: $n) { nodes { id } } }", { n: "many" }, "BAD_USER_INPUT"],
     ["a missing variable", "query($s: String!) { casino(slug: $s) { id } }", {}, "BAD_USER_INPUT"],
-  ])("has a code and the request id for %s", async (_case, document, variables, code) => {
+  ])("has a code and a request id for %s", async (_case, document, variables, code) => {
     const [error] = await errorsOf(document, variables);
     expect(error?.extensions).toMatchObject({ code, requestId: "test" });
   });
@@ -173,14 +173,14 @@ describe("an error response", () => {
     expect(JSON.stringify(errors)).not.toContain("hunter2");
   });
 
-  it("names the enum of an unknown value without the value", async () => {
+  it("names the enum in the error for an unknown value, but not the value", async () => {
     const [error] = await errorsOf("query($o: CasinoOrder) { casinos(orderBy: $o) { nodes { id } } }", { o: "SECRET" });
     expect(error?.extensions["fields"]).toEqual([
       { field: "o", message: expect.stringMatching(/^The value does not exist in the enum "CasinoOrder"\./) },
     ]);
   });
 
-  it("names operationName if the document has several operations", async () => {
+  it("reports operationName as the invalid field if the document has several operations", async () => {
     const [error] = await errorsOf("query A { __typename } query B { __typename }");
     expect(error?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "operationName" }] });
   });
@@ -190,7 +190,7 @@ describe("an error response", () => {
     Object.assign(app.services, { search: null });
     const [error] = await errorsOf('{ searchSuggestions(text: "bit") { providers } }');
     Object.assign(app.services, { search });
-    expect(error?.message).toMatch(/^Something went wrong in the server\..*request id\.$/);
+    expect(error?.message).toMatch(/^Something went wrong on the server\..*request id\.$/);
     expect(error?.extensions).toEqual({ code: "INTERNAL_SERVER_ERROR", requestId: "test" });
     expect(lines.join("")).toMatch(/"level":"error".*"requestId":"test".*an operation failed/);
   });

@@ -16,7 +16,7 @@ import { maxTokens } from "../../shared/limits.js";
 import { chooseMediaType, mediaTypes } from "./mediaType.js";
 
 const hidden = new AppError(
-  "Something went wrong in the server. Retry. If the error persists, report the request id.",
+  "Something went wrong on the server. Retry. If the error persists, report the request id.",
   "INTERNAL_SERVER_ERROR",
 );
 
@@ -112,7 +112,9 @@ function shownGraphqlError(error: GraphQLError): AppError | null {
       return new AppError(error.message, "PERSISTED_QUERY_NOT_FOUND");
     default:
       if (message.startsWith("Too many errors processing variables"))
-        return new BadUserInputError([{ field: "", message: "The variables have more errors than are listed here." }]);
+        return new BadUserInputError([
+          { field: "", message: "The variables have more errors than this list shows. Fix these first." },
+        ]);
       return isWrongArgument(error) ? new BadUserInputError([{ field: "", message }]) : wrongPersistedQuery(error);
   }
 }

@@ -137,7 +137,7 @@ describe("the size of a document's compiled queries", () => {
       "many fields spread a fragment that repeats one field",
       `{ casinos { ${aliased(() => "bonuses { ...F }")} } } fragment F on Bonus { ${"id ".repeat(1_000)} }`,
     ],
-  ])("is limited by the document's number of tokens if %s", (_how, text) => {
+  ])("is limited by the number of tokens in the document if %s", (_how, text) => {
     const document = parse(text);
     const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     const compiled = operations.map((operation) => compileQuery({ schema, document, operation }));
@@ -146,7 +146,7 @@ describe("the size of a document's compiled queries", () => {
   });
 });
 
-it("starts no resolvers after every caller has disconnected", async () => {
+it("an operation starts no resolvers after every caller has disconnected", async () => {
   const disconnect = new Disconnect();
   const plan = planOf('{ casino(slug: "amber") { name bonuses { title } } }')!;
   const executing = executeCompiled(plan, {}, { disconnect });

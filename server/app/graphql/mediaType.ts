@@ -24,7 +24,7 @@ export function acceptedMediaType(accept: string | undefined): MediaType {
   const mediaType = chooseMediaType(accept);
   if (mediaType !== null) return mediaType;
   const accepted = Object.values(mediaTypes).join(" or ");
-  throw new AppError(`Responses are ${accepted}. Accept one of them.`, "UNSUPPORTED_MEDIA_TYPE", {
+  throw new AppError(`Responses are ${accepted}. Accept one of these media types.`, "UNSUPPORTED_MEDIA_TYPE", {
     http: { status: 406 },
   });
 }

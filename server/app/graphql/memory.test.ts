@@ -36,7 +36,7 @@ const list = () => `{ casinos(first: 1) { nodes { n${(salt += 1)}: name slug } }
 it.each([
   ["200 KB", 100, (at: number) => `${list()} # ${at} ${"x".repeat(200 * 1024)}`],
   ["a few bytes", 1_500, list],
-])("the heap does not grow with different documents of %s", async (_size, count, documentOf) => {
+])("the heap does not grow as different documents of %s arrive", async (_size, count, documentOf) => {
   const before = await aliveAfter(20, documentOf);
   const after = await aliveAfter(count, documentOf);
   expect(after - before).toBeLessThan(6);

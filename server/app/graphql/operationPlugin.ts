@@ -83,7 +83,10 @@ function rejectForbidden({ operation }: OperationDefinitionNode, context: Reques
       http: { status: 403 },
     });
   if (context.needsSession && context.viewer === null)
-    throw new UnauthenticatedError("The request requires a session. There is none, or it has ended.", {
-      http: { status: 401 },
-    });
+    throw new UnauthenticatedError(
+      "This operation requires a session. Sign in, because there is no session or it has ended.",
+      {
+        http: { status: 401 },
+      },
+    );
 }

@@ -24,7 +24,7 @@ function readParameters(url: string): GraphQLRequest {
   const start = url.indexOf("?");
   const parameters = new URLSearchParams(start < 0 ? "" : url.slice(start + 1));
   const repeated = names.find((name) => parameters.getAll(name).length > 1);
-  if (repeated !== undefined) throw badInput(repeated, `${repeated} appears twice in the address.`);
+  if (repeated !== undefined) throw badInput(repeated, `${repeated} appears twice in the URL.`);
   return toRequest({
     query: parameters.get("query"),
     operationName: parameters.get("operationName"),
@@ -50,7 +50,7 @@ function toRequest({ query, operationName, variables, extensions }: Values): Gra
   if (isThere(query) && typeof query !== "string") throw badInput("query", "query must be a string.");
   // A lone surrogate has the same hash as the replacement character, and hashes identify documents.
   if (isThere(query) && /\p{Surrogate}/u.test(query))
-    throw badInput("query", "query must be valid Unicode, without half a surrogate pair.");
+    throw badInput("query", "query must be valid Unicode, without unpaired surrogates.");
   if (isThere(operationName) && typeof operationName !== "string")
     throw badInput("operationName", "operationName must be a string.");
   if (isThere(variables) && !isRecord(variables)) throw badInput("variables", "variables must be an object.");

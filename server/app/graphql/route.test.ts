@@ -68,8 +68,8 @@ describe("POST /graphql", () => {
     ["any type", "*/*", `${json}; charset=utf-8`],
     ["the older type", json, `${json}; charset=utf-8`],
     ["the newer type", graphqlJson, `${graphqlJson}; charset=utf-8`],
-    ["a preference for the newer type", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
-  ])("responds in the media type of a caller that accepts %s", async (_case, accept, expected) => {
+    ["both but prefers the newer type", `${json};q=0.5, ${graphqlJson}`, `${graphqlJson}; charset=utf-8`],
+  ])("chooses the media type for a caller that accepts %s", async (_case, accept, expected) => {
     const response = await post({ query: "{ __typename }" }, accept === undefined ? {} : { accept });
     expect(response.headers.get("content-type")).toBe(expected);
   });
@@ -150,7 +150,7 @@ describe("POST /graphql", () => {
 });
 
 describe("GET /graphql", () => {
-  it("returns a cacheable response and a 304 to its ETag", async () => {
+  it("returns a cacheable response, and a 304 for its ETag", async () => {
     const first = await get({ query: "{ games { nodes { id } } }" });
     expect(first.headers.get("cache-control")).toBe("no-cache");
     expect(first.headers.get("vary")).toMatch(/Accept/);
@@ -177,7 +177,7 @@ describe("GET /graphql", () => {
     expect(await codeOf(response)).toBe("METHOD_NOT_ALLOWED");
   });
 
-  it("forbids caching of an error", async () => {
+  it("forbids caching an error", async () => {
     expect((await get({ query: "{ nothing }" })).headers.get("cache-control")).toBe("no-store");
   });
 
@@ -205,7 +205,7 @@ describe("GET /graphql", () => {
     expect((await read(await get({ extensions }))).data).toEqual({ games: { nodes: [] } });
   });
 
-  it("rejects a document under another document's hash", async () => {
+  it("rejects a document sent with another document's hash", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
     expect(await codeOf(await get({ extensions, query: "{ __typename }" }))).toBe("BAD_USER_INPUT");
   });
@@ -218,7 +218,7 @@ describe("GET /graphql", () => {
   });
 });
 
-describe("a page of another site", () => {
+describe("a page on another site", () => {
   const stranger = { origin: "https://stranger.example" };
   let quiet: TestServer;
   beforeAll(async () => {
@@ -305,7 +305,7 @@ describe("a page of another site", () => {
     expect(response.headers.get("access-control-allow-credentials")).toBe("true");
   });
 
-  it("is a visitor if it is on this machine, and does not end demo mode", async () => {
+  it("is treated as a visitor if it is on this machine, and does not end demo mode", async () => {
     const asked = { query: "{ session { name } }" };
     const local = await send(asked, { origin: "http://localhost:1" }, server);
     expect((await read(local)).data).toEqual({ session: null });

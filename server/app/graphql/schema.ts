@@ -4,6 +4,16 @@ import { GraphQLID, GraphQLScalarType, type GraphQLSchema, GraphQLString } from 
 import { GraphQLDateTimeISO } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 
+import { ArticleResolver } from "../../features/articles/article.resolver.js";
+import {
+  ArticleBonusResolver,
+  ArticleCasinoResolver,
+  ArticleContentResolver,
+  ArticlePreviewResolver,
+  ArticleReceiptResolver,
+} from "../../features/articles/articleContent.resolver.js";
+import { ArticleWritesResolver, PersonWritesResolver } from "../../features/articles/articleWrites.resolver.js";
+import { PersonResolver } from "../../features/articles/person.resolver.js";
 import { AnalyticsResolver } from "../../features/analytics/analytics.resolver.js";
 import { BonusOfferResolver } from "../../features/bonuses/bonusOffer.resolver.js";
 import { BonusWritesResolver } from "../../features/bonuses/bonusWrites.resolver.js";
@@ -17,6 +27,7 @@ import { CasinoWritesResolver } from "../../features/casinos/casinoWrites.resolv
 import { CasinoResolver } from "../../features/casinos/casino.resolver.js";
 import { SearchSuggestionsResolver } from "../../features/casinos/searchSuggestions.resolver.js";
 import { ScoreHistoryResolver } from "../../features/casinos/scoreHistory.resolver.js";
+import { SampleResolver } from "../../features/sample/sample.resolver.js";
 import { ScoringRulesResolver } from "../../features/casinos/scoringRules.resolver.js";
 import { TrustScorePreviewResolver } from "../../features/casinos/trustScorePreview.resolver.js";
 import {
@@ -29,8 +40,18 @@ import { ChangeResolver } from "../../features/changes/change.resolver.js";
 import { GameWritesResolver } from "../../features/games/gameWrites.resolver.js";
 import { GameResolver, GameSuggestionsResolver } from "../../features/games/game.resolver.js";
 import { GameProviderResolver, ProviderGamesResolver } from "../../features/games/providerGames.resolver.js";
+import {
+  CasinoDetailsResolver,
+  CasinoLicenseResolver,
+  CasinoPaymentResolver,
+} from "../../features/directory/casinoDetails.resolver.js";
 import { CasinoDirectoryResolver, DirectoryResolver } from "../../features/directory/directory.resolver.js";
 import { BonusFactsResolver, CasinoFactsResolver, FactResolver } from "../../features/facts/fact.resolver.js";
+import {
+  LicensingAuthorityWritesResolver,
+  PaymentMethodWritesResolver,
+  ProviderWritesResolver,
+} from "../../features/directory/directoryWrites.resolver.js";
 import { MergeResolver } from "../../features/directory/merge.resolver.js";
 import {
   HistoryEntryResolver,
@@ -38,13 +59,25 @@ import {
   UndoObstacleResolver,
 } from "../../features/history/history.resolver.js";
 import {
+  ArticleLastChangeResolver,
   BonusLastChangeResolver,
   CasinoLastChangeResolver,
   GameLastChangeResolver,
+  LicensingAuthorityLastChangeResolver,
+  PaymentMethodLastChangeResolver,
+  PersonLastChangeResolver,
+  ProviderLastChangeResolver,
+  SettingsLastChangeResolver,
+  RedirectLastChangeResolver,
 } from "../../features/history/lastChange.resolver.js";
+import { ImageResolver, ImageVariantResolver } from "../../features/images/image.resolver.js";
 import { ImportPreviewResolver, ImportResolver } from "../../features/imports/import.resolver.js";
+import { MailResolver } from "../../features/mail/mail.resolver.js";
 import { NewsletterResolver } from "../../features/newsletter/newsletter.resolver.js";
+import { HelpLineResolver, SettingsResolver } from "../../features/settings/settings.resolver.js";
 import { SessionResolver } from "../../features/session/session.resolver.js";
+import { RedirectResolver } from "../../features/redirects/redirect.resolver.js";
+import { RedirectWritesResolver } from "../../features/redirects/redirectWrites.resolver.js";
 import { rejectBrokenText } from "../../shared/input/brokenText.js";
 import { BadUserInputError } from "../../shared/errors.js";
 import { findFieldErrors } from "../../shared/input/fieldErrors.js";
@@ -73,6 +106,7 @@ function build(): GraphQLSchema {
       BonusSuggestionsResolver,
       GameSuggestionsResolver,
       ScoreHistoryResolver,
+      SampleResolver,
       ScoringRulesResolver,
       TrustScorePreviewResolver,
       BonusResolver,
@@ -81,9 +115,26 @@ function build(): GraphQLSchema {
       CasinoBonusesResolver,
       GameResolver,
       GameWritesResolver,
+      ArticleResolver,
+      ArticleContentResolver,
+      ArticleCasinoResolver,
+      ArticleBonusResolver,
+      ArticleReceiptResolver,
+      ArticlePreviewResolver,
+      ArticleWritesResolver,
+      PersonResolver,
+      PersonWritesResolver,
+      RedirectResolver,
+      RedirectWritesResolver,
       DirectoryResolver,
       CasinoDirectoryResolver,
+      CasinoDetailsResolver,
+      CasinoPaymentResolver,
+      CasinoLicenseResolver,
       MergeResolver,
+      ProviderWritesResolver,
+      PaymentMethodWritesResolver,
+      LicensingAuthorityWritesResolver,
       FactResolver,
       CasinoFactsResolver,
       BonusFactsResolver,
@@ -100,9 +151,21 @@ function build(): GraphQLSchema {
       CasinoLastChangeResolver,
       BonusLastChangeResolver,
       GameLastChangeResolver,
+      SettingsLastChangeResolver,
+      SettingsResolver,
+      HelpLineResolver,
+      ImageResolver,
+      ImageVariantResolver,
+      ArticleLastChangeResolver,
+      PersonLastChangeResolver,
+      ProviderLastChangeResolver,
+      PaymentMethodLastChangeResolver,
+      LicensingAuthorityLastChangeResolver,
+      RedirectLastChangeResolver,
       ImportResolver,
       ImportPreviewResolver,
       NewsletterResolver,
+      MailResolver,
       AnalyticsResolver,
       AnalyticsReportResolver,
       SessionResolver,
@@ -112,9 +175,9 @@ function build(): GraphQLSchema {
     // graphql-js checks the schema too, before the first operation.
     skipCheck: true,
   });
-  built.getQueryType()!.description = "All reads.";
+  built.getQueryType()!.description = "All read operations.";
   built.getMutationType()!.description =
-    "All writes: the catalogue, imports, sessions, newsletter subscriptions and analytics events.";
+    "All write operations: the catalogue, imports, sessions, newsletter subscriptions and analytics events.";
   return built;
 }
 

@@ -1,7 +1,8 @@
 /** Finds the built client, from the sources and from dist/. */
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+
+import { projectRoot } from "../../platform/projectRoot.js";
 
 export interface BuiltFiles {
   client: string;
@@ -26,12 +27,4 @@ export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
 export function findSeedPictures(root = projectRoot()): string {
   const built = join(root, "dist", "server", "pictures");
   return existsSync(built) ? built : join(root, "server", "database", "seed", "pictures");
-}
-
-/** Returns the nearest directory above this file that has a package.json. */
-function projectRoot(): string {
-  let directory = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(directory, "package.json")) && dirname(directory) !== directory)
-    directory = dirname(directory);
-  return directory;
 }

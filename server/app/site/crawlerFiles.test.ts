@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
+import { countCost, requestCost } from "../../shared/limits.js";
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
 import { plainCasinos } from "../../test/plainSeed.js";
+import { remainingBudget } from "../../test/remainingBudget.js";
 import { startTestServer, type TestServer } from "../../test/startTestServer.js";
 import { StatementLog } from "../../test/database/statementLog.js";
 
@@ -35,10 +37,10 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = ""]) => location.replaceAll("&amp;", "&"));
 }
 
-const directoryPages = /\/(?:game|provider|payment-method|license)\//;
+const directoryPages = /\/(?:game|provider|payment-method|license|news|post|guide|page|author)\//;
 
 describe("/robots.txt", () => {
-  it("excludes only the panel and has the sitemap's public URL", async () => {
+  it("excludes only the panel and names the sitemap's public URL", async () => {
     const response = await get("/robots.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(await response.text()).toBe(
@@ -46,7 +48,7 @@ describe("/robots.txt", () => {
     );
   });
 
-  it("has the server's local URL if no public URL is set", async () => {
+  it("uses the server's local URL if no public URL is set", async () => {
     const other = await startTestServer({ files: fixture.files });
     expect(await (await get("/robots.txt", other)).text()).toContain(`Sitemap: ${other.localUrl}/sitemap.xml`);
     expect(locations(await read("/sitemap.xml", other))).toEqual([
@@ -54,6 +56,15 @@ describe("/robots.txt", () => {
       `${other.localUrl}/all-casinos`,
     ]);
     await other.close();
+  });
+});
+
+describe("/sitemap-pages.xml", () => {
+  it("costs as much as counting each of its lists, and a unit for each address", async () => {
+    const before = await remainingBudget(server.localUrl);
+    const { length } = locations(await read("/sitemap-pages.xml"));
+    expect(length).toBeGreaterThan(2);
+    expect(before - requestCost - (await remainingBudget(server.localUrl))).toBe(requestCost + 5 * countCost + length);
   });
 });
 
@@ -65,7 +76,7 @@ describe("/sitemap.xml", () => {
     expect(listed.toSorted()).toEqual([...pages, ...casinos].toSorted());
   });
 
-  it("lists a provider only with a text and at least three casinos, and its games with it", async () => {
+  it("lists a provider and its games only if the provider has text and at least three casinos", async () => {
     const { dataSource } = server.database;
     const [row] = await dataSource.query<{ id: string; slug: string; game: string }[]>(
       `SELECT row.id, row.slug, game.slug AS game FROM providers AS row
@@ -85,7 +96,7 @@ describe("/sitemap.xml", () => {
     expect(await listedPages()).toEqual([false, false]);
   });
 
-  it("has the date of a casino's last change", async () => {
+  it("includes the date of each casino's last change", async () => {
     const { slug } = plainCasinos[0]!;
     const rows = await server.database.dataSource.query(
       "UPDATE casinos SET review_count = review_count + 1 WHERE slug = $1 RETURNING updated_at",
@@ -144,7 +155,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
   }, 120_000);
   afterAll(() => large.close());
 
-  it("is an index of parts that list every page once", async () => {
+  it("is an index of parts that together list every page once", async () => {
     const index = await read("/sitemap.xml", large);
     expect(index).toContain("<sitemapindex ");
     const parts = locations(index);
@@ -158,7 +169,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     expect(new Set(found.flat()).size).toBe(50_003);
   }, 120_000);
 
-  it("is rejected for a client that requests it repeatedly", async () => {
+  it("is denied to a client that requests it repeatedly", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await get("/sitemap-casinos.xml", large);
@@ -170,7 +181,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
   });
 
   it.each(["/sitemap.xml", "/sitemap-casinos.xml"])(
-    "runs no SQL statements for a rejected request of %s",
+    "runs no SQL statements for a rejected request for %s",
     async (path) => {
       const { dataSource } = large.database;
       const [before, statements] = [dataSource.logger, new StatementLog()];
@@ -186,7 +197,7 @@ describe("a sitemap with more than 50,000 casinos", () => {
     },
   );
 
-  it("allows a client only five requests of the index in a row", async () => {
+  it("allows a client only five requests for the index in a row", async () => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
       const response = await fetch(`${large.localUrl}/sitemap.xml`, { headers: { "x-forwarded-for": "203.0.113.7" } });

@@ -1,15 +1,23 @@
-/** Serves /robots.txt with the pages that crawlers skip, and /sitemap.xml with the pages that they should find. */
+/**
+ * Serves /robots.txt with the pages that crawlers skip, and /sitemap.xml with the pages that they should find. A site
+ * that search engines must not list has no sitemap. Its robots.txt still allows its pages, because a crawler has to read
+ * a page to see its `noindex`.
+ */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
+import { findArticleAddresses, findAuthorSlugs } from "../../features/articles/article.sitemap.js";
 import { countCasinos, findPartStarts, walkCasinoAddresses } from "../../features/casinos/casino.sitemap.js";
 import { findIndexedSlugs } from "../../features/directory/directory.sitemap.js";
 import { countGames, findGamePartStarts, walkGameAddresses } from "../../features/games/game.sitemap.js";
 import { countCost, sitemapAddressCost, sitemapSize } from "../../shared/limits.js";
 import { isUuid } from "../../shared/input/uuid.js";
 import { sendMissingFile } from "../http/errors.js";
-import type { Budgets } from "../graphql/limits/clientBudget.js";
+import type { BudgetCharge, Budgets } from "../graphql/limits/clientBudget.js";
+import { escapeMarkup } from "../../shared/escapeMarkup.js";
+import type { PageServer } from "./pages.js";
+import { readingFor } from "./reading.js";
 
 /** The site's URLs and paths. */
 export interface SiteAddresses {
@@ -22,6 +30,9 @@ export interface SiteAddresses {
   providerPath(slug: string): string;
   paymentMethodPath(slug: string): string;
   licensePath(slug: string): string;
+  /** The kind as in the API, such as `NEWS`. */
+  articlePath(article: { kind: string; slug: string }): string;
+  authorPath(slug: string): string;
 }
 
 interface Entry {
@@ -58,14 +69,17 @@ const sources: readonly Source[] = [
 
 interface CrawlerFilesOptions {
   db: DataSource;
+  pages: PageServer;
   addresses: SiteAddresses;
   budgets: Budgets;
 }
 
-export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }: CrawlerFilesOptions): void {
+export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, budgets }: CrawlerFilesOptions): void {
+  async function isIndexed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    return (await pages.readSite(readingFor(request, reply)))?.isIndexed ?? true;
+  }
   /** Counts and charges the rows. Reading the paths of the catalogue costs as much as any other list. */
-  async function countAndCharge({ clientAddress }: FastifyRequest, counted: readonly Source[]): Promise<number[]> {
-    const budget = await budgets.begin(clientAddress);
+  async function countAndCharge(budget: BudgetCharge, counted: readonly Source[]): Promise<number[]> {
     const counts: number[] = [];
     for (const source of counted) {
       await budget.add(countCost);
@@ -75,17 +89,27 @@ export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }
     }
     return counts;
   }
-  app.get("/robots.txt", async (_request, reply) =>
-    reply
+  /** Charges for each list before it is read, and for the addresses after that. */
+  async function findAndChargePages(budget: BudgetCharge): Promise<Entry[]> {
+    await budget.add(pageLists * countCost);
+    const found = await findPages(db, addresses);
+    await budget.add(found.length * sitemapAddressCost);
+    return found;
+  }
+  app.get("/robots.txt", async (request, reply) => {
+    const sitemap = (await isIndexed(request, reply)) ? `\nSitemap: ${addresses.publicUrl()}/sitemap.xml\n` : "";
+    return reply
       .header("cache-control", "no-cache")
       .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nDisallow: /admin\n\nSitemap: ${addresses.publicUrl()}/sitemap.xml\n`),
-  );
+      .send(`User-agent: *\nDisallow: /admin\n${sitemap}`);
+  });
   app.get("/sitemap.xml", async (request, reply) => {
-    const counts = await countAndCharge(request, sources);
-    const pages = await findPages(db, addresses);
-    const total = counts.reduce((sum, count) => sum + count, pages.length);
-    if (total <= sitemapSize) return sendXml(reply, urlset(addresses, everyEntry(db, addresses, pages)));
+    if (!(await isIndexed(request, reply))) return sendMissingFile(reply);
+    const budget = await budgets.begin(request.clientAddress);
+    const counts = await countAndCharge(budget, sources);
+    const ownPages = await findAndChargePages(budget);
+    const total = counts.reduce((sum, count) => sum + count, ownPages.length);
+    if (total <= sitemapSize) return sendXml(reply, urlset(addresses, everyEntry(db, addresses, ownPages)));
     const parts: string[] = [];
     for (const [at, source] of sources.entries()) {
       const starts = counts[at] === 0 ? [] : await source.findPartStarts(db, sitemapSize);
@@ -94,29 +118,41 @@ export function addCrawlerFiles(app: FastifyInstance, { db, addresses, budgets }
     return sendXml(reply, index(addresses, ["/sitemap-pages.xml", ...parts]));
   });
   app.get("/sitemap-pages.xml", async (request, reply) => {
-    await countAndCharge(request, []);
-    return sendXml(reply, urlset(addresses, pageEntries(await findPages(db, addresses))));
+    if (!(await isIndexed(request, reply))) return sendMissingFile(reply);
+    const budget = await budgets.begin(request.clientAddress);
+    return sendXml(reply, urlset(addresses, pageEntries(await findAndChargePages(budget))));
   });
   for (const source of sources)
     app.get<{ Querystring: { after?: unknown } }>(`/sitemap-${source.name}.xml`, async (request, reply) => {
       const start = readStart(request);
-      if (start === undefined) return sendMissingFile(reply);
-      await countAndCharge(request, [source]);
+      if (start === undefined || !(await isIndexed(request, reply))) return sendMissingFile(reply);
+      await countAndCharge(await budgets.begin(request.clientAddress), [source]);
       return sendXml(reply, urlset(addresses, sourceEntries(db, source, addresses, start)));
     });
 }
 
-/** Finds the paths of the site's own pages and of the directory: at most a few thousand. */
-async function findPages(db: DataSource, addresses: SiteAddresses): Promise<string[]> {
-  const { paths, providerPath, paymentMethodPath, licensePath } = addresses;
+/** The lists that `findPages` reads. The directory's lists count casinos. */
+const pageLists = 5;
+
+/** Finds the site's own pages, the articles and the directory: a few thousand at most. */
+async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
+  const { paths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
   const providers = await findIndexedSlugs(db, "provider");
   const methods = await findIndexedSlugs(db, "paymentMethod");
   const authorities = await findIndexedSlugs(db, "licensingAuthority");
-  return [
-    ...paths,
+  const articles = await findArticleAddresses(db);
+  const authors = await findAuthorSlugs(db);
+  const ofDirectory = [
     ...providers.map((slug) => providerPath(slug)),
     ...methods.map((slug) => paymentMethodPath(slug)),
     ...authorities.map((slug) => licensePath(slug)),
+  ];
+  return [
+    ...[...paths, ...authors.map((slug) => authorPath(slug)), ...ofDirectory].map((path) => ({ path })),
+    ...articles.map(({ kind, slug, updatedAt }) => ({
+      path: articlePath({ kind: kind.toUpperCase(), slug }),
+      changedAt: updatedAt,
+    })),
   ];
 }
 
@@ -149,19 +185,19 @@ async function* urlset({ publicUrl }: SiteAddresses, slices: AsyncIterable<Entry
     yield slice
       .map(({ path, changedAt }) => {
         const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-        return `<url><loc>${escapeXml(publicUrl() + path)}</loc>${changed}</url>\n`;
+        return `<url><loc>${escapeMarkup(publicUrl() + path)}</loc>${changed}</url>\n`;
       })
       .join("");
   yield "</urlset>\n";
 }
 
 async function* index({ publicUrl }: SiteAddresses, paths: string[]): AsyncGenerator<string> {
-  const parts = paths.map((path) => `<sitemap><loc>${escapeXml(publicUrl() + path)}</loc></sitemap>\n`);
+  const parts = paths.map((path) => `<sitemap><loc>${escapeMarkup(publicUrl() + path)}</loc></sitemap>\n`);
   yield `${declaration}<sitemapindex ${namespace}>\n${parts.join("")}</sitemapindex>\n`;
 }
 
-async function* pageEntries(pages: readonly string[]): AsyncGenerator<Entry[]> {
-  yield pages.map((path) => ({ path }));
+async function* pageEntries(pages: Entry[]): AsyncGenerator<Entry[]> {
+  yield pages;
 }
 
 async function* sourceEntries(
@@ -174,15 +210,7 @@ async function* sourceEntries(
     yield slice.map(({ slug, updatedAt }) => ({ path: pathOf(addresses, slug), changedAt: updatedAt }));
 }
 
-async function* everyEntry(
-  db: DataSource,
-  addresses: SiteAddresses,
-  pages: readonly string[],
-): AsyncGenerator<Entry[]> {
+async function* everyEntry(db: DataSource, addresses: SiteAddresses, pages: Entry[]): AsyncGenerator<Entry[]> {
   yield* pageEntries(pages);
   for (const source of sources) yield* sourceEntries(db, source, addresses, null);
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

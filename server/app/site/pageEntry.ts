@@ -14,6 +14,10 @@ export interface PagePlan {
   kind: "render" | "shell";
   /** The path with the known query parameters in a fixed order. */
   key: string;
+  /** Whether the path is that of a page, although the page's own row may be missing. */
+  isFound: boolean;
+  /** Whether the URL contains a secret, so no cache may store the page. */
+  isPrivate: boolean;
   queries: PageQuery[];
 }
 
@@ -28,6 +32,8 @@ export interface PageRequest {
   publicUrl: string;
   /** In the order of the plan's queries. */
   results: QueryResult[];
+  /** The result of `siteQuery`; null if the settings were never read. */
+  site: QueryResult | null;
   shell: boolean;
 }
 
@@ -50,8 +56,15 @@ export interface PageEntry {
   providerPath(slug: string): string;
   paymentMethodPath(slug: string): string;
   licensePath(slug: string): string;
+  /** The kind as in the API, such as `NEWS`. */
+  articlePath(article: { kind: string; slug: string }): string;
+  authorPath(slug: string): string;
+  /** The query for the site's settings, which every page needs. */
+  siteQuery: PageQuery;
   planPage(url: string): PagePlan;
   renderPage(request: PageRequest): PageResult | Promise<PageResult>;
+  /** Renders the page without content that the service worker opens when a visitor is offline. */
+  renderBlankPage(request: Pick<PageRequest, "publicUrl" | "site">): PageResult;
 }
 
 export async function loadPageEntry(path: string): Promise<PageEntry> {

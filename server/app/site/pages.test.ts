@@ -48,13 +48,26 @@ describe("a page", () => {
     expect(JSON.parse(state)).toEqual({ casinos: ["Amber Abacus", "BitHarbor"], text: "</script><b>$&" });
   });
 
-  it("is cacheable and returns 304 to its ETag", async () => {
+  it("is cacheable and returns 304 for its ETag", async () => {
     const first = await get("/");
     expect(first.headers.get("cache-control")).toBe("no-cache");
     const etag = first.headers.get("etag")!;
     const again = await get("/", { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+  });
+
+  it("is never stored if its URL contains a secret", async () => {
+    const bodies: string[] = [];
+    for (let visit = 0; visit < 3; visit += 1) {
+      const response = await get("/private?token=secret");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      expect(response.headers.get("etag")).toBeNull();
+      bodies.push(await response.text());
+    }
+    expect(new Set(bodies).size).toBe(3);
   });
 
   it("responds to HEAD without a body", async () => {
@@ -69,7 +82,7 @@ describe("a page", () => {
     expect(await response.text()).toContain('<html lang="en" class="dark">');
   });
 
-  it("redirects permanently", async () => {
+  it("redirects permanently if the client says so", async () => {
     const response = await get("/old");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/new");
@@ -83,7 +96,7 @@ describe("a page", () => {
   });
 
   it.each(["/broken", "/unplannable"])(
-    "is the shell with status 500 if it fails (%s), and the log has the reason",
+    "is the shell with status 500 if it fails (%s), and the server logs the reason",
     async (path) => {
       lines.length = 0;
       const response = await get(path);
@@ -137,7 +150,7 @@ describe("a page", () => {
     },
   );
 
-  it("rejects POST with the allowed methods", async () => {
+  it("rejects POST and names the allowed methods", async () => {
     const posted = await get("/", { method: "POST" });
     expect(posted.status).toBe(405);
     expect(posted.headers.get("allow")).toBe("GET, HEAD");
@@ -164,7 +177,7 @@ describe("the shell for the service worker", () => {
     expect(html).not.toContain('id="state"');
   });
 
-  it("returns 304 to its ETag", async () => {
+  it("returns 304 for its ETag", async () => {
     const etag = (await get("/app-shell")).headers.get("etag")!;
     expect((await get("/app-shell", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
@@ -194,11 +207,11 @@ describe("a file", () => {
     expect(await response.text()).toMatch(new RegExp(`^// ${form} `));
   });
 
-  it.each([".br", ".gz"])("has no URL for its compressed form %s", async (extension) => {
+  it.each([".br", ".gz"])("has no separate URL for its compressed form %s", async (extension) => {
     expect((await get(`/assets/app-1a2b3c.js${extension}`)).status).toBe(404);
   });
 
-  it("is cached for 10 minutes without a hash, and the service worker is not cached", async () => {
+  it("is cached for 10 minutes if its name has no hash, except for the service worker", async () => {
     expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=600");
     expect((await get("/sw.js")).headers.get("cache-control")).toBe("no-cache");
   });
@@ -216,7 +229,7 @@ describe("a file", () => {
     ["/logos/nobody.svg", "image"],
     ["/favicon.ico", "image"],
     ["/missing.js", "script"],
-  ])("is a plain 404 if %s is missing and a page requests the type %s", async (path, destination) => {
+  ])("is a plain 404 if %s is missing and a page requests it as the type %s", async (path, destination) => {
     const response = await get(path, { headers: { "sec-fetch-dest": destination } });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe("Not found\n");
@@ -233,7 +246,7 @@ describe("a file", () => {
   });
 });
 
-describe("a picture of the seed", () => {
+describe("a picture from the seed", () => {
   const path = "/logos/northgate.svg";
 
   it("is served in compressed form and cached for 10 minutes", async () => {
@@ -259,7 +272,7 @@ describe("a picture of the seed", () => {
 describe("the playground", () => {
   it.each(["/playground", "/playground/"])("is served at %s with its own content security policy", async (path) => {
     const response = await get(path);
-    expect(await response.text()).toContain("<title>Playground</title>");
+    expect(await response.text()).toContain("<title>HonestOdds Playground</title>");
     expect(response.headers.get("content-security-policy")).toMatch(/worker-src 'self' blob:/);
     const asset = await get("/playground/assets/play-1.js");
     expect(asset.headers.get("cache-control")).toContain("immutable");
@@ -267,14 +280,14 @@ describe("the playground", () => {
   });
 });
 
-describe("a document of the client", () => {
-  it("is found by its hash before any caller sends the document", async () => {
+describe("a client document", () => {
+  it("is found under its hash before any caller sends the document", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: ownDocumentHash } });
     const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(await response.json()).toMatchObject({ data: { casinos: { nodes: [{ name: "Amber Abacus" }] } } });
   });
 
-  it("is not found by an unknown hash", async () => {
+  it("is not found under an unknown hash", async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: "0".repeat(64) } });
     const response = await get(`/graphql?extensions=${encodeURIComponent(extensions)}`);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }] });

@@ -22,6 +22,8 @@ export interface Page {
 export interface PageServer {
   /** Returns the charge for rendering the page at a path with its query string, in units. */
   costOf(url: string): number;
+  /** Whether no page can have this path, so the page server need not look for one. */
+  isUnknown(url: string): boolean;
   /** Returns the cached page for exactly this path and query string. */
   find(url: string): CacheEntry | null;
   /**
@@ -29,6 +31,21 @@ export interface PageServer {
    * 500. If all waiting visitors have disconnected, returns an empty page.
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
+  /** Returns the site's texts, or null if the settings were never read. Never throws. */
+  readSite(request: PageRequest): Promise<SiteText | null>;
+  /** Returns the HTML of a page without content, which the browser can fill with any page. Never throws. */
+  renderBlank(request: PageRequest): Promise<string>;
+}
+
+/** The site's settings that files use. */
+export interface SiteText {
+  name: string;
+  tagline: string | null;
+  logoUrl: string | null;
+  accentLight: string;
+  seoTitle: string;
+  seoDescription: string;
+  isIndexed: boolean;
 }
 
 /** The request that a page is rendered for. */
@@ -60,58 +77,86 @@ export interface PageServerOptions {
 export function createPageServer({ entry, fill, execute, cache, log, ...options }: PageServerOptions): PageServer {
   let inProgress = 0;
 
+  /** The settings that were read last, so a page has the site's name even if the database is unavailable. */
+  let lastSite: QueryResult | null = null;
+
+  const readSite = async (request: PageRequest): Promise<PageResponse> => {
+    const response = await execute(entry.siteQuery, request);
+    if (!response.result.errors) lastSite = response.result;
+    return response;
+  };
+
   const render = async (
     { url, plan, request }: Address,
     reportDependencies: FillContext["dependsOn"],
-  ): Promise<PageResult> => {
+  ): Promise<{ result: PageResult; settings: QueryResult | null }> => {
     inProgress += 1;
     try {
-      const answers = await Promise.all(plan.queries.map((query) => execute(query, request)));
+      const [site, ...answers] = await Promise.all([
+        readSite(request),
+        ...plan.queries.map((query) => execute(query, request)),
+      ]);
       // Rendering would block the event loop although no visitor waits for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
-      reportDependencies(dependenciesOf(answers));
+      reportDependencies(dependenciesOf([site, ...answers]));
       const results = answers.map(({ result }) => result);
-      return await entry.renderPage({ url, publicUrl: options.publicUrl(), results, shell: false });
+      // Another request may have read older or newer settings since; the page depends on those of its own response.
+      const settings = site.result.errors ? lastSite : site.result;
+      const publicUrl = options.publicUrl();
+      return {
+        result: await entry.renderPage({ url, publicUrl, results, site: settings, shell: false }),
+        settings,
+      };
     } finally {
       inProgress -= 1;
     }
   };
 
   const renderShell = (url: string) =>
-    entry.renderPage({ url, publicUrl: options.publicUrl(), results: [], shell: true });
+    entry.renderPage({ url, publicUrl: options.publicUrl(), results: [], site: lastSite, shell: true });
 
-  const toPage = (result: PageResult): Page => {
+  const toPage = (result: PageResult, settings: QueryResult | null): Page => {
     if (result.redirect !== undefined) return redirect(result.redirect);
-    return { status: result.status, headers: pageHeaders(result.status), html: fill(result) };
+    const headers = pageHeaders(result.status);
+    if (isIndexed(settings)) return { status: result.status, headers, html: fill(result) };
+    return { status: result.status, headers: { ...headers, ...noIndexHeaders }, html: fill(withNoIndexTag(result)) };
   };
 
   /** Renders the shell, which loads its data in the browser. Only an unknown path has its own status. */
   const renderBusyPage = async (url: string): Promise<Page> => {
     const result = await renderShell(url);
-    return toPage(result.status === 200 ? { ...result, status: 503 } : result);
+    return toPage(result.status === 200 ? { ...result, status: 503 } : result, lastSite);
   };
 
   /** Renders a page without content. It is the same for all visitors, and not for search engines or shared caches. */
   const renderShellPage = async (url: string): Promise<Page> => {
-    const page = toPage(await renderShell(url));
-    return { ...page, headers: { ...page.headers, "x-robots-tag": "noindex" } };
+    const page = toPage(await renderShell(url), lastSite);
+    return { ...page, headers: { ...page.headers, ...noIndexHeaders } };
   };
 
   const make = async (address: Address, reportDependencies: FillContext["dependsOn"]): Promise<FillResult<Page>> => {
     if (inProgress >= maxPagesInProgress) return { response: await renderBusyPage(address.url), body: null };
-    const result = await render(address, reportDependencies);
-    const page = toPage(result);
+    const { result, settings } = await render(address, reportDependencies);
+    const page = toPage(result, settings);
     const isForAll = page.status === 200 && result.redirect === undefined;
-    return { response: page, body: isForAll ? new ResponseBody(contentType, () => page.html) : null };
+    const headers = isIndexed(settings) ? undefined : noIndexHeaders;
+    return { response: page, body: isForAll ? new ResponseBody(contentType, () => page.html, headers) : null };
   };
 
   const serve = async (url: string, request: PageRequest): Promise<CacheResult<Page>> => {
     const plan = entry.planPage(url);
-    if (plan.kind === "shell") return { entry: null, response: tagged(await renderShellPage(url)) };
+    if (plan.kind === "shell") {
+      await readSite(request);
+      return { entry: null, response: tagged(await renderShellPage(url)) };
+    }
     // A path other than the page's own redirects to the page's path, with all query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };
+    }
+    if (plan.isPrivate) {
+      const { response: page } = await make({ url: plan.key, plan, request }, () => undefined);
+      return { entry: null, response: { ...page, headers: { ...page.headers, ...privateHeaders } } };
     }
     const { disconnect } = request;
     const isOwn = !plan.key.includes("?");
@@ -133,7 +178,22 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         return pageCost; // `serve` reports the error.
       }
     },
+    isUnknown(url) {
+      try {
+        return !entry.planPage(url).isFound;
+      } catch {
+        return false; // `serve` reports the error.
+      }
+    },
     find: (url) => cache.find(addressOf(url)),
+    async readSite(request) {
+      await readSite(request).catch(() => undefined);
+      return siteOf(lastSite);
+    },
+    async renderBlank(request) {
+      await readSite(request).catch(() => undefined);
+      return fill(entry.renderBlankPage({ publicUrl: options.publicUrl(), site: lastSite }));
+    },
     async serve(url, request) {
       try {
         return await serve(url, request);
@@ -154,6 +214,23 @@ interface Address {
 }
 
 const contentType = "text/html; charset=utf-8";
+
+const noIndexHeaders = { "x-robots-tag": "noindex" };
+
+function siteOf(settings: QueryResult | null): SiteText | null {
+  return (settings?.data as { siteSettings: SiteText } | undefined)?.siteSettings ?? null;
+}
+
+/** Whether search engines may list the site. True if the settings were never read, as on a new site. */
+function isIndexed(settings: QueryResult | null): boolean {
+  return siteOf(settings)?.isIndexed ?? true;
+}
+
+/** Adds the tag that keeps a page out of search engines, unless the page has one of its own. */
+function withNoIndexTag(result: PageResult): PageResult {
+  if (result.head.includes('name="robots"')) return result;
+  return { ...result, head: `${result.head}<meta content="noindex" name="robots"/>` };
+}
 
 /** Whether a page's query searches the catalogue. */
 function isSearch({ variables }: PageQuery): boolean {
@@ -205,6 +282,9 @@ function pageHeaders(status: number): Record<string, string> {
   if (status === 200) return { ...headers, "cache-control": "no-cache" };
   return status === 503 ? { ...headers, "retry-after": String(retryAfterSeconds) } : headers;
 }
+
+/** For a page whose URL contains a secret: no cache stores it, and no link or request from the page sends its URL. */
+const privateHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 
 /** @throws Error for a location that a browser would resolve to another host. */
 function redirect(location: string): Page {

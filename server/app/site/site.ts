@@ -20,8 +20,6 @@ export interface Site {
   /** The template, whose inline script the content security policy allows. */
   template: string;
   addresses: SiteAddresses;
-  /** The HTML of the shell, which can render every page in the browser. */
-  shell: string;
   pages: PageServer;
 }
 
@@ -57,13 +55,13 @@ export async function openSite({ files, publicUrl, log, ...options }: SiteOption
     return { result, dependsOn };
   };
   const { publicPaths: paths, casinoPath, gamePath, providerPath, paymentMethodPath, licensePath } = entry;
-  const addresses = { publicUrl, paths, casinoPath, gamePath, providerPath, paymentMethodPath, licensePath };
-  const shell = fill({ head: "", body: "", state: null });
+  const { articlePath, authorPath } = entry;
+  const ofDirectory = { providerPath, paymentMethodPath, licensePath };
+  const addresses = { publicUrl, paths, casinoPath, gamePath, ...ofDirectory, articlePath, authorPath };
   return {
     files,
     template,
     addresses,
-    shell,
     pages: createPageServer({ entry, fill, publicUrl, execute, cache, log }),
   };
 }

@@ -2,7 +2,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";
+import type { ImageStores } from "../../features/images/imageStores.js";
+import type { RedirectMap } from "../../features/redirects/redirectMap.js";
+import type { Log } from "../../platform/log.js";
 import { matchesEtag } from "../../shared/etag.js";
+import { redirectLocation } from "../../shared/redirectPaths.js";
 import type { CachedRoute } from "../cache/cacheFastPath.js";
 import { ResponseBody } from "../cache/responseBody.js";
 import type { ResponseCache } from "../cache/responseCache.js";
@@ -10,7 +14,12 @@ import { sendTagged } from "../cache/sendCached.js";
 import type { Budgets } from "../graphql/limits/clientBudget.js";
 import { onClientDisconnect } from "../http/clientDisconnect.js";
 import { sendMissingFile } from "../http/errors.js";
+import { addBrandPictures } from "./brandPictures.js";
+import { addArticleFeed } from "./articleFeed.js";
+import { addManifest } from "./manifest.js";
 import { addCrawlerFiles } from "./crawlerFiles.js";
+import type { PageServer } from "./pages.js";
+import { readingFor } from "./reading.js";
 import type { Site } from "./site.js";
 import { addStaticFiles, isFileRequest } from "./staticFiles.js";
 
@@ -18,6 +27,9 @@ export interface SiteRoutesOptions {
   cache: ResponseCache;
   database: Database;
   budgets: Budgets;
+  imageStores: ImageStores;
+  redirects: RedirectMap;
+  log: Log;
 }
 
 /** The cached pages for the fast path, with the same headers as in `sendPage`. */
@@ -32,13 +44,21 @@ export function cachedPages({ pages }: Site, { cache }: Pick<SiteRoutesOptions, 
 
 /** Adds the routes of the built client. Call this after adding all other routes, because every other path is a page. */
 export async function addSiteRoutes(app: FastifyInstance, site: Site, options: SiteRoutesOptions): Promise<void> {
-  addCrawlerFiles(app, { db: options.database.dataSource, addresses: site.addresses, budgets: options.budgets });
-  await addStaticFiles(app, site.files);
-  addShell(app, site.shell);
+  const { pages, addresses } = site;
+  const feeds = { db: options.database.dataSource, addresses, budgets: options.budgets };
+  addCrawlerFiles(app, { ...feeds, pages });
+  addArticleFeed(app, feeds);
+  await addStaticFiles(app, site.files, site.pages);
+  addShell(app, site.pages);
+  addManifest(app, site.pages);
+  addBrandPictures(app, site, options);
   app.get("/*", async (request, reply) => {
     const [path = "/"] = request.url.split("?", 1);
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
-    return isFile ? sendMissingFile(reply) : sendPage(request, reply, site, options);
+    if (!isFile) return sendPage(request, reply, site, options);
+    // Looking for a redirect may read the database.
+    await options.budgets.begin(request.clientAddress);
+    return (await sendRedirect(request, reply, options)) ? reply : sendMissingFile(reply);
   });
 }
 
@@ -48,29 +68,33 @@ export function addNoSiteRoute(app: FastifyInstance): void {
     reply
       .code(404)
       .type("text/plain; charset=utf-8")
-      .send("This server has the API only, at /graphql. Open the pages at the address that Vite printed.\n"),
+      .send("This server has only the API, at /graphql. Open the pages at the address that Vite printed.\n"),
   );
 }
 
 /** Serves the page that the service worker opens when a visitor is offline. It has no content of its own. */
-function addShell(app: FastifyInstance, shell: string): void {
-  const content = new ResponseBody("text/html; charset=utf-8", () => shell);
-  app.get("/app-shell", (request, reply) => {
+function addShell(app: FastifyInstance, pages: PageServer): void {
+  let shell = "";
+  let content = new ResponseBody("text/html; charset=utf-8", () => shell);
+  app.get("/app-shell", async (request, reply) => {
+    const current = await pages.renderBlank(readingFor(request, reply));
+    if (current !== shell) {
+      shell = current;
+      content = new ResponseBody("text/html; charset=utf-8", () => current);
+    }
     reply.headers({ "cache-control": "no-cache", "x-robots-tag": "noindex" });
     return sendTagged(request, reply, content);
   });
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { pages }: Site,
-  { budgets, cache }: SiteRoutesOptions,
-) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }: Site, options: SiteRoutesOptions) {
+  const { budgets, cache } = options;
   const budget = await budgets.begin(request.clientAddress);
   const { originalUrl: url } = request;
   const cached = pages.find(url);
   if (!cached) await budget.chargeAtLeast(pages.costOf(url));
+  const isUnknown = !cached && pages.isUnknown(url);
+  if (isUnknown && (await sendRedirect(request, reply, options))) return reply;
   // If the budget runs out, the page is still finished. Only the visitor's next request is rejected.
   const charge = (units: number) => budget.add(units).catch(() => undefined);
   const { entry, response } = cached
@@ -81,8 +105,39 @@ async function sendPage(
     return sendTagged(request, reply, entry);
   }
   const { status, headers, html } = response;
+  // A page comes first, so a redirect never hides a row that has its path.
+  if (status === 404 && !isUnknown && (await sendRedirect(request, reply, options))) return reply;
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))
     return reply.code(304).send();
   return reply.send(html);
+}
+
+/**
+ * Sends the redirect of a path without a page. Returns false if there is none, also if the database is unavailable.
+ * Browsers ask again every time, so a changed redirect applies at once.
+ */
+async function sendRedirect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { redirects, log }: Pick<SiteRoutesOptions, "redirects" | "log">,
+): Promise<boolean> {
+  const [path = "", query = ""] = splitQuery(request.originalUrl);
+  const target = await redirects.find(path).catch((err: unknown) => {
+    log.error({ err, requestId: request.id }, "the redirects could not be read");
+    return null;
+  });
+  if (target === null) return false;
+  const location = redirectLocation(target.url, query);
+  void reply
+    .code(target.isPermanent ? 301 : 302)
+    .headers({ location, "cache-control": "no-cache" })
+    .send();
+  return true;
+}
+
+/** Splits a URL at its first question mark. */
+function splitQuery(url: string): string[] {
+  const at = url.indexOf("?");
+  return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }

@@ -5,10 +5,14 @@
 import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { brandPictureNames } from "../../platform/images/brand.js";
 import type { BuiltFiles } from "./builtFiles.js";
+import type { PageServer } from "./pages.js";
+import { readingFor } from "./reading.js";
 import { contentPolicy } from "../http/securityHeaders.js";
+import { escapeMarkup } from "../../shared/escapeMarkup.js";
 
 /** Vite puts a hash of the content into the names of files in assets/. */
 const hashed = "public, max-age=31536000, immutable";
@@ -20,13 +24,13 @@ const askEveryTime = /(sw\.js|\.webmanifest|\.html)(\.br|\.gz)?$/;
 /** The compressed files that the build writes, so that no request waits for compression. */
 const compressedForms = ["**/*.br", "**/*.gz"];
 
-export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles): Promise<void> {
+export async function addStaticFiles(app: FastifyInstance, files: BuiltFiles, pages: PageServer): Promise<void> {
   await app.register(fastifyStatic, {
     ...options,
     root: files.client,
-    globIgnore: ["index.html", "**/.*/**", ...compressedForms],
+    globIgnore: ["index.html", "**/.*/**", ...brandPictureNames, ...compressedForms],
   });
-  await addPlayground(app, files.playground);
+  await addPlayground(app, files.playground, pages);
 }
 
 /** Serves the logos and tiles of the seed at the paths in its rows. */
@@ -48,14 +52,16 @@ const options = {
 } satisfies Partial<FastifyStaticOptions>;
 
 /** Serves GraphiQL from our own files. */
-async function addPlayground(app: FastifyInstance, root: string): Promise<void> {
+async function addPlayground(app: FastifyInstance, root: string, pages: PageServer): Promise<void> {
   const html = readFileSync(join(root, "index.html"), "utf8");
   const policy = contentPolicy("playground", html);
-  const send = async (_request: unknown, reply: FastifyReply) =>
-    reply
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = await pages.readSite(readingFor(request, reply));
+    return reply
       .headers({ "content-security-policy": policy, "cache-control": "no-cache", "x-robots-tag": "noindex" })
       .type("text/html; charset=utf-8")
-      .send(html);
+      .send(html.replaceAll("{{site}}", () => escapeMarkup(site?.name ?? "")));
+  };
   app.get("/playground", send);
   app.get("/playground/", send);
   await app.register(async (scope) => {

@@ -53,7 +53,7 @@ const newClient = () => `203.0.113.${(clients += 1)}`;
 const remainingOf = ({ headers }: Response) => Number(/r=(\d+)/.exec(headers.get("ratelimit") ?? "")?.[1]);
 
 describe("a client's budget", () => {
-  it("decreases by the cost of each operation and is part of the response", async () => {
+  it("decreases by the cost of each operation and is included in the response", async () => {
     const [first, second] = [await ask({ from: "203.0.113.1" }), await ask({ from: "203.0.113.1" })];
     expect(first.headers.get("ratelimit-policy")).toBe(`"units";q=${clientBudget.points};w=${clientBudget.seconds}`);
     expect(second.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
@@ -163,7 +163,7 @@ describe("a client's budget", () => {
     expect(before - after).toBeGreaterThanOrEqual(800);
   });
 
-  it("causes a coded rejection with a retry time when it is used up, only for that client", async () => {
+  it("blocks only that client when used up, with a code and a retry time", async () => {
     const { answered, refusal } = await askUntilRefused({ from: "203.0.113.2" });
     expect(answered).toBeGreaterThan(50);
     expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe("a client's budget", () => {
     ["an invalid document", { query: "{ nothing }" }, 200],
     ["an invalid request", { query: 1 }, 400],
     ["a query that costs too much", { query: "{ casinos(first: 100) { nodes { bonuses(first: 100) { id } } } }" }, 200],
-  ])("is part of the error response to %s", async (_what, body, status) => {
+  ])("is included in the error response to %s", async (_what, body, status) => {
     const response = await fetch(`${server.url}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.10" },
@@ -201,7 +201,7 @@ describe("a client's budget", () => {
     expect(response.headers.get("ratelimit")).toMatch(/^"units";r=\d+;t=\d+$/);
   });
 
-  it("is not part of responses that caches may share", async () => {
+  it("is not included in responses that caches may share", async () => {
     const { headers } = await fetch(`${server.url}/graphql?query=${encodeURIComponent("{ __typename }")}`);
     expect(headers.get("etag")).not.toBeNull();
     expect(headers.get("ratelimit")).toBeNull();
@@ -209,7 +209,7 @@ describe("a client's budget", () => {
     expect(refused.headers.get("ratelimit")).not.toBeNull();
   });
 
-  it("does not exist if the operator has switched off rate limits", async () => {
+  it("does not exist if the operator has turned off rate limits", async () => {
     const open = await startTestServer({ env: { rateLimits: false } });
     const { headers } = await ask({ from: "203.0.113.6", url: open.url });
     expect(headers.get("ratelimit")).toBeNull();
@@ -247,7 +247,7 @@ describe("a cheap operation with a large effect", () => {
 const describeRedis = process.env["TEST_REDIS_URL"] ? describe : () => undefined;
 
 describeRedis("several servers with one Redis", () => {
-  it("share the budget of a client", async () => {
+  it("share a client's budget", async () => {
     const env = { redisUrl: process.env["TEST_REDIS_URL"], trustedProxies: ["loopback"] };
     const one = await startTestServer({ env });
     const other = await startBeside(one, env);

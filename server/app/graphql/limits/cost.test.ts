@@ -40,6 +40,13 @@ describe("the cost of an ordinary operation", () => {
     ["{ casinos(last: 100) { nodes { name } } }", 251],
     ["{ casinos(first: 1) { totalCount } }", 152],
     ["{ casinos(first: 100) { facets { key values { slug count } } } }", 251],
+    // Each alias counts again, but a repeated field does not.
+    ["{ casinos(first: 1) { a: facets { key } b: facets { key } } }", 451],
+    [
+      "{ casinos(first: 1) { facets { key } facets { key } ...c } } fragment c on CasinoConnection { facets { key } }",
+      251,
+    ],
+    ["{ casinos(first: 1) { a: totalCount ...c } } fragment c on CasinoConnection { b: totalCount }", 253],
     ["{ casinos(first: 1) { nodes { providers { name } authorities { name } } } }", 65],
     // A casino has 11 facts, and a bonus two.
     ["{ casinos(first: 10) { nodes { name facts { field checkedAt } } } }", 301],
@@ -100,7 +107,7 @@ describe("the cost of a hostile document", () => {
     expect(walk.visits).toBeLessThanOrEqual(selections);
   });
 
-  it("is computed with one read of each literal argument, even in repeated fragments", () => {
+  it("is computed by reading each literal argument once, even in repeated fragments", () => {
     const counting = buildSchema("scalar Counted type Query { casinos(ids: [Counted!]): Int }");
     let read = 0;
     (counting.getType("Counted") as GraphQLScalarType).parseLiteral = () => (read += 1);

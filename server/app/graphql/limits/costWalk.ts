@@ -34,8 +34,11 @@ import { introspectionCost } from "./introspectionCost.js";
 interface Selected {
   /** Costs by object type. Each row has only one of the possible types. */
   costs: Map<string, number>;
-  /** The selected fields that read the whole list, such as `totalCount`. */
-  ofWholeList: Set<string>;
+  /**
+   * The selected fields that read the whole list, such as `totalCount`, by their names in the response. Each alias of a
+   * field is executed again.
+   */
+  ofWholeList: Map<string, string>;
 }
 
 /** Arguments of a paginated list that can change its cost. */
@@ -60,7 +63,7 @@ export class CostWalk {
   }
 
   #select({ selections }: SelectionSetNode, type: GraphQLCompositeType): Selected {
-    const selected: Selected = { costs: new Map(), ofWholeList: new Set() };
+    const selected: Selected = { costs: new Map(), ofWholeList: new Map() };
     for (const selection of selections) {
       this.visits += 1;
       if (this.#isIncluded(selection)) this.#add(selected, selection, type);
@@ -70,7 +73,8 @@ export class CostWalk {
 
   #add(selected: Selected, selection: SelectionNode, type: GraphQLCompositeType): void {
     if (selection.kind === Kind.FIELD) {
-      if (wholeListCosts.has(selection.name.value)) selected.ofWholeList.add(selection.name.value);
+      const name = selection.name.value;
+      if (wholeListCosts.has(name)) selected.ofWholeList.set(selection.alias?.value ?? name, name);
       return this.#addCost(selected, type, this.#costOfField(selection, type));
     }
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
@@ -82,7 +86,7 @@ export class CostWalk {
     const inside = isSpread
       ? this.#ofFragment(selection.name.value, fragment.selectionSet, fragmentType)
       : this.#select(fragment.selectionSet, fragmentType);
-    for (const name of inside.ofWholeList) selected.ofWholeList.add(name);
+    for (const [key, name] of inside.ofWholeList) selected.ofWholeList.set(key, name);
     this.#addCost(selected, fragmentType, highest(inside));
   }
 
@@ -90,7 +94,7 @@ export class CostWalk {
     let selected = this.#ofFragments.get(name);
     if (!selected) {
       // The walk must also terminate for a fragment that spreads itself. Validation rejects such a fragment.
-      this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Set() });
+      this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Map() });
       selected = this.#select(set, type);
       this.#ofFragments.set(name, selected);
     }
@@ -126,7 +130,7 @@ export class CostWalk {
     if (field.args.some(({ name }) => name === "first" || name === "last")) {
       const isDecisive = (name: string) => decisive.has(name) || (!isTop && cursors.has(name));
       this.#noteVariablesOf((node.arguments ?? []).filter(({ name }) => isDecisive(name.value)));
-      return ownCost + pageSize(args) * childComplexity + wholeListCost(args, selected?.ofWholeList ?? new Set());
+      return ownCost + pageSize(args) * childComplexity + wholeListCost(args, selected?.ofWholeList ?? new Map());
     }
     const isRowsOfConnection = type.name.endsWith("Connection");
     const isList = isListType(getNullableType(field.type)) && isCompositeType(named);
@@ -171,8 +175,8 @@ const wholeListCosts = new Map([
 ]);
 
 /** Returns the cost of searching and of fields that read the whole list. */
-function wholeListCost(args: Record<string, unknown>, fields: Set<string>): number {
-  const costs = [...fields].map((name) => wholeListCosts.get(name)!);
+function wholeListCost(args: Record<string, unknown>, fields: Map<string, string>): number {
+  const costs = [...fields.values()].map((name) => wholeListCosts.get(name)!);
   return costs.reduce((sum, cost) => sum + cost, hasSearchText(args) ? searchCost : 0);
 }
 

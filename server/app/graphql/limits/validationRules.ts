@@ -14,7 +14,9 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
     Document: {
       leave() {
         if (aliases > maxAliases)
-          context.reportError(new QueryTooComplexError(`It has ${aliases} aliases; ${maxAliases} are allowed.`));
+          context.reportError(
+            new QueryTooComplexError(`It has ${aliases} aliases; at most ${maxAliases} are allowed.`),
+          );
       },
     },
   };
@@ -49,7 +51,9 @@ export function depthRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const depth = depthOf(operation.selectionSet);
       if (depth > maxDepth)
-        context.reportError(new QueryTooComplexError(`It nests fields ${depth} levels deep; ${maxDepth} are allowed.`));
+        context.reportError(
+          new QueryTooComplexError(`It nests fields ${depth} levels deep; at most ${maxDepth} are allowed.`),
+        );
     },
   };
 }
@@ -66,7 +70,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
 }
 
 /** Mutations that check a password or a token. */
-const attempts = new Set(["signIn", "refreshSession"]);
+const attempts = new Set(["signIn", "createFirstAccount", "refreshSession"]);
 
 /** Allows one attempt per document, because the rate limits count requests, not aliased fields. */
 export function oneAttemptRule(context: ValidationContext): ASTVisitor {
@@ -78,7 +82,8 @@ export function oneAttemptRule(context: ValidationContext): ASTVisitor {
     Document: {
       leave() {
         if (count <= 1) return;
-        const message = "A request may contain only one signIn or refreshSession. Send the others separately.";
+        const message =
+          "A request may contain only one signIn, createFirstAccount or refreshSession. Send the others separately.";
         context.reportError(new BadUserInputError([{ field: "query", message }]));
       },
     },

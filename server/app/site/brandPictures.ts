@@ -1,0 +1,105 @@
+/** Serves the icons and the share picture: the built files of a new site, or pictures drawn from the site's settings. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { DataSource } from "typeorm";
+
+import { readImageFile } from "../../features/images/image.queries.js";
+import type { ImageStores } from "../../features/images/imageStores.js";
+import { type BrandPictureName, brandPictureNames, type BrandPictures } from "../../platform/images/brand.js";
+import { drawBrandInProcess } from "../../platform/images/brandPainter.js";
+import type { Log } from "../../platform/log.js";
+import { accentColorsOf } from "../../shared/accent.js";
+import { matchesEtag, strongEtag } from "../../shared/etag.js";
+import { topFieldCost } from "../../shared/limits.js";
+import type { Budgets } from "../graphql/limits/clientBudget.js";
+import { sendMissingFile } from "../http/errors.js";
+import type { SiteText } from "./pages.js";
+import { readingFor } from "./reading.js";
+import type { Site } from "./site.js";
+
+export interface BrandPicturesOptions {
+  database: { dataSource: DataSource };
+  imageStores: ImageStores;
+  budgets: Budgets;
+  log: Log;
+}
+
+/** The settings of a new site, whose pictures the client's public folder has. */
+const standard = {
+  name: "HonestOdds",
+  tagline: "Casino, bonus and game reviews with scores that show how they add up.",
+  accentLight: "#0b6b50",
+  logoUrl: null,
+};
+
+/** How long a failure is remembered, in ms. Until then, no request starts another process. */
+const retryAfter = 60_000;
+
+type Pictures = Partial<Record<BrandPictureName, Buffer>>;
+
+interface Drawing {
+  key: string;
+  pictures: Promise<Pictures | null>;
+}
+
+export function addBrandPictures(app: FastifyInstance, site: Site, options: BrandPicturesOptions): void {
+  const { database, imageStores, budgets, log } = options;
+  let current: Drawing | null = null;
+
+  /** Reads a logo that was uploaded here, as WebP. The server never loads a logo of another address. */
+  async function readLogo(url: string | null): Promise<Uint8Array | null> {
+    const [, imageId, name] = /^\/images\/([^/]+)\/([^/]+)\.(?:avif|webp)$/.exec(url ?? "") ?? [];
+    return imageId && name ? readImageFile(database.dataSource, imageStores, imageId, `${name}.webp`) : null;
+  }
+
+  async function draw({ name, tagline, accentLight, logoUrl }: SiteText): Promise<BrandPictures> {
+    const { accent, ink } = accentColorsOf("light", accentLight);
+    return drawBrandInProcess({ name, tagline, accent, ink, logo: await readLogo(logoUrl) });
+  }
+
+  /** Returns the pictures of the settings, drawn once for each change of them. Null if they can't be drawn. */
+  function picturesOf(settings: SiteText): Promise<Pictures | null> {
+    const { name, tagline, accentLight, logoUrl } = settings;
+    const key = JSON.stringify([name, tagline, accentLight, logoUrl]);
+    if (current?.key === key) return current.pictures;
+    const pictures = draw(settings).then(
+      (drawn) => Object.fromEntries(Object.entries(drawn).map(([file, bytes]) => [file, Buffer.from(bytes)])),
+      (err: unknown) => {
+        log.error({ err }, "the site's icons could not be drawn");
+        setTimeout(() => current?.pictures === pictures && (current = null), retryAfter).unref();
+        return null;
+      },
+    );
+    current = { key, pictures };
+    return pictures;
+  }
+
+  async function find(settings: SiteText, name: BrandPictureName): Promise<Buffer | null> {
+    if (isStandard(settings)) return readFile(join(site.files.client, name)).catch(() => null);
+    return (await picturesOf(settings))?.[name] ?? null;
+  }
+
+  for (const name of brandPictureNames)
+    app.get(`/${name}`, async (request, reply) => {
+      const budget = await budgets.begin(request.clientAddress);
+      await budget.chargeAtLeast(topFieldCost);
+      const settings = await site.pages.readSite(readingFor(request, reply));
+      const body = settings && (await find(settings, name));
+      if (!body) return sendMissingFile(reply);
+      const etag = strongEtag(body);
+      // Browsers check for a new picture after ten minutes.
+      reply.headers({ "cache-control": "public, max-age=600", etag });
+      if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+      return reply.type(name.endsWith(".svg") ? "image/svg+xml" : "image/png").send(body);
+    });
+}
+
+function isStandard({ name, tagline, accentLight, logoUrl }: SiteText): boolean {
+  return (
+    name === standard.name &&
+    tagline === standard.tagline &&
+    accentLight.toLowerCase() === standard.accentLight &&
+    logoUrl === standard.logoUrl
+  );
+}

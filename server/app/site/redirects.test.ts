@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+
+import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
+import { requestCost } from "../../shared/limits.js";
+import { remainingBudget } from "../../test/remainingBudget.js";
+import { startTestServer, type TestServer } from "../../test/startTestServer.js";
+import { until } from "../../test/until.js";
+
+let fixture: BuiltFixture;
+let server: TestServer;
+beforeAll(async () => {
+  fixture = writeBuiltFixture();
+  server = await startTestServer({ files: fixture.files, seed: true });
+});
+afterAll(async () => {
+  await server.close();
+  fixture.remove();
+});
+beforeEach(() => server.database.dataSource.query("DELETE FROM redirects"));
+
+const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...init });
+
+/** Adds a redirect by SQL, as a program other than this server would, and waits until it applies. */
+async function addRedirect(from: string, to: string, isPermanent = true): Promise<void> {
+  await server.database.dataSource.query(
+    "INSERT INTO redirects (from_path, to_url, is_permanent) VALUES ($1, $2, $3)",
+    [from, to, isPermanent],
+  );
+  expect(
+    await until(async () => (await locationOf('/graphql?query={redirectFrom(path:"' + from + '"){url}}')) === to),
+  ).toBe(true);
+}
+
+async function locationOf(path: string): Promise<string | null> {
+  const { data } = (await (await get(path)).json()) as { data: { redirectFrom: { url: string } | null } };
+  return data.redirectFrom?.url ?? null;
+}
+
+describe("a redirect", () => {
+  it.each([
+    [true, 301],
+    [false, 302],
+  ])("that is permanent (%s) has the status %d, and browsers ask again", async (isPermanent, status) => {
+    await addRedirect("/missing", "/faq", isPermanent);
+    const response = await get("/missing");
+    expect(response.status).toBe(status);
+    expect(response.headers.get("location")).toBe("/faq");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(await response.text()).toBe("");
+    expect((await get("/missing", { method: "HEAD" })).status).toBe(status);
+  });
+
+  it.each([
+    ["/missing?a=1&b=%20", "/faq", "/faq?a=1&b=%20"],
+    ["/missing?", "/faq", "/faq"],
+    ["/missing?a=1", "/search?q=x#top", "/search?q=x&a=1#top"],
+    ["/missing?a=1?b=2", "/", "/?a=1?b=2"],
+    ["/missing?a=//example.com", "/über uns".replace(" ", "%20"), "/%C3%BCber%20uns?a=//example.com"],
+    ["/missing?a=1", "https://example.com", "https://example.com/?a=1"],
+  ])("leads from %s with the target %s to %s", async (path, to, location) => {
+    await addRedirect("/missing", to);
+    expect((await get(path)).headers.get("location")).toBe(location);
+  });
+
+  it("applies where a page's row is missing, and never hides a page", async () => {
+    await addRedirect("/missing-row", "/faq");
+    await addRedirect("/listed", "/faq");
+    expect((await get("/missing-row")).status).toBe(301);
+    expect((await get("/listed")).status).toBe(200);
+    expect((await get("/missing-row/other")).status).not.toBe(301);
+  });
+
+  it("applies to a missing file that a page loads, but not to a built file or a path of the API", async () => {
+    const asImage = { headers: { "sec-fetch-dest": "image" } };
+    await addRedirect("/old/logo.png", "https://cdn.example.com/logo.png");
+    expect((await get("/old/logo.png", asImage)).headers.get("location")).toBe("https://cdn.example.com/logo.png");
+    expect((await get("/old/none.png", asImage)).status).toBe(404);
+    await server.database.dataSource.query(
+      "INSERT INTO redirects (from_path, to_url) VALUES ('/assets/a.js', '/faq'), ('/graphql/a', '/faq')",
+    );
+    expect((await get("/assets/a.js")).status).toBe(404);
+    expect((await get("/graphql/a")).headers.get("location")).toBeNull();
+  });
+
+  it("costs the minimum of a request for a missing file, because the search may read the database", async () => {
+    const before = await remainingBudget(server.url);
+    await get("/old/none.png", { headers: { "sec-fetch-dest": "image" } });
+    expect(before - requestCost - (await remainingBudget(server.url))).toBe(requestCost);
+  });
+
+  it("changes and ends at once when an editor's SQL changes it", async () => {
+    await addRedirect("/missing", "/faq");
+    await server.database.dataSource.query("UPDATE redirects SET to_url = '/news'");
+    expect(await until(async () => (await get("/missing")).headers.get("location") === "/news")).toBe(true);
+    await server.database.dataSource.query("TRUNCATE redirects");
+    expect(await until(async () => (await get("/missing")).status === 404)).toBe(true);
+  });
+
+  it("is not looked up in the database for the next visitors, and not at all for pages", async () => {
+    await addRedirect("/missing", "/faq");
+    await get("/missing");
+    const { dataSource } = server.database;
+    await dataSource.query("ALTER TABLE redirects RENAME TO redirects_elsewhere");
+    try {
+      expect((await get("/missing")).headers.get("location")).toBe("/faq");
+    } finally {
+      await dataSource.query("ALTER TABLE redirects_elsewhere RENAME TO redirects");
+    }
+  });
+});
