@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { type Database, openDatabase } from "./database/connection/dataSource.js";
+import { seedArticles } from "./database/seed/articles/insertArticles.js";
+import { seedPeople } from "./database/seed/articles/people.js";
 import { seedBonuses, seedCasinos, seedGames } from "./database/seed/seed.js";
 import { createLog } from "./platform/log.js";
 import { holdingLock } from "./test/database/holdingLock.js";
@@ -59,33 +61,37 @@ async function counts(): Promise<unknown> {
 const synthetic = { casinos: 500, bonuses: 2_000, games: 5_000, history: 0 };
 
 describe("npm run bench:seed", () => {
-  it("creates the synthetic catalogue of a scale in an empty database", async () => {
+  it("creates the synthetic catalogue at the given scale in an empty database", async () => {
     expect(await run("bench:seed", "--scale", "1")).toEqual({ code: 0, stderr: "" });
     expect(await counts()).toEqual(synthetic);
   });
 
-  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])("rejects %j in one line", async (args) => {
-    const { code, stderr } = await run("bench:seed", ...args);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
-  });
+  it.each([[["--scale", "0"]], [["--scale", "many"]], [["--size", "1"]]])(
+    "rejects %j with a one-line message",
+    async (args) => {
+      const { code, stderr } = await run("bench:seed", ...args);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^[^\n]*--scale[^\n]*\n$/);
+    },
+  );
 });
 
 describe("npm run db:seed", () => {
-  it("rejects a database that has a catalogue, in one sentence", async () => {
+  it("rejects a database that has a catalogue, with a one-sentence message", async () => {
     const { code, stderr } = await run("db:seed");
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The database already has a catalogue[^\n]*--replace[^\n]*\.\n$/);
     expect(await counts()).toEqual(synthetic);
   });
 
-  it("replaces it with the seed's catalogue on request", async () => {
+  it("replaces the database's catalogue with the seed's on request", async () => {
     expect(await run("db:seed", "--replace")).toEqual({ code: 0, stderr: "" });
     const [casinos, bonuses, games] = [seedCasinos.length, seedBonuses.length, seedGames.length];
-    expect(await counts()).toEqual({ casinos, bonuses, games, history: casinos + bonuses + games });
+    const history = casinos + bonuses + games + seedArticles.length + seedPeople.length;
+    expect(await counts()).toEqual({ casinos, bonuses, games, history });
   });
 
-  it("rejects an unknown option with its usage", async () => {
+  it("rejects an unknown option and prints the usage", async () => {
     expect(await run("db:seed", "--scale", "1")).toEqual({
       code: 1,
       stderr: "Usage: npm run db:seed -- [--replace]\n",
@@ -96,7 +102,7 @@ describe("npm run db:seed", () => {
 const describePostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describePostgres("npm run db:seed on a database in use", () => {
-  it("waits for another program's lock longer than a request may", async () => {
+  it("waits longer for another program's lock than a request would", async () => {
     const seeded = await holdingLock(postgres!.dataSource, "casinos", () => run("db:seed", "--replace"));
     expect(seeded).toEqual({ code: 0, stderr: "" });
   });

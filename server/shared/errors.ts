@@ -6,20 +6,22 @@ export const errorMeanings = {
   BAD_USER_INPUT: "The input breaks a rule. `fields` names each field and says how to fix it.",
   UNAUTHENTICATED: "The operation requires a session, but there is none or it has ended. Sign in.",
   FORBIDDEN:
-    "The request is not allowed: it is a mutation from another site's page, or it reads data that only the operator may read.",
+    "The request is not allowed: it is a mutation or an upload from another site's page, or it reads data that only the operator may read.",
   NOT_FOUND: "The row to change does not exist. Queries return null instead.",
   CONFLICT:
-    "The data is not in the state that the caller assumed. For example, the row has changed since it was loaded, the id was used for another row, or the email address is already on the newsletter list. For a slug that another row has, the code is BAD_USER_INPUT.",
+    "The data is not in the state that the caller assumed. For example, the row has changed since it was loaded, the id was used for another row, or the email address is already on the newsletter list. If another row has the slug, the code is BAD_USER_INPUT instead.",
   RATE_LIMITED: "Too many requests. `retryAfter` and the Retry-After header say how many seconds to wait.",
   QUERY_TOO_COMPLEX:
     "The operation exceeds one of the limits below. Request less data at a time. If the cost is too high, the error's `extensions` have `cost` and `maxCost`.",
-  SERVICE_UNAVAILABLE: "The server cannot reach its database, or is overloaded. Retry shortly.",
+  SERVICE_UNAVAILABLE:
+    "The server cannot reach its database or the storage of its images, or is overloaded. Retry shortly.",
   INTERNAL_SERVER_ERROR: "An error in the server. The server's log has the details under `requestId`.",
   GRAPHQL_PARSE_FAILED: "The document is not valid GraphQL.",
   GRAPHQL_VALIDATION_FAILED: "The document does not match the schema.",
   REQUEST_TOO_LARGE: "The body exceeds the limit below, or the URL and headers exceed 16 KiB.",
   REQUEST_TIMEOUT: "The request did not arrive completely in time.",
-  UNSUPPORTED_MEDIA_TYPE: "The body is not JSON, or the server cannot return any of the accepted media types.",
+  UNSUPPORTED_MEDIA_TYPE:
+    "The body is not JSON (for an upload: not an image), or the server cannot return any of the accepted media types.",
   METHOD_NOT_ALLOWED: "Only GET and POST are supported, and GET only for queries.",
   PERSISTED_QUERY_NOT_FOUND:
     "The server does not know the document with this hash. Send it once together with its hash.",
@@ -64,7 +66,7 @@ export class QueryTooComplexError extends AppError {
 
 export class UnauthenticatedError extends AppError {
   constructor(
-    message = "Sign in to do this. There is no session, or it has ended.",
+    message = "Sign in to do this. There is no session, or the session has ended.",
     extensions: Record<string, unknown> = {},
   ) {
     super(message, "UNAUTHENTICATED", extensions);

@@ -6,6 +6,11 @@ export function weakEtag(body: string | Buffer): string {
   return `W/"${hash("sha1", body, "base64url")}"`;
 }
 
+/** Returns a strong ETag, for a body that has only one form. */
+export function strongEtag(body: Buffer): string {
+  return `"${hash("sha1", body, "base64url")}"`;
+}
+
 /** Whether an If-None-Match header contains the ETag or is `*`. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

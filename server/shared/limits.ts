@@ -12,7 +12,7 @@ export const maxDepth = 15;
 /** The maximum number of aliased fields in one document, so that one request cannot repeat a field many times. */
 export const maxAliases = 30;
 
-/** The maximum cost of one operation. The home page costs about 600, and 100 casinos with all columns about 4,200. */
+/** The maximum cost of one operation. The home page costs about 600, and 50 casinos with all columns about 4,300. */
 export const maxCost = 5_000;
 
 /**
@@ -42,6 +42,9 @@ export const unpagedListSize = 10;
 /** Units for the facets of a list. They read the whole list but return none of its rows. */
 export const facetsCost = 200;
 
+/** The maximum number of values of a facet, the most common first. An import can add thousands of names to a directory. */
+export const maxFacetValues = 300;
+
 /** Units for the queue of facts to check. A database with many checks costs more: one unit per `rowsPerUnit` checks. */
 export const factQueueCost = 400;
 
@@ -60,6 +63,40 @@ export const assumedOfCasino = { providers: 9, methods: 6, authorities: 2 };
  * that many rows, so lists inside of them exceed the limit of an operation.
  */
 export const maxDirectoryRows = 300;
+
+/** The maximum size of an article's Markdown, in bytes: about 40 printed pages. */
+export const maxArticleBytes = 60_000;
+
+/** The maximum number of casinos, bonuses and receipts that one article embeds. */
+export const maxEmbeds = 12;
+
+/**
+ * The number of embeds that the cost of an article's content includes, and the cost of each further embed in units,
+ * charged before it is loaded.
+ */
+export const assumedEmbeds = 1;
+export const embedCost = 100;
+
+/** Units for the content of an article, in addition to those for rendering its bytes. */
+export const contentCost = 10;
+
+/** How many bytes of Markdown cost one unit. Rendering hostile Markdown takes longer than any other text. */
+export const renderedBytesPerUnit = 8;
+
+/** The maximum size of the cache for rendered articles, in bytes. */
+export const renderedArticleBytes = 4 * 1024 * 1024;
+
+/** The maximum size of the redirects in memory, in bytes: about 20,000 redirects. More are read from the database. */
+export const redirectMapBytes = 8 * 1024 * 1024;
+
+/** The maximum number of articles, and of authors, in the sitemap: far more than an editor writes. */
+export const maxListedArticles = 5_000;
+
+/** How many articles the feed has. */
+export const feedArticles = 20;
+
+/** How many bytes of Markdown cost one unit in the feed, in addition to rendering: the feed is written for each request. */
+export const feedBytesPerUnit = 256;
 
 /** The maximum number of input errors in one response. */
 export const maxErrors = 10;
@@ -94,8 +131,11 @@ export const requestCost = 50;
  */
 export const bytesPerUnit = 16;
 
-/** How many introspection values cost as much as one field from the database. */
-export const introspectedPerUnit = 4;
+/**
+ * How many introspection values cost as much as one field from the database. Full introspection takes about 12 ms of
+ * CPU.
+ */
+export const introspectedPerUnit = 8;
 
 /** The charge for a page that the server renders, in units: about the cost of the home page's query. */
 export const pageCost = 600;
@@ -105,6 +145,24 @@ export const pageCost = 600;
  * reveals who is on the list.
  */
 export const newsletterSignUps = { points: 10, seconds: 60 * 60 };
+
+/**
+ * Emails: how many one address may get per day, so no one can flood a stranger, and how many the server sends to all
+ * addresses per day. In ms: how long one attempt to send may take, how long a server owns an email that it tries to
+ * send, the first and the longest wait after a failure, and how long the queue keeps a row.
+ */
+export const mailLimits = {
+  perRecipient: 3,
+  perDay: 5_000,
+  attempt: 60_000,
+  claim: 3 * 60_000,
+  firstWait: 60_000,
+  longestWait: 15 * 60_000,
+  retention: 3 * 24 * 60 * 60_000,
+};
+
+/** How long the link in a confirmation email works, in ms. */
+export const confirmationLifetime = 48 * 60 * 60_000;
 
 /** How many reports of facts one client may send per hour, far more than a visitor finds wrong facts. */
 export const factReportsPerClient = { points: 20, seconds: 60 * 60 };
@@ -179,6 +237,9 @@ export const sessionRenewEvery = 5 * 60_000;
 /** The maximum number of sessions of one account. Another sign-in ends the oldest session. */
 export const maxSessionsPerAccount = 20;
 
+/** How often one IP address may try to create the first account in 15 minutes, whether it succeeds or not. */
+export const firstAccountAttempts = { points: 10, seconds: 15 * 60 };
+
 /** The maximum number of failed sign-ins from one IP address in 15 minutes. */
 export const signInsPerAddress = { points: 10, seconds: 15 * 60 };
 
@@ -206,3 +267,31 @@ export const maxSeenKeys = 20_000;
 
 /** The maximum number of suggestions of each type (docs/specification.md, "Search suggestions"). */
 export const suggestionLimits = { casinos: 5, providers: 3, paymentMethods: 2, games: 3, bonuses: 3 };
+
+/** The maximum size of an uploaded image in bytes. */
+export const maxImageBytes = 10 * 1024 * 1024;
+
+/** Units for an uploaded image: its processing, and one for each KiB that the server must hold. */
+export const imageUploadCost = 5_000;
+export const uploadedBytesPerUnit = 1_024;
+
+/** The cost of finding the sample catalogue: the history of the seed, joined with five tables. */
+export const sampleCost = 500;
+
+/** The cost of finding the rows that refer to an image: the search reads all columns with addresses. */
+export const imageUsesCost = 20;
+
+/** How many uploads one server receives and processes at the same time, and how many of them it decodes. */
+export const imageUploads = { maxInProgress: 4, maxDecoding: 2 };
+
+/** How old leftover files must be before the housekeeping deletes them, in ms. Longer than any upload takes. */
+export const imageRemovalDelay = 3_600_000;
+
+/** The part of the response timeout that one image may take to decode and encode. */
+export const imageTimeShare = 0.8;
+
+/** The maximum size of the cache for files of images, in bytes. */
+export const imageCacheBytes = 8 * 1024 * 1024;
+
+/** How many bytes of an image cost one unit when the database reads them, in addition to the statements. */
+export const imageBytesPerUnit = 512;

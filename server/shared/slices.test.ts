@@ -14,7 +14,7 @@ describe("slices of rows as JSON", () => {
     ]);
   });
 
-  it("are a single slice for short rows and no slices for no rows", () => {
+  it("form a single slice for short rows, and no slice for an empty list", () => {
     expect([...jsonSlicesOf(rows)]).toEqual([JSON.stringify(rows)]);
     expect([...jsonSlicesOf([])]).toEqual([]);
   });

@@ -2,7 +2,7 @@
 export const sliceSize = 500;
 
 /** The maximum JSON in one statement, in bytes. PostgreSQL writes about 12 MB/s, and a statement may take 2 s. */
-const maxJsonBytes = 4 * 1024 * 1024;
+export const maxJsonBytes = 4 * 1024 * 1024;
 
 /** Yields the rows as JSON arrays below the limit. A single larger row has its own array. */
 export function* jsonSlicesOf(rows: readonly object[], maxBytes = maxJsonBytes): Generator<string> {

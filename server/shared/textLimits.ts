@@ -11,3 +11,18 @@ export const textLimits = {
   /** An email address (RFC 5321, section 4.5.3.1.3). */
   email: 254,
 };
+
+/** The maximum lengths of the site's settings, in characters, and of its lists, in items. */
+export const settingsLimits = {
+  /** The name of the site or of another website. */
+  name: 60,
+  tagline: 200,
+  /** A claim, such as `500+`. */
+  claim: 60,
+  /** The description and the keywords for search engines. */
+  seoText: 500,
+  /** What an organization does. */
+  helpText: 500,
+  socialLinks: 10,
+  helpLines: 60,
+};

@@ -31,14 +31,20 @@ export const gamePath = (slug) => "/game/" + slug;
 export const providerPath = (slug) => "/provider/" + slug;
 export const paymentMethodPath = (slug) => "/payment-method/" + slug;
 export const licensePath = (slug) => "/license/" + slug;
+export const articlePath = ({ kind, slug }) => "/" + kind.toLowerCase() + "/" + slug;
+export const authorPath = (slug) => "/author/" + slug;
 export const documents = ${JSON.stringify({ [ownDocumentHash]: ownDocument })};
 const pages = {
   "/": (casinos) => ({ status: 200, head: "<title>Home</title>", body: casinos.join(), state: JSON.stringify({ casinos, text: "</script><b>$&" }) }),
+  "/private": () => ({ status: 200, head: "<title>Private</title>", body: "Rendered " + ++renders, state: "{}" }),
   "/old": () => ({ status: 200, redirect: "/new", head: "", body: "", state: "" }),
   "/missing": () => ({ status: 404, head: "<title>404</title>", body: "Oops!", state: "null", htmlAttributes: 'class="dark"' }),
+  "/missing-row": () => ({ status: 404, head: "<title>404</title>", body: "No such row", state: "null" }),
   "/broken": () => { throw new Error("the render broke"); },
 };
 let renders = 0;
+export const siteQuery = { operationName: "Site", query: "query Site { siteSettings { name tagline logoUrl accentLight seoTitle seoDescription isIndexed } }", variables: {} };
+export const renderBlankPage = ({ site }) => ({ status: 200, head: "<title>Blank of " + site.data.siteSettings.name + "</title>", body: "", state: "" });
 export function planPage(url) {
   const [path, search] = url.split("?");
   const after = new URLSearchParams(search).get("after");
@@ -48,9 +54,11 @@ export function planPage(url) {
     : path === "/found" ? [{ operationName: "Found", query: "query Found($filter: CasinoFilter) { casinos(filter: $filter) { nodes { name } } }", variables: { filter: { search: "bit" } } }]
     : path === "/offers" ? [{ operationName: "Offers", query: "query Offers { bonuses(first: 100) { nodes { title } } }", variables: {} }]
     : path === "/wrong" ? [{ operationName: "Wrong", query: "query Wrong { nothing }", variables: {} }] : [];
-  return { kind: path === "/admin" ? "shell" : "render", key: after === null ? path : path + "?after=" + after, queries };
+  const isPrivate = path === "/private";
+  return { kind: path === "/admin" ? "shell" : "render", key: after === null ? path : path + "?after=" + after, isFound: path !== "/missing", isPrivate, queries };
 }
-export async function renderPage({ url, publicUrl, results, shell }) {
+export async function renderPage({ url, publicUrl, results, site, shell }) {
+  if (url === "/named") return { status: 200, head: "<title>" + site.data.siteSettings.name + "</title>", body: "", state: "{}" };
   if (shell) return { status: 200, head: "<title>Shell of " + publicUrl + "</title>", body: "", state: "" };
   if (url.startsWith("/slow")) await waitForRelease();
   else await new Promise((resolve) => setTimeout(resolve));
@@ -77,13 +85,14 @@ const files: Record<string, string | Buffer> = {
   "dist/client/assets/app-1a2b3c.js.br": brotliCompressSync(script("built br")),
   "dist/client/assets/app-1a2b3c.js.gz": gzipSync(script("built gzip")),
   "dist/client/favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "dist/client/og.png": "the built share picture",
   "dist/client/sw.js": "// worker",
   "dist/ssr/package.json": '{ "type": "module" }',
   "dist/ssr/entryServer.js": entryServer,
   "dist/server/pictures/logos/northgate.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "dist/server/pictures/logos/northgate.svg.br": brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   "dist/playground/index.html":
-    '<!doctype html><title>Playground</title><script src="/playground/assets/play-1.js"></script>',
+    '<!doctype html><title>{{site}} Playground</title><script src="/playground/assets/play-1.js"></script>',
   "dist/playground/assets/play-1.js": "// play",
 };
 

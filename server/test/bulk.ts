@@ -1,20 +1,28 @@
 /** Creates, changes and deletes many rows of a noun, and reads the stored rows and their history. */
 import type { EntityTarget } from "typeorm";
 
-import type { Bonus } from "../database/entities/bonus.entity.js";
-import type { Casino } from "../database/entities/casino.entity.js";
-import type { Game } from "../database/entities/game.entity.js";
-import { nouns } from "../database/writing/nouns.js";
+import { type CatalogueNounName, columnOf, type Noun, type NounRows, nouns } from "../database/writing/nouns.js";
 import { snapshotOf } from "../database/writing/snapshots.js";
 import { call } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
-import { type CreatedRow, makeBonus, makeCasino, makeGame } from "./factories.js";
+import {
+  type CreatedRow,
+  makeArticle,
+  makeBonus,
+  makeCasino,
+  makeGame,
+  makePerson,
+  makeRedirect,
+} from "./factories.js";
 
-/** The three nouns with their names, factories and label fields, for tests that run for each noun. */
+/** The nouns with their names, factories and label fields, for tests that run for each noun. */
 export const eachNoun = [
   { noun: "casino", Noun: "Casino", Plural: "Casinos", make: makeCasino, label: "name" },
   { noun: "bonus", Noun: "Bonus", Plural: "Bonuses", make: makeBonus, label: "title" },
   { noun: "game", Noun: "Game", Plural: "Games", make: makeGame, label: "name" },
+  { noun: "article", Noun: "Article", Plural: "Articles", make: makeArticle, label: "title" },
+  { noun: "person", Noun: "Person", Plural: "People", make: makePerson, label: "name" },
+  { noun: "redirect", Noun: "Redirect", Plural: "Redirects", make: makeRedirect, label: "fromPath" },
 ] as const;
 
 export type EachNoun = (typeof eachNoun)[number];
@@ -24,6 +32,9 @@ export const bulkSets = {
   casino: { isFeatured: true, isNew: true, acceptsCrypto: true, hasLiveGames: true, mobileOptimized: false },
   bonus: { isActive: false, bonusType: "CASHBACK" },
   game: { isPopular: true, category: "JACKPOTS", provider: "Another Studio" },
+  article: { isNoindex: true, category: "Crypto", author: "A desk", publishedAt: "2026-05-06T07:08:09.000Z" },
+  person: { role: "Editor" },
+  redirect: { isPermanent: false },
 };
 
 export interface Updated {
@@ -58,15 +69,30 @@ export function deleteMany(app: TestApp, { Plural }: EachNoun, items: CreatedRow
   );
 }
 
+/** The required columns of each noun except its name, and their values in SQL. */
+export const requiredColumns = {
+  casino: { others: "slug", values: "'s' || gen_random_uuid()" },
+  bonus: { others: "max_win", values: "'$1'" },
+  game: { others: "slug, provider", values: "'s' || gen_random_uuid(), 'Studio'" },
+  article: { others: "slug, kind", values: "'s' || gen_random_uuid(), 'news'" },
+  person: { others: "slug", values: "'s' || gen_random_uuid()" },
+  redirect: { others: "to_url", values: "'/faq'" },
+};
+
+/** Returns the column with the name of a row, and the SQL of a name for the number `n`. Paths are unique. */
+export function namedColumn(noun: CatalogueNounName) {
+  const { name } = nouns[noun];
+  const value = name === "fromPath" ? "'/' || gen_random_uuid()" : "'Row ' || n";
+  return { column: columnOf[name], value };
+}
+
 /** Creates the requested number of plain rows with one statement. */
 export async function insertRows(app: TestApp, { noun }: EachNoun, count: number): Promise<CreatedRow[]> {
-  const { table, name } = nouns[noun];
-  const others = { casino: "slug", bonus: "max_win", game: "slug, provider" }[noun];
-  const values = { casino: "'s' || gen_random_uuid()", bonus: "'$1'", game: "'s' || gen_random_uuid(), 'Studio'" }[
-    noun
-  ];
+  const { table } = nouns[noun];
+  const { column, value } = namedColumn(noun);
+  const { others, values } = requiredColumns[noun];
   return app.database.dataSource.query<CreatedRow[]>(
-    `INSERT INTO ${table} (${name}, ${others}) SELECT 'Row ' || n, ${values} FROM generate_series(1, $1::int) AS n
+    `INSERT INTO ${table} (${column}, ${others}) SELECT ${value}, ${values} FROM generate_series(1, $1::int) AS n
      RETURNING id, version`,
     [count],
   );
@@ -79,7 +105,7 @@ export async function storedRows(
   rows: CreatedRow[],
 ): Promise<Map<string, Record<string, unknown>>> {
   const found = await app.database.dataSource
-    .createQueryBuilder<Casino | Bonus | Game>(nouns[noun].entity as EntityTarget<Casino | Bonus | Game>, "row")
+    .createQueryBuilder<NounRows[Noun]>(nouns[noun].entity as EntityTarget<NounRows[Noun]>, "row")
     .whereInIds(rows.map(({ id }) => id))
     .getMany();
   return new Map(found.map((row) => [row.id, snapshotOf(row)]));

@@ -8,6 +8,7 @@ import { openServices } from "../app/services.js";
 import { noCookie, type Services } from "../features/context.js";
 import { type Clock, systemClock } from "../platform/clock.js";
 import { createLog, type Log } from "../platform/log.js";
+import type { MailServer } from "../platform/mailer.js";
 import { Metrics } from "../platform/metrics.js";
 import type { Viewer } from "../shared/schema/policies.js";
 import { openTestDatabase } from "./database/openTestDatabase.js";
@@ -23,6 +24,8 @@ export interface TestAppOptions {
   clock?: Clock;
   /** Whether rate limits are on. By default, they are off, because tests make many calls. */
   rateLimits?: boolean;
+  /** The SMTP server. By default, the server cannot send emails. */
+  mail?: MailServer;
   log?: Log;
 }
 
@@ -64,7 +67,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services = await openServices({
     database,
     redis: null,
-    env: { rateLimits: options.rateLimits ?? false },
+    env: {
+      rateLimits: options.rateLimits ?? false,
+      mail: options.mail ?? null,
+      images: { current: "database", folder: null, bucket: null },
+    },
+    publicUrl: () => "https://site.example",
     log,
     clock: options.clock ?? systemClock,
   });

@@ -2,7 +2,7 @@
 import { call, callOrThrow, type Called } from "./call.js";
 import type { TestApp, TestViewer } from "./createTestApp.js";
 
-export type ImportedNounName = "CASINO" | "BONUS" | "GAME";
+export type ImportedNounName = "CASINO" | "BONUS" | "GAME" | "REDIRECT";
 
 /** The columns and rows of a file, and the meaning of empty cells. */
 export interface ImportFile {

@@ -16,7 +16,8 @@ export interface FilteredCasino {
   mobileOptimized: boolean;
   /** Slugs. */
   providers: string[];
-  methods: string[];
+  /** The payment methods with what the casino states about them. */
+  payments: { method: { slug: string }; canWithdraw: boolean | null; payoutHoursTo: number | null }[];
   authorities: string[];
 }
 
@@ -30,9 +31,19 @@ function unless<Value>(value: unknown, holds: (value: Value) => boolean): boolea
 const flags = ["isFeatured", "isNew", "acceptsCrypto", "hasLiveGames", "mobileOptimized"] as const;
 const overlap = (has: readonly string[]) => (wanted: readonly string[]) => has.some((each) => wanted.includes(each));
 
+/** With chosen methods, the hours are those of one of them; without, the usual hours. */
+function paysWithin({ payments, withdrawalHours }: FilteredCasino, most: number, chosen: unknown): boolean {
+  const isInTime = (hours: number | null) => hours !== null && hours <= most;
+  if (chosen == null) return isInTime(withdrawalHours);
+  return payments.some(
+    ({ method, canWithdraw, payoutHoursTo }) =>
+      (chosen as string[]).includes(method.slug) && canWithdraw !== false && isInTime(payoutHoursTo ?? withdrawalHours),
+  );
+}
+
 /** A text must be a part of the name, so choose texts for which the search returns the same. */
 export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
-  const { establishedYear: year, withdrawalHours: hours } = casino;
+  const { establishedYear: year } = casino;
   return (
     unless<string[]>(filter["ids"], (ids) => ids.some((id) => id.toLowerCase() === casino.id)) &&
     unless<string>(filter["search"], (text) => casino.name.toLowerCase().includes(text.toLowerCase())) &&
@@ -41,10 +52,10 @@ export function matchesCasino(casino: FilteredCasino, filter: Filter): boolean {
     unless<number>(filter["establishedFrom"], (from) => year === null || year >= from) &&
     unless<number>(filter["establishedTo"], (to) => year === null || year <= to) &&
     unless<boolean>(filter["hasEstablishedYear"], (isKnown) => (year !== null) === isKnown) &&
-    unless<number>(filter["maxPayoutHours"], (most) => hours !== null && hours <= most) &&
+    unless<number>(filter["maxPayoutHours"], (most) => paysWithin(casino, most, filter["paymentMethods"])) &&
     unless<number>(filter["maxMinDeposit"], (most) => casino.minDeposits.some((deposit) => deposit <= most)) &&
     unless(filter["providers"], overlap(casino.providers)) &&
-    unless(filter["paymentMethods"], overlap(casino.methods)) &&
+    unless(filter["paymentMethods"], overlap(casino.payments.map(({ method }) => method.slug))) &&
     unless(filter["authorities"], overlap(casino.authorities))
   );
 }

@@ -14,8 +14,7 @@ export function rejectBrokenText(scalar: GraphQLScalarType<string>): void {
 }
 
 /** Says how to fix a string that cannot be stored. */
-export const brokenTextMessage =
-  "This text has a character that cannot be stored: remove NUL and half surrogate pairs.";
+export const brokenTextMessage = "This text has a character that cannot be stored: remove NUL and unpaired surrogates.";
 
 function whole(text: string, nodes?: ASTNode): string {
   if (isBroken(text)) throw new GraphQLError(brokenTextMessage, { nodes: nodes ?? null });

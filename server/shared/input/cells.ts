@@ -22,7 +22,7 @@ export const numberCell: ReadCell = (text) => {
 /** Reads `true` or `false`, ignoring case. */
 export const flagCell: ReadCell = (text) => {
   const word = text.trim().toLowerCase();
-  return word === "true" || word === "false" ? { value: word === "true" } : { message: "Write true or false." };
+  return word === "true" || word === "false" ? { value: word === "true" } : { message: "Enter true or false." };
 };
 
 /** Reads an ISO 8601 time with a zone, or a day, which starts at 00:00 UTC. The field's rules reject anything else. */
@@ -35,7 +35,7 @@ export const momentCell: ReadCell = (text) => {
 export function choiceCell(values: Record<string, string>): ReadCell {
   return (text) => {
     const value = values[text.trim().toUpperCase()];
-    return value === undefined ? { message: `Write one of ${Object.keys(values).join(", ")}.` } : { value };
+    return value === undefined ? { message: `Enter one of ${Object.keys(values).join(", ")}.` } : { value };
   };
 }
 
@@ -50,6 +50,46 @@ function jsonItems(text: string): string[] | null {
   try {
     const items: unknown = JSON.parse(text);
     return Array.isArray(items) && items.every((item) => typeof item === "string") ? items : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A key of the objects in a cell. */
+export interface CellKey {
+  name: string;
+  type: "string" | "number" | "boolean";
+  isRequired: boolean;
+}
+
+/** Creates a reader for a JSON array of objects with these keys. */
+export function rowsCell(keys: readonly CellKey[]): ReadCell {
+  const example = `[{${keys.map(({ name, type }) => `"${name}": ${examples[type]}`).join(", ")}}]`;
+  return (text) => {
+    const rows = parsed(text);
+    if (!Array.isArray(rows) || !rows.every((row) => isRow(row, keys)))
+      return { message: `Enter a JSON array such as ${example}.` };
+    const texts = rows.flatMap((row: object) => Object.values(row)).filter((value) => typeof value === "string");
+    return texts.some(isBroken) ? { message: brokenTextMessage } : { value: rows };
+  };
+}
+
+const examples = { string: '"..."', number: "24", boolean: "true" };
+
+function isRow(row: unknown, keys: readonly CellKey[]): boolean {
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return false;
+  const isKnown = Object.keys(row).every((name) => keys.some((key) => key.name === name));
+  const values = row as Record<string, unknown>;
+  return isKnown && keys.every(({ name, type, isRequired }) => hasType(values[name], type, isRequired));
+}
+
+function hasType(value: unknown, type: CellKey["type"], isRequired: boolean): boolean {
+  return value == null ? !isRequired : typeof value === type;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }

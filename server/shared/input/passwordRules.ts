@@ -11,7 +11,7 @@ export function normalizedPassword(password: string): string {
 /** Returns the error of a new password as one sentence, or null if the password is valid. */
 export function findPasswordFault(password: string): string | null {
   const characters = [...normalizedPassword(password)];
-  if (characters.includes("\0")) return "Leave the character NUL out of the password.";
+  if (characters.includes("\0")) return "Remove NUL characters from the password.";
   if (characters.length < passwordLength.min) return `Choose a password of at least ${passwordLength.min} characters.`;
   if (characters.length > passwordLength.max) return `Choose a password of at most ${passwordLength.max} characters.`;
   return null;

@@ -23,7 +23,7 @@ import { toSlug } from "./slug.js";
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Whether a string, once trimmed, is one line without hidden characters. */
-function isOneLine(text: string): boolean {
+export function isOneLine(text: string): boolean {
   return !hidden.test(text.trim());
 }
 
@@ -34,7 +34,8 @@ export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-function rule(name: string, holds: (value: unknown) => boolean, message: string): PropertyDecorator {
+/** Creates a rule from a condition. */
+export function rule(name: string, holds: (value: unknown) => boolean, message: string): PropertyDecorator {
   return ValidateBy({ name, validator: { validate: holds, defaultMessage: () => message } });
 }
 
@@ -57,7 +58,7 @@ function capitalized(label: string): string {
 export function RequiredLine(label: string, max = textLimits.line): PropertyDecorator {
   return all(
     rule("notBlank", (value) => typeof value === "string" && value.trim() !== "", `Enter a ${label}.`),
-    MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }),
+    MaxLength(max, { message: `Shorten the ${label} to ${max} characters or fewer.` }),
     oneLine(label),
   );
 }
@@ -77,7 +78,7 @@ export function NonNullLine(label: string, max = textLimits.line): PropertyDecor
 
 /** An optional string. Null or blank clears the field. */
 export function NullableText(label: string, max: number): PropertyDecorator {
-  return all(IsOptional(), MaxLength(max, { message: `Shorten the ${label} to at most ${max} characters.` }));
+  return all(IsOptional(), MaxLength(max, { message: `Shorten the ${label} to ${max} characters or fewer.` }));
 }
 
 const slugMax = 120;
@@ -94,13 +95,13 @@ export function RequiredSlug(): PropertyDecorator {
     rule(
       "slug",
       (value) => typeof value !== "string" || toSlug(value) !== "",
-      "Enter a slug with at least one letter a to z or digit.",
+      "Enter a slug with at least one digit or letter from a to z.",
     ),
     // A letter of another script can become several Latin letters.
     rule(
       "slugLength",
       (value) => typeof value !== "string" || value.length > slugMax || toSlug(value).length <= slugMax,
-      `Shorten the slug to at most ${slugMax} characters.`,
+      `Shorten the slug to ${slugMax} characters or fewer.`,
     ),
   );
 }
@@ -128,8 +129,13 @@ export function NullableCount(label: string, max?: number): PropertyDecorator {
 
 const largestCount = 1_000_000_000;
 
+/** Whether a value is a whole number from 0 to `max`. */
+export function isCount(value: unknown, max: number): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
+}
+
 function count(label: string, max?: number): PropertyDecorator {
-  const message = `Enter a whole number from 0 ${max === undefined ? "up" : `to ${max}`} for the ${label}.`;
+  const message = `Enter the ${label} as a whole number${max === undefined ? ", 0 or higher" : ` from 0 to ${max}`}.`;
   const tooLarge = max === undefined ? `Enter a smaller number for the ${label}.` : message;
   return all(IsInt({ message }), Min(0, { message }), Max(max ?? largestCount, { message: tooLarge }));
 }
@@ -151,7 +157,7 @@ export function NonNullRating(): PropertyDecorator {
 
 /** A percentage from 0 to 100 in steps of 0.01; null if unknown. */
 export function NullablePercent(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0 to 100 with up to two decimals.`;
   return all(
     IsOptional(),
     rule("percent", (value) => isStep(value, 100, 100), message),
@@ -160,7 +166,7 @@ export function NullablePercent(label: string): PropertyDecorator {
 
 /** A percentage above 0, up to 1000, in steps of 0.01; null if unknown. */
 export function NullableMatch(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a percentage above 0, up to 1000, with at most two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
   return all(
     IsOptional(),
     rule("match", (value) => value !== 0 && isStep(value, 1_000, 100), message),
@@ -169,7 +175,7 @@ export function NullableMatch(label: string): PropertyDecorator {
 
 /** A multiple from 0 to 999.99 in steps of 0.01; null if unknown. */
 export function NullableMultiple(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as a number from 0 to 999.99 with at most two decimals.`;
+  const message = `Enter the ${label} as a number from 0 to 999.99 with up to two decimals.`;
   return all(
     IsOptional(),
     rule("multiple", (value) => isStep(value, 999.99, 100), message),
@@ -184,7 +190,7 @@ export function NullableAmount(label: string, min: 0 | 1): PropertyDecorator {
 
 /** A number of days from 1 to 3650; null if unknown. */
 export function NullableDays(label: string): PropertyDecorator {
-  const message = `Enter a whole number of days from 1 to 3650 for the ${label}.`;
+  const message = `Enter the ${label} as a whole number from 1 to 3650.`;
   return all(IsOptional(), IsInt({ message }), Min(1, { message }), Max(3_650, { message }));
 }
 
@@ -201,7 +207,7 @@ export function NullableCurrency(label: string): PropertyDecorator {
 export function NullableMoment(label: string): PropertyDecorator {
   const isMoment = (value: unknown) =>
     value instanceof Date && value.getTime() >= Date.UTC(2000, 0) && value.getTime() < Date.UTC(9000, 0);
-  const message = `Enter the ${label} as a date and time with its zone, such as 2026-12-31T23:59:59Z.`;
+  const message = `Enter the ${label} as a date and time with a time zone, such as 2026-12-31T23:59:59Z.`;
   return all(IsOptional(), rule("moment", isMoment, message));
 }
 
@@ -209,42 +215,16 @@ export function NullableMoment(label: string): PropertyDecorator {
 export function NullableYear(label: string): PropertyDecorator {
   const isYear = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= new Date().getUTCFullYear();
-  return all(IsOptional(), rule("year", isYear, `Enter the ${label} as a year from 1900 to this year.`));
+  return all(
+    IsOptional(),
+    rule("year", isYear, `Enter ${/^[aeiou]/.test(label) ? "an" : "a"} ${label} from 1900 to this year.`),
+  );
 }
 
 /** An existing day in ISO 8601 format. */
 export function RequiredDay(label: string): PropertyDecorator {
-  const message = `Enter the ${label} as year, month and day, such as 2026-11-12.`;
+  const message = `Enter the ${label} in the form YYYY-MM-DD, such as 2026-11-12.`;
   return all(IsISO8601({ strict: true }, { message }), Matches(/^[1-9]\d{3}-\d\d-\d\d$/, { message }));
-}
-
-function NullableAddress(label: string, isAllowed: (text: string) => boolean, message: string): PropertyDecorator {
-  const holds = (value: unknown) => typeof value === "string" && (value.trim() === "" || isAllowed(value.trim()));
-  return all(NullableLine(label, 2_000), rule("address", holds, message));
-}
-
-/** The URL of an external page, http or https. Null or blank clears the field. */
-export function NullableLink(label: string): PropertyDecorator {
-  return NullableAddress(label, isWebAddress, `Enter a ${label} that starts with https:// or http://.`);
-}
-
-/**
- * The URL of a picture: https, or a path on our own site. Null or blank clears the field. Our content security policy
- * blocks pictures over http (securityHeaders.ts).
- */
-export function NullablePicture(label: string): PropertyDecorator {
-  const isPicture = (text: string) => (isWebAddress(text) && /^https:/i.test(text)) || ownPath.test(text);
-  const message = `Enter a ${label} that starts with https:// or a single /. Browsers do not show pictures from http://.`;
-  return NullableAddress(label, isPicture, message);
-}
-
-const ownPath = /^\/(?![/\\])[^\s\\\p{Cf}]*$/u;
-
-function isWebAddress(text: string): boolean {
-  // The URL parser would ignore tabs and line breaks, so the pattern rejects them.
-  if (!/^https?:\/\/[^\s\p{Cf}]+$/iu.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === "" && password === "";
 }
 
 /** A list of short phrases. It may be omitted, but must not be null. Blank items are removed before storing. */
@@ -252,8 +232,8 @@ export function NonNullPhrases(label: string): PropertyDecorator {
   const most = 60;
   return all(
     NonNull(label),
-    ArrayMaxSize(most, { message: `Enter at most ${most} ${label}.` }),
-    MaxLength(200, { each: true, message: `Shorten each of the ${label} to at most 200 characters.` }),
+    ArrayMaxSize(most, { message: `Enter no more than ${most} ${label}.` }),
+    MaxLength(200, { each: true, message: `Shorten each of the ${label} to 200 characters or fewer.` }),
     rule(
       "oneLines",
       (items) => !Array.isArray(items) || items.every((item) => typeof item !== "string" || isOneLine(item)),
@@ -268,8 +248,8 @@ export function SmallObject(label: string, max: number): PropertyDecorator {
   const isWhole = (value: unknown) => !brokenJson.test(writtenOut(value) ?? "");
   return all(
     IsOptional(),
-    rule("smallObject", isSmall, `Shorten the ${label} to at most ${max} characters of JSON.`),
-    rule("wholeTexts", isWhole, `Remove NUL and half surrogate pairs from the ${label}.`),
+    rule("smallObject", isSmall, `Shorten the ${label} to ${max} characters of JSON or fewer.`),
+    rule("wholeTexts", isWhole, `Remove NUL and unpaired surrogates from the ${label}.`),
   );
 }
 

@@ -1,4 +1,4 @@
-/** The three nouns of the catalogue, for API fields about any of them. */
+/** The nouns with a history, for API fields about any of them. */
 import { registerEnumType } from "type-graphql";
 
 /** The values are stored in columns. The names are the values in the API. */
@@ -6,14 +6,37 @@ export enum CatalogueNoun {
   CASINO = "casino",
   BONUS = "bonus",
   GAME = "game",
+  ARTICLE = "article",
+  PERSON = "person",
+  PROVIDER = "provider",
+  PAYMENT_METHOD = "paymentMethod",
+  LICENSING_AUTHORITY = "licensingAuthority",
+  REDIRECT = "redirect",
+  SETTINGS = "settings",
 }
 
 registerEnumType(CatalogueNoun, {
   name: "CatalogueNoun",
-  description: "The type of a catalogue row.",
+  description: "The type of a row with a history.",
   valuesConfig: {
     CASINO: { description: "A casino with its review." },
     BONUS: { description: "A bonus, with or without a casino." },
     GAME: { description: "A game that casinos offer." },
+    ARTICLE: { description: "A news article, blog post, guide, FAQ question or page of the site." },
+    PERSON: { description: "An author or reviewer of articles." },
+    REDIRECT: { description: "A redirect from a path without a page to another address." },
+    PROVIDER: { description: "A studio that makes games. Not included in imports and the change feed." },
+    PAYMENT_METHOD: { description: "A payment method of casinos. Not included in imports and the change feed." },
+    LICENSING_AUTHORITY: {
+      description: "An authority that licenses casinos. Not included in imports and the change feed.",
+    },
+    SETTINGS: {
+      description: "The site's settings, stored as a single row. Imports and the change feed do not include them.",
+    },
   },
 });
+
+/** Returns the name of a stored value in the API. */
+export function nounName(noun: `${CatalogueNoun}`): string {
+  return Object.entries(CatalogueNoun).find(([, value]) => value === noun)![0];
+}

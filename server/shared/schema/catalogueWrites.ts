@@ -2,7 +2,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-import type { CatalogueNoun } from "./catalogueNoun.js";
+import type { ImportableNoun } from "./importedNoun.js";
 
 @InputType("RowVersionInput", { description: "A row and the version that you loaded." })
 export class RowVersion {
@@ -21,7 +21,7 @@ export class BulkArgs {
   @Field(() => [RowVersion], { description: "The rows, 1 to 500, without duplicates." })
   @ArrayMinSize(1, { message: "`items` must have at least one row." })
   @ArrayMaxSize(maxBulkRows, { message: `\`items\` may have at most ${maxBulkRows} rows.` })
-  @ArrayUnique((item: RowVersion) => item.id.toLowerCase(), { message: "`items` must name each row once." })
+  @ArrayUnique((item: RowVersion) => item.id.toLowerCase(), { message: "`items` must not contain the same row twice." })
   items!: RowVersion[];
 }
 
@@ -85,13 +85,23 @@ export interface Change {
   undoes?: string;
 }
 
+/** The facts of a written row whose new values the editor has compared with a source. */
+export interface CheckedFacts {
+  fields: string[];
+  sourceUrl?: string | null;
+}
+
 /** The commands that the mutations of a noun call. */
 export interface CatalogueCommands<Services, Row, Input> {
-  noun: `${CatalogueNoun}`;
+  noun: `${ImportableNoun}`;
   /** Converts an input to the values of columns. */
   toValues(input: Input): object;
-  create(services: Services, change: Change, input: Input): Promise<Row>;
-  update(services: Services, change: Change, update: RowVersion & { input: Input }): Promise<Row>;
+  create(services: Services, change: Change, input: Input, checkedFacts?: CheckedFacts | null): Promise<Row>;
+  update(
+    services: Services,
+    change: Change,
+    update: RowVersion & { input: Input; checkedFacts?: CheckedFacts | null },
+  ): Promise<Row>;
   delete(services: Services, change: Change, row: RowVersion): Promise<Deletion>;
   updateMany(services: Services, change: Change, update: { items: RowVersion[]; set: Input }): Promise<BulkUpdate>;
   deleteMany(services: Services, change: Change, items: RowVersion[]): Promise<BulkDeletion>;

@@ -17,9 +17,17 @@ import {
   Root,
 } from "type-graphql";
 
+import { unpagedListSize } from "../limits.js";
 import { NonNullValue } from "../input/rules.js";
 import { Allow } from "./allow.js";
-import { BulkArgs, BulkDeletion, BulkUpdate, type CatalogueCommands, Deletion } from "./catalogueWrites.js";
+import {
+  BulkArgs,
+  BulkDeletion,
+  BulkUpdate,
+  type CatalogueCommands,
+  type CheckedFacts,
+  Deletion,
+} from "./catalogueWrites.js";
 import type { Viewer } from "./policies.js";
 import { selectedFields } from "./selection.js";
 
@@ -32,9 +40,13 @@ interface NounWrites<Services extends { db: unknown }, Row extends object, Input
   /** The input with the fields that an editor can set on many rows at the same time. */
   bulk: ClassType<Input>;
   commands: CatalogueCommands<Services, Row, Input>;
+  /** The input for facts that the editor has checked, if the noun has facts. */
+  checkedFacts?: ClassType<CheckedFacts>;
   findByIds: (db: Services["db"], ids: string[], fields: Set<string>) => Promise<Row[]>;
   /** The words for what a deletion deletes, if it deletes more than the rows. */
   deletes?: { one: string; many: string };
+  /** The assumed number of rows that the caller of a bulk update selects; `unpagedListSize` if omitted. */
+  assumedRows?: number;
 }
 
 /** Creates the resolver of a noun's mutations. https://typegraphql.com/docs/inheritance.html#resolvers-inheritance */
@@ -43,11 +55,22 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
 ) {
   const { row, plural, commands } = writes;
   const [one, many] = [commands.noun, plural.toLowerCase()];
-  const deletes = writes.deletes ?? { one: `a ${one}`, many };
+  const aRow = `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`;
+  const deletes = writes.deletes ?? { one: aRow, many };
   const ifStale = `Fails with CONFLICT if the ${one} changed since the caller loaded it. Requires a session.`;
   const ifAnyStale =
     "all or none. Fails with CONFLICT if any row was changed or deleted since the caller loaded it; the error lists these rows. Requires a session.";
   type Context = Services & { viewer: Viewer | null };
+
+  /** Declares the argument for checked facts. Without facts, the parameter has no argument and is undefined. */
+  function CheckedFactsArg(): ReturnType<typeof Arg> {
+    const { checkedFacts } = writes;
+    if (!checkedFacts) return () => undefined;
+    return Arg("checkedFacts", () => checkedFacts, {
+      nullable: true,
+      description: `The facts of the ${one} that the editor has compared with a source. The server records a check of each new value together with the change.`,
+    });
+  }
 
   @ArgsType()
   class BulkUpdateArgs extends BulkArgs {
@@ -65,25 +88,27 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
   @Resolver(() => NounBulkUpdate)
   class CatalogueWritesResolver {
     @Allow("writeCatalogue")
-    @Mutation(() => row, { name: `create${row.name}`, description: `Adds a ${one}. Requires a session.` })
+    @Mutation(() => row, { name: `create${row.name}`, description: `Adds ${aRow}. Requires a session.` })
     create(
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
       @Arg("input", () => writes.create, { description: "The values of the new row." }) input: Input,
+      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
-      return commands.create(context, changeOf(context, info), input);
+      return commands.create(context, changeOf(context, info), input, checkedFacts);
     }
 
     @Allow("writeCatalogue")
-    @Mutation(() => row, { name: `update${row.name}`, description: `Changes the given fields of a ${one}. ${ifStale}` })
+    @Mutation(() => row, { name: `update${row.name}`, description: `Changes the given fields of ${aRow}. ${ifStale}` })
     update(
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
       @Arg("id", () => ID, { description: `The id of the ${one}.` }) id: string,
       @Arg("version", () => Int, { description: "The version that you loaded." }) version: number,
       @Arg("input", () => writes.update, { description: "The fields to change." }) input: Input,
+      @CheckedFactsArg() checkedFacts?: CheckedFacts | null,
     ): Promise<Row> {
-      return commands.update(context, changeOf(context, info), { id, version, input });
+      return commands.update(context, changeOf(context, info), { id, version, input, checkedFacts });
     }
 
     @Allow("writeCatalogue")
@@ -125,6 +150,7 @@ export function catalogueWritesResolver<Services extends { db: unknown }, Row ex
 
     @FieldResolver(() => [row], {
       name: many,
+      complexity: ({ childComplexity }) => 1 + (writes.assumedRows ?? unpagedListSize) * childComplexity,
       description: `The ${many} after the update, in the order of \`items\`, including unchanged ${many}.`,
     })
     rows(@Root() { ids }: BulkUpdate, @Ctx() { db }: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {

@@ -68,7 +68,7 @@ describe("a cursor", () => {
     expect((await tryPage(app, "casinos", { filter, first: 1, after: endCursor })).errors).toBeUndefined();
   });
 
-  it.each(everyOrder)("never causes an internal error if it was changed: %s by %s", async (list, orderBy) => {
+  it.each(everyOrder)("never causes an internal error if it was altered: %s by %s", async (list, orderBy) => {
     const { endCursor } = (await readPage(app, list, { orderBy, first: 1 })).pageInfo;
     const values = JSON.parse(Buffer.from(endCursor!, "base64url").toString()) as unknown[];
     const wrong = [

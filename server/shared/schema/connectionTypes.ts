@@ -58,7 +58,7 @@ export function connectionTypes<Row extends object>(
 
 /** Returns the options of an edge type. */
 export function edgeOptions(plural: string) {
-  return { description: `One row of a page of ${plural}, with its cursor.`, simpleResolvers: true };
+  return { description: `One row on a page of ${plural}, with its cursor.`, simpleResolvers: true };
 }
 
 function plainEdge<Row extends object>(name: string, row: ClassType<Row>, plural: string) {

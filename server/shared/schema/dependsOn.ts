@@ -15,6 +15,11 @@ export const dependencies = [
   "payment_methods",
   "licensing_authorities",
   "fact_checks",
+  "site_settings",
+  "articles",
+  "article_redirects",
+  "people",
+  "redirects",
   "year",
   "day",
 ] as const;

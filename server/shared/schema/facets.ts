@@ -1,6 +1,7 @@
 /** The GraphQL types of facets: the values of filters, with the number of rows of each value. */
 import { Extensions, Field, Int, ObjectType, registerEnumType } from "type-graphql";
 
+import { maxFacetValues } from "../limits.js";
 import type { Connection } from "./connection.js";
 import type { Dependency } from "./dependsOn.js";
 
@@ -16,14 +17,14 @@ export enum FacetKey {
 
 registerEnumType(FacetKey, {
   name: "FacetKey",
-  description: "The facts that facets count. Each description names the matching field of the filter.",
+  description: "What a facet counts. Each description names the matching filter field.",
   valuesConfig: {
     PROVIDER: { description: "Game providers: `providers`." },
     PAYMENT_METHOD: { description: "Payment methods: `paymentMethods`." },
     AUTHORITY: { description: "Licensing authorities: `authorities`." },
-    VOLATILITY: { description: "The volatility of games: `volatility`." },
-    GAME_CATEGORY: { description: "Categories of games: `category`." },
-    BONUS_TYPE: { description: "Kinds of bonuses: `bonusType`." },
+    VOLATILITY: { description: "Game volatility: `volatility`." },
+    GAME_CATEGORY: { description: "Game categories: `category`." },
+    BONUS_TYPE: { description: "Bonus types: `bonusType`." },
     WAGERING_BASE: { description: "The amounts that wagering requirements multiply: `wageringBase`." },
   },
 });
@@ -42,14 +43,14 @@ export class FacetValue {
   count!: number;
 }
 
-@ObjectType({ description: "The values of one field of a filter, with their counts.", simpleResolvers: true })
+@ObjectType({ description: "The values of one filter field, with their counts.", simpleResolvers: true })
 export class Facet {
-  @Field(() => FacetKey, { description: "The fact that the facet counts." })
+  @Field(() => FacetKey, { description: "What the facet counts." })
   key!: FacetKey;
 
   @Field(() => [FacetValue], {
     description:
-      "The values with at least one row, most rows first, then by name. Counts ignore the other chosen values of the same facet. Facets of casinos also have the chosen values without rows.",
+      "The values with at least one row, most rows first, then by name; at most 300. Counts ignore the other chosen values of the same facet. Casino facets also include all chosen values.",
   })
   values!: FacetValue[];
 }
@@ -70,18 +71,20 @@ export function FacetsField(...dependsOn: Dependency[]): PropertyDecorator {
     Field(() => [Facet], {
       // The list adds `facetsCost` once. Otherwise this would count for each of its rows.
       complexity: () => 0,
-      description: "The values of filters, with their counts. Counted only if selected.",
+      description:
+        "The values of the filters, with their counts. The server counts them only if this field is selected.",
     })(target, property);
     Extensions({ dependsOn })(target, property);
   };
 }
 
-/** Most rows first, then by name; without values that no row has, except chosen ones. */
+/** Most rows first, then by name: at most `maxFacetValues` that any row has, and the chosen ones. */
 export function sortedValues(values: FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const byName = (one: FacetValue, other: FacetValue) => (one.name < other.name ? -1 : 1);
   return values
     .filter(({ slug, count }) => count > 0 || chosen.includes(slug))
-    .toSorted((one, other) => (one.count === other.count ? byName(one, other) : other.count - one.count));
+    .toSorted((one, other) => (one.count === other.count ? byName(one, other) : other.count - one.count))
+    .filter(({ slug }, place) => place < maxFacetValues || chosen.includes(slug));
 }
 
 /** Values of an enum, whose names the filter accepts. `TABLE_GAMES` is shown as "Table games". */

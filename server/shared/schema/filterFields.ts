@@ -22,7 +22,7 @@ export function FilterSlugs(property: string, rows: string): PropertyDecorator {
     Field(() => [String], { nullable: true, description }),
     IsOptional(),
     ArrayMaxSize(50, { message: `\`${property}\` may have at most 50 slugs.` }),
-    MaxLength(textLimits.line, { each: true, message: `Shorten each slug to at most ${textLimits.line} characters.` }),
+    MaxLength(textLimits.line, { each: true, message: `Shorten each slug to ${textLimits.line} characters or fewer.` }),
   );
 }
 

@@ -2,6 +2,7 @@
 import { Float, ID, Int } from "type-graphql";
 
 import {
+  type CellKey,
   choiceCell,
   flagCell,
   idCell,
@@ -9,10 +10,11 @@ import {
   momentCell,
   numberCell,
   type ReadCell,
+  rowsCell,
   textCell,
 } from "../input/cells.js";
 import type { FieldError } from "../errors.js";
-import type { CatalogueNoun } from "./catalogueNoun.js";
+import { CatalogueNoun } from "./catalogueNoun.js";
 import { fieldsOf, isEnum } from "./inputFields.js";
 
 /** The values of a row, nested by path, such as `{ name: "Aurora", review: { about: "..." } }`. */
@@ -24,20 +26,22 @@ type InputClass = new () => object;
 interface NounInputs<Input> {
   create: new () => Input;
   update: new () => Input;
-  commands: { noun: `${CatalogueNoun}`; toValues(input: Input): object };
+  commands: { noun: `${ImportableNoun}`; toValues(input: Input): object };
 }
 
 interface ImportOptions {
+  /** Returns the row as the database will store it. `given` are the file's values. */
+  asStored?: (row: RowValues, given: RowValues) => RowValues;
   /** Returns the errors that involve several values of a row. */
   findRowErrors?: (row: RowValues) => FieldError[];
-  /** Whether a row without an id matches the existing row with the same slug. */
-  isKnownBySlug: boolean;
+  /** The field by which a row without an id matches an existing row; null if such a row is always new. */
+  knownBy: "slug" | "fromPath" | null;
   /** The message for a file that has neither the columns of a new row nor an id. */
   otherwise: string;
 }
 
 export interface ImportedNoun extends ImportOptions {
-  noun: `${CatalogueNoun}`;
+  noun: `${ImportableNoun}`;
   /** The columns in addition to `id` and `version`: the fields of the input, with paths for nested fields. */
   columns: Record<string, ReadCell>;
   /** The required columns of a new row. */
@@ -51,7 +55,19 @@ export interface ImportedNoun extends ImportOptions {
   toStored(given: RowValues): RowValues;
 }
 
-export type ImportedNouns = Record<CatalogueNoun, ImportedNoun>;
+/** The nouns that an import can contain. */
+export const importableNouns = [
+  CatalogueNoun.CASINO,
+  CatalogueNoun.BONUS,
+  CatalogueNoun.GAME,
+  CatalogueNoun.ARTICLE,
+  CatalogueNoun.PERSON,
+  CatalogueNoun.REDIRECT,
+] as const;
+
+export type ImportableNoun = (typeof importableNouns)[number];
+
+export type ImportedNouns = Record<ImportableNoun, ImportedNoun>;
 
 /** Derives the definition of import rows from the inputs and commands of a noun. */
 export function importedNoun<Input extends object>(
@@ -64,7 +80,7 @@ export function importedNoun<Input extends object>(
     noun: commands.noun,
     columns: columnsOf(update),
     required,
-    needs: [options.isKnownBySlug ? ["slug"] : required, ["id"]],
+    needs: [options.knownBy ? [options.knownBy] : required, ["id"]],
     toUpdate: (given) => instanceOf(update, given),
     toNew: (given) => instanceOf(create, given),
     toStored: (given) => commands.toValues(instanceOf(update, given)) as RowValues,
@@ -83,11 +99,21 @@ const cells = new Map<unknown, ReadCell>([
 function columnsOf(input: InputClass): Record<string, ReadCell> {
   const columns = fieldsOf(input).flatMap(({ name, getType, typeOptions }): [string, ReadCell][] => {
     const type = getType();
-    if (typeOptions.array) return [[name, listCell]];
+    if (typeOptions.array) return [[name, isInputClass(type) ? rowsCell(fieldsOf(type).map(cellKey)) : listCell]];
     if (isInputClass(type)) return Object.entries(columnsOf(type)).map(([part, read]) => [`${name}.${part}`, read]);
     return [[name, isEnum(type) ? choiceCell(type) : cells.get(type)!]];
   });
   return Object.fromEntries(columns);
+}
+
+const jsonTypes = new Map<unknown, CellKey["type"]>([
+  [String, "string"],
+  [Int, "number"],
+  [Boolean, "boolean"],
+]);
+
+function cellKey({ name, getType, typeOptions }: ReturnType<typeof fieldsOf>[number]): CellKey {
+  return { name, type: jsonTypes.get(getType())!, isRequired: !typeOptions.nullable };
 }
 
 /** Creates an input instance, including instances of nested inputs, whose classes have the rules. */
@@ -104,9 +130,9 @@ const nestedInputs = new WeakMap<InputClass, [name: string, type: InputClass][]>
 function nestedInputsOf(input: InputClass): [name: string, type: InputClass][] {
   const memoized = nestedInputs.get(input);
   if (memoized) return memoized;
-  const nested = fieldsOf(input).flatMap(({ name, getType }): [string, InputClass][] => {
+  const nested = fieldsOf(input).flatMap(({ name, getType, typeOptions }): [string, InputClass][] => {
     const type = getType();
-    return isInputClass(type) ? [[name, type]] : [];
+    return isInputClass(type) && !typeOptions.array ? [[name, type]] : [];
   });
   nestedInputs.set(input, nested);
   return nested;

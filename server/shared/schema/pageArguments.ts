@@ -2,12 +2,12 @@
 import { Arg, Int } from "type-graphql";
 
 export function FirstArg() {
-  return Arg("first", () => Int, { nullable: true, description: "How many to return, 1 to 100; 24 if omitted." });
+  return Arg("first", () => Int, { nullable: true, description: "How many rows to return, 1 to 100; 24 if omitted." });
 }
 
 export function AfterArg() {
   return Arg("after", () => String, {
     nullable: true,
-    description: "Returns rows after this cursor. A cursor belongs to one list.",
+    description: "Returns rows after this cursor. A cursor works only with the list that it came from.",
   });
 }

@@ -23,8 +23,11 @@ export interface ViewerSession {
 export type Policy =
   | "anybody"
   | "writeCatalogue"
+  | "editSettings"
   | "checkFacts"
+  | "manageImages"
   | "seeInactive"
+  | "seeRedirects"
   | "seeHistory"
   | "seeReports"
   | "seeSubscribers"
@@ -36,8 +39,11 @@ const isViewer = (viewer: Viewer | null) => viewer !== null;
 const rules: Record<Policy, (viewer: Viewer | null) => boolean> = {
   anybody: () => true,
   writeCatalogue: isViewer,
+  editSettings: isViewer,
   checkFacts: isViewer,
+  manageImages: isViewer,
   seeInactive: isViewer,
+  seeRedirects: isViewer,
   seeHistory: isViewer,
   seeReports: isViewer,
   seeSubscribers: isViewer,

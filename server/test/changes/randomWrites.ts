@@ -1,7 +1,7 @@
 /** Random writes of every kind for fast-check, through the API. Some of them conflict on purpose. */
 import fc from "fast-check";
 
-import type { Noun } from "../../database/writing/nouns.js";
+import { type CatalogueNounName, nouns } from "../../database/writing/nouns.js";
 import { deleteMany, type EachNoun, eachNoun, updateMany } from "../bulk.js";
 import { call } from "../call.js";
 import type { TestApp } from "../createTestApp.js";
@@ -12,7 +12,7 @@ const kinds = ["create", "update", "rename", "move", "delete", "updateMany", "de
 /** A write. The numbers choose a row, its values and, for an undo, a change set. */
 export interface RandomWrite {
   kind: (typeof kinds)[number];
-  noun: Noun;
+  noun: CatalogueNounName;
   one: number;
   other: number;
 }
@@ -21,7 +21,7 @@ export const randomWrites = (most: number): fc.Arbitrary<RandomWrite[]> =>
   fc.array(
     fc.record({
       kind: fc.constantFrom(...kinds),
-      noun: fc.constantFrom<Noun>("casino", "casino", "bonus", "game"),
+      noun: fc.constantFrom<CatalogueNounName>("casino", "casino", "bonus", "game", "article", "person", "redirect"),
       one: fc.nat(1_000),
       other: fc.nat(1_000),
     }),
@@ -53,12 +53,22 @@ export async function write(app: TestApp, { kind, noun, one, other }: RandomWrit
       casino: { name: `Casino ${one}`, slug: slug(one) },
       bonus: { title: `Bonus ${one}` },
       game: { name: "G", slug: slug(one), provider: "P" },
+      article: { title: "A", kind: "GUIDE", slug: slug(one) },
+      person: { name: "N", slug: slug(one) },
+      redirect: { fromPath: `/${slug(one)}`, toUrl: target(other) },
     };
     await call(app, `create${each.Noun}`, { input: { ...input, ...required[noun] } }, "id", asEditor);
   } else if (row === undefined) {
     return;
   } else if (kind === "updateMany") {
-    const set = { casino: { isNew: other % 2 === 0 }, bonus: { isActive: other % 2 === 0 }, game: { isPopular: true } };
+    const set = {
+      casino: { isNew: other % 2 === 0 },
+      bonus: { isActive: other % 2 === 0 },
+      game: { isPopular: true },
+      article: { isNoindex: other % 2 === 0 },
+      person: { role: `Role ${other % 2}` },
+      redirect: { isPermanent: other % 2 === 0 },
+    };
     await updateMany(app, each, rows.slice(one % rows.length), set[noun]);
   } else if (kind === "deleteMany") {
     await deleteMany(app, each, rows.slice(one % rows.length).slice(0, 2));
@@ -72,6 +82,9 @@ export async function write(app: TestApp, { kind, noun, one, other }: RandomWrit
 /** Returns one of five slugs, so rows compete for the same slug. */
 const slug = (at: number) => `slug-${at % 5}`;
 
+/** Returns a target that is often the path of another redirect, which is refused. */
+const target = (at: number) => (at % 3 === 0 ? `/${slug(at)}` : `/page-${at}`);
+
 async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachNoun, at: number) {
   if (noun === "bonus") {
     const casino = pick(await rowsOf(app, eachNoun[0]), at);
@@ -79,6 +92,9 @@ async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachN
       ? { casinoId: casino?.id ?? null }
       : { terms: `Terms ${at}`, freeSpins: null };
   }
+  if (noun === "article" && kind !== "rename") return { body: `Text ${at}`, position: at };
+  if (noun === "person" && kind !== "rename") return { bio: `Text ${at}` };
+  if (noun === "redirect") return kind === "rename" ? { fromPath: `/${slug(at)}` } : { toUrl: target(at) };
   if (kind === "rename") return { slug: slug(at) };
   return noun === "casino"
     ? {
@@ -90,6 +106,5 @@ async function inputFor(app: TestApp, kind: RandomWrite["kind"], { noun }: EachN
 }
 
 async function rowsOf(app: TestApp, { noun }: EachNoun): Promise<Row[]> {
-  const table = { casino: "casinos", bonus: "bonuses", game: "games" }[noun];
-  return app.database.dataSource.query<Row[]>(`SELECT id, version FROM ${table} ORDER BY created_at, id`);
+  return app.database.dataSource.query<Row[]>(`SELECT id, version FROM ${nouns[noun].table} ORDER BY created_at, id`);
 }

@@ -1,15 +1,21 @@
 /** Reads the whole stored catalogue, so a test can compare two states. */
+import type { EntityTarget } from "typeorm";
+
+import { directoryNouns } from "../../database/directory/directoryNouns.js";
 import { snapshotOf } from "../../database/writing/snapshots.js";
-import { Bonus } from "../../database/entities/bonus.entity.js";
-import { Casino } from "../../database/entities/casino.entity.js";
-import { Game } from "../../database/entities/game.entity.js";
+import { type Noun, type NounRows, nouns } from "../../database/writing/nouns.js";
 import type { TestApp } from "../createTestApp.js";
 
-/** Returns every row by its noun and id, with all columns except `version` and `updatedAt`. */
+/**
+ * Returns every row that a change set can create or delete, by its noun and id, with all columns except `version` and
+ * `updatedAt`. Triggers create the rows of the directory, and an undo leaves them.
+ */
 export async function catalogueState(app: TestApp): Promise<Map<string, Record<string, unknown>>> {
   const { dataSource } = app.database;
   const rows = await Promise.all(
-    [Casino, Bonus, Game].map((entity) => dataSource.manager.find<Casino | Bonus | Game>(entity)),
+    Object.entries(nouns)
+      .filter(([noun]) => !(noun in directoryNouns))
+      .map(([, { entity }]) => dataSource.manager.find<NounRows[Noun]>(entity as EntityTarget<NounRows[Noun]>)),
   );
   return new Map(
     rows

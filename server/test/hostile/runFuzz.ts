@@ -19,20 +19,21 @@ const knownCodes = new Set<string>(Object.keys(errorMeanings));
 /** A response that takes longer counts as missing, in ms. */
 const patience = 10_000;
 
-/** After this number of operations, the editor gets a new session, because some operations end the session. */
-const signInEvery = 50;
+/** After this number of its operations, a worker gets a new session, because some operations end the session. */
+const signInEvery = 10;
 
 /** @param count The number of operations. Their seeds start at 1, and `atOnce` of them run in parallel. */
 export async function runFuzz({ url, database }: TestServer, count: number, atOnce = 8): Promise<FuzzRun> {
   const run: FuzzRun = { sent: 0, outcomes: {}, faults: [], slowestMilliseconds: 0 };
   const fuzzer = new Fuzzer(buildGraphqlSchema());
-  const account = await makeAccount(database.dataSource);
-  let cookie = "";
+  // Each worker has an account of its own, because an operation can end the other sessions of its account.
   const work = async () => {
-    while (run.sent < count) {
+    const account = await makeAccount(database.dataSource);
+    let cookie = "";
+    for (let sentHere = 0; run.sent < count; sentHere += 1) {
       run.sent += 1;
       const seed = run.sent;
-      if (seed % signInEvery === 1) cookie = await makeCookie(database.dataSource, account);
+      if (sentHere % signInEvery === 0) cookie = await makeCookie(database.dataSource, account);
       const body = JSON.stringify(fuzzer.make(seed));
       const begun = performance.now();
       const answer = await send(url, body, seed % 2 === 0 ? { cookie } : {});

@@ -18,6 +18,7 @@ const plain: IndexedCasino = {
   establishedYear: 2015,
   establishedSort: 2015,
   withdrawalHours: null,
+  payouts: [],
   createdAt: new Date(0),
   updatedAt: new Date(0),
   isFeatured: false,

@@ -1,0 +1,12 @@
+import "reflect-metadata";
+import { expect, it } from "@jest/globals";
+
+import { maxFacetValues } from "../limits.js";
+import { sortedValues } from "./facets.js";
+
+it("returns only the most common values of a facet with thousands of names, and the chosen ones", () => {
+  const values = Array.from({ length: 5_000 }, (_, at) => ({ slug: `v${at}`, name: `Value ${at}`, count: 1 + at }));
+  const slugs = sortedValues(values, ["v7"]).map(({ slug }) => slug);
+  expect(slugs).toHaveLength(maxFacetValues + 1);
+  expect([slugs[0], slugs[maxFacetValues - 1], slugs.at(-1)]).toEqual(["v4999", `v${5_000 - maxFacetValues}`, "v7"]);
+});
