@@ -3,46 +3,64 @@ import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
 import { plural } from "../shared/plural";
 
 export const panelMessages = {
-  slugUnknown: "Some letters of this name have no equivalent in a to z. Enter a slug.",
+  slugUnknown: "Some letters in this name can't be converted to a–z. Enter a slug.",
   trustPreviewStale: {
-    values: "This score is out of date. Correct the rating, review count, year or licenses.",
+    values: "This score is out of date. To update it, fix the rating, review count, year or licenses.",
     server: "This score is out of date because the server can't be reached.",
   },
   leaveForm: {
     title: "Leave without saving?",
-    text: "Your input stays in this browser as a draft. You can restore it when you come back.",
+    text: "Your changes stay in this browser as a draft. You can restore them when you come back.",
     action: "Leave",
   },
-  rowGone: "This does not exist or has been removed",
-  rowGoneText: "It may have been deleted. You can undo a deletion in the history.",
+  rowGone: "This item does not exist or has been removed",
+  rowGoneText: "If it was deleted, you can undo the deletion in the history.",
   historyUnreachable: { title: "Error", description: "The history could not be opened. Please try again." },
   changeNotFound: {
     title: "Error",
-    description:
-      "This change is not among the last ten changes to its row. Nothing was undone. Open the history to undo the change.",
+    description: "Nothing was undone, because many changes have been made since. Open the history to undo this change.",
   },
   keptAsDraft: "Draft saved",
   nothingToSave: "Nothing to save",
   wrongSignIn: "The email address or password is wrong.",
+  firstAccountWithoutCode: "Enter the setup code.",
+  accountExists: "An account exists already. Reload this page and sign in.",
+  sampleRemoved: { title: "Success", description: "Sample catalogue removed.", tone: "success" },
+  setupGuideHidden: {
+    title: "Success",
+    description: "Setup guide hidden. To show it again, turn on “Setup guide” under Switches.",
+    tone: "success",
+  },
   signInWithoutEmail: "Enter your email address.",
   signInWithoutPassword: "Enter your password.",
   sessionEnded: "Session ended",
-  sessionIsOver: "Your session has ended. Your input is safe: sign in to continue where you were.",
-  demoIsOver: "Demo mode has ended. Your input is safe: sign in with an account to continue where you were.",
+  sessionIsOver: "Your session has ended. Your changes are safe. Sign in to continue where you left off.",
+  demoIsOver: "Demo mode has ended. Your changes are safe. Sign in with an account to continue where you left off.",
   analyticsCleared: { title: "Success", description: "Analytics data cleared!" },
   localDataCleared: { title: "Success", description: "All local data cleared!" },
   casinosFeatured: {
     title: "Success",
-    description: "All casinos marked as featured! No casino was changed: this button does nothing yet.",
+    description: "All casinos marked as featured! No casinos were changed, because this button does nothing yet.",
   },
   bonusesActivated: {
     title: "Success",
-    description: "All bonuses activated! No bonus was changed: this button does nothing yet.",
+    description: "All bonuses activated! No bonuses were changed, because this button does nothing yet.",
   },
 } as const;
 
 /** The capitalized nouns, which start a toast. */
-const nounNames = { casino: "Casino", bonus: "Bonus", game: "Game" } as const;
+const nounNames = {
+  casino: "Casino",
+  bonus: "Bonus",
+  game: "Game",
+  article: "Article",
+  person: "Person",
+  redirect: "Redirect",
+  settings: "Settings",
+  provider: "Provider",
+  "payment method": "Payment method",
+  "licensing authority": "Licensing authority",
+} as const;
 
 /** Returns the toast after an editor changes one row. */
 export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updated" | "deleted") {
@@ -70,10 +88,15 @@ export function draftDiscarded(what: string) {
 /** Returns the confirmation before an editor adds a row with gaps, such as 'a license'. */
 export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
   return {
-    title: `Add this ${noun} without ${gaps.join(" and ")}?`,
-    text: `Visitors see the ${noun} as soon as you add it. To fill in what is missing first, cancel.`,
+    title: `Add this ${noun} without ${gaps.join(" or ")}?`,
+    text: `Visitors will see the ${noun} as soon as you add it. To fill in the missing details first, press Cancel.`,
     action: `Add ${noun}`,
   };
+}
+
+/** Says that a save did not mark facts as checked. `what`: 'Licenses', or '5 facts'. */
+export function factsNotMarked(what: string): string {
+  return `Not marked as checked, because another editor changed them too: ${what}`;
 }
 
 export function saveFailed(noun: keyof typeof nounNames) {
@@ -93,12 +116,12 @@ export function bulkDeleted(rows: string) {
 export function inSteps(count: number): string | null {
   if (count <= BULK_MAX) return null;
   const steps = Math.ceil(count / BULK_MAX);
-  return `This takes ${steps} steps of up to ${BULK_MAX} rows. Each step is applied completely or not at all. If one fails, earlier steps stay applied and the remaining rows do not change.`;
+  return `This takes ${steps} steps of up to ${BULK_MAX} rows each. Each step changes all of its rows or none. If a step fails, earlier steps stay applied, and the remaining rows do not change.`;
 }
 
 /** Says that a bulk change stopped between two steps. `done` is a count with its noun, and `left` is only a count. */
 export function bulkStopped(done: string, left: string): string {
-  return `${done} were changed before that. The remaining ${left} are unchanged and still selected.`;
+  return `${done} were already changed. The remaining ${left} are unchanged and still selected.`;
 }
 
 /** Returns the question before an editor deletes one row. */
@@ -110,9 +133,27 @@ export function deleteFailed(noun: keyof typeof nounNames) {
   return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
 }
 
-/** Returns the toast after a failed check. `what` names the fact: 'Licenses of Northgate'. */
-export function factNotConfirmed(what: string, message: string) {
-  return { title: "Error", description: `${what}: not confirmed. ${message}`, tone: "error" } as const;
+/** Returns the toast after a failed check or dismissal. `what` names the fact: 'Licenses of Northgate'. */
+export function factNotSettled(what: string, request: "check" | "dismissal", message: string) {
+  const outcome = request === "check" ? "not confirmed" : "reports not dismissed";
+  return { title: "Error", description: `${what}: ${outcome}. ${message}`, tone: "error" } as const;
+}
+
+/** Returns the toast after the reports of a fact are dismissed. `what` names the fact: 'Licenses of Northgate'. */
+export function reportsDismissed(what: string) {
+  return { title: "Success", description: `Reports dismissed: ${what}.`, tone: "success" } as const;
+}
+
+/** Returns the toast after an editor merges two rows of the directory, such as two payment methods. */
+export function entriesMerged(from: string, into: string) {
+  return { title: "Success", description: `${from} was merged into ${into}.`, tone: "success" } as const;
+}
+
+/** Says why two rows of the directory were not merged. */
+export function entriesNotMerged({ code, message }: { code: string; message: string }): string {
+  if (code === "NOT_FOUND") return "Nothing was merged because one of the two no longer exists. Choose again.";
+  const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
+  return `${isUnknown ? "Check the list to see whether they were merged." : "Nothing was merged."} ${message}`;
 }
 
 /** Returns the toast after an undo. `summary` is the history's summary of the change set. */
@@ -132,7 +173,7 @@ interface UndoFailure {
 export function undoFailed({ code, message, obstacles }: UndoFailure) {
   const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
-  const outcome = isUnknown ? "The history will show whether it was undone." : "Nothing was undone.";
+  const outcome = isUnknown ? "Check the history to see whether the change was undone." : "Nothing was undone.";
   return { title: "Error", description: `${outcome} ${reason}`, tone: "error" } as const;
 }
 
@@ -142,7 +183,7 @@ export function subscriberErased(email: string) {
 }
 
 export function subscriberMissing(email: string) {
-  return { title: "Nothing to erase", description: `${email} was already off the newsletter list.` };
+  return { title: "Nothing to erase", description: `${email} is no longer on the newsletter list.` };
 }
 
 /** Says that the server asked a long-running export or import to wait. */
@@ -161,33 +202,33 @@ export function exported(rows: string): string {
 
 /** The reasons why a file can't be imported. */
 export const importFileProblem = {
-  empty: "This file has no rows. Nothing was imported.",
-  noTable: "it is not a readable table",
-  quote: "a quotation mark is in the wrong place",
+  empty: "This file has no rows. Nothing was imported. Choose another file.",
+  noTable: "the table is not valid",
+  quote: "a quotation mark is out of place",
   workbook:
     "This file is in a spreadsheet format (.xlsx, .xls, .ods or .numbers). Open it in your spreadsheet program, save it as CSV (in Excel: “CSV UTF-8”), and choose that file. Nothing was imported.",
-  noJson: "This file is not valid JSON. Nothing was imported.",
-  noList: "This file is not a list of rows in JSON. Nothing was imported.",
-  unreadable: "This file could not be read. Nothing was imported.",
+  noJson: "This file is not valid JSON. Nothing was imported. Choose another file.",
+  noList: "This JSON file is not a list of rows. Nothing was imported. Choose another file.",
+  unreadable: "This file could not be read. Nothing was imported. Choose another file.",
 } as const;
 
 /** `line` is the line number in the file, if it is known. */
 export function importFileUnreadable(why: string, line: number | undefined): string {
-  return `This file could not be read: ${line === undefined ? "" : `in line ${line} `}${why}. Nothing was imported.`;
+  return `This file could not be read: ${why}${line === undefined ? "" : ` on line ${line}`}. Nothing was imported.`;
 }
 
 export function importTooManyRows(count: number): string {
-  return `This file has ${count.toLocaleString("en-US")} rows, but at most ${IMPORT_ROWS_MAX.toLocaleString("en-US")} can be imported at a time. Split the file. Nothing was imported.`;
+  return `This file has ${count.toLocaleString("en-US")} rows, but you can import at most ${IMPORT_ROWS_MAX.toLocaleString("en-US")} at a time. Nothing was imported. Split the file into smaller ones.`;
 }
 
 /** Says that a row lacks a field, which is an error when the import clears empty cells. */
 export function importFieldMissing({ number, field }: { number: number; field: string }): string {
-  return `Row ${number.toLocaleString("en-US")} lacks the field “${field}”, which other rows have. Give every row the same fields, with null for those to clear. Nothing was imported.`;
+  return `Row ${number.toLocaleString("en-US")} is missing the field “${field}”, which other rows have. Nothing was imported. Give every row the same fields, and use null to clear a field.`;
 }
 
 /** Says that the import ignores empty cells. `rows` is a count with its noun. */
 export function importKept(rows: string): string {
-  return `${rows} ${rows.startsWith("1 ") ? "has" : "have"} empty cells where the catalogue has values. The import leaves these values as they are. To remove them, choose the file again with “Clear the field”.`;
+  return `${rows} ${rows.startsWith("1 ") ? "has" : "have"} empty cells where the catalogue has values. The import keeps these values. To remove them, select “Clear the field” and choose the file again.`;
 }
 
 export function importRowsTooLarge(row: number): string {
@@ -198,15 +239,15 @@ export function importRowsTooLarge(row: number): string {
 export const importGone = {
   NOT_FOUND: "This import has expired. Unfinished imports are deleted after a day. Choose the file again.",
   CONFLICT: "This import was already applied. The history shows what it changed.",
-  BAD_USER_INPUT: "Not all rows of this import have arrived. Choose the file again.",
+  BAD_USER_INPUT: "Some rows did not reach the server. Choose the file again.",
 } as const;
 
 export const importStale =
-  "Nothing was imported because the catalogue changed after the check. The rows were checked again: review them.";
+  "The catalogue changed after the check, so nothing was imported. The rows were checked again. Review them, then import them.";
 
 /** Says that the response to an import was lost. */
 export function importUnanswered(many: string): string {
-  return `The server can't be reached, so it is unknown whether the ${many} were imported. Check your connection and press Import again: no row is imported twice.`;
+  return `The server can't be reached, so the ${many} may or may not have been imported. Check your connection and press Import again. No row is imported twice.`;
 }
 
 /** `rows` is a count with its noun: '12 casinos'. */
@@ -215,11 +256,19 @@ export function rowsImported(rows: string) {
 }
 
 export function importRowUnreadable(row: number): string {
-  return `Row ${row} of this file is not an object with a field for each column. Nothing was imported.`;
+  return `Row ${row} of this file is not a JSON object. Nothing was imported. Write each row as an object with a field for each column.`;
 }
 
 /** Says that signing in is blocked, and for how long. */
 export function tooManySignIns(seconds: number | undefined): string {
+  return `Too many failed sign-ins. ${waitFor(seconds)}`;
+}
+
+export function tooManyAttempts(seconds: number | undefined): string {
+  return `Too many attempts. ${waitFor(seconds)}`;
+}
+
+function waitFor(seconds: number | undefined): string {
   const wait = seconds === undefined ? "a few minutes" : plural(Math.ceil(seconds / 60), "minute");
-  return `Too many failed sign-ins. Wait ${wait}, then try again.`;
+  return `Wait ${wait}, then try again.`;
 }

@@ -53,7 +53,7 @@ export function AnalyticsReport({ choice, onChoose }: AnalyticsReportProps) {
 }
 
 function sentenceOfFreshness({ countedUntil }: Report): string {
-  return countedUntil ? `Counted until ${formatDay(countedUntil)}, ${formatTime(countedUntil)} UTC` : "No data yet";
+  return countedUntil ? `Counts as of ${formatDay(countedUntil)}, ${formatTime(countedUntil)} UTC` : "No data yet";
 }
 
 function Panels({ report }: { report: Report }) {
@@ -62,45 +62,45 @@ function Panels({ report }: { report: Report }) {
   return (
     <>
       <Text color="ink.2" fontSize="sm">
-        {from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`}, in UTC days. Visitors who opt out of
-        recording are not counted.
+        {from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`}, UTC. Visitors who opt out of
+        tracking are not counted.
       </Text>
       <ReportTotals totals={totals} />
       {olderClicks > 0 && (
         <Text color="ink.2" fontSize="sm">
-          {plural(olderClicks, "more click")} on casinos {olderClicks === 1 ? "was" : "were"} recorded before website
-          and review clicks were separated, and {olderClicks === 1 ? "is" : "are"} in neither number.
+          {plural(olderClicks, "more click")} on casinos {olderClicks === 1 ? "was" : "were"} recorded before we counted
+          website and review clicks separately. Neither number includes {olderClicks === 1 ? "it" : "them"}.
         </Text>
       )}
       <Grid {...cardColumns}>
         <DayPanel
           title="Page views per day"
-          text="Pages that visitors opened."
+          text="How many pages visitors opened each day."
           empty="No page views in this period."
           unit="page views"
           days={days.map(({ day, pageViews }) => ({ day, value: pageViews }))}
           isWide
         />
-        <ClicksPanel target="casino websites" link="a link to their own website" casinos={report.visitedCasinos} />
-        <ClicksPanel target="our reviews" link="a link to our review" casinos={report.reviewedCasinos} />
+        <ClicksPanel target="casino websites" link="their own websites" casinos={report.visitedCasinos} />
+        <ClicksPanel target="our reviews" link="our reviews of them" casinos={report.reviewedCasinos} />
         <RankPanel
           title="Most claimed bonuses"
-          text="Copied codes and followed links."
+          text="Codes copied and links followed."
           empty="No bonus claims in this period."
           columns={["Bonus", "Claims"]}
           rows={report.bonuses.map(rankedBonus)}
         />
         <RankPanel
           title="Searches"
-          text="Queries that visitors searched for at least five times."
-          empty="No query was searched five times in this period."
+          text="Search terms used at least five times."
+          empty="No search term was used at least five times in this period."
           columns={["Query", "Searches"]}
           rows={report.searches.map(({ term, searches }) => ({ id: term, name: term, value: searches }))}
         />
         <RankPanel
           title="Searches without results"
-          text="How often these queries had no results."
-          empty="No queries without results in this period."
+          text="How often each search term found nothing."
+          empty="Every search in the report had results."
           columns={["Query", "Without results"]}
           rows={report.searchesWithoutResult.map(({ term, withoutResult }) => ({
             id: term,
@@ -117,7 +117,7 @@ function Panels({ report }: { report: Report }) {
         />
         <DayPanel
           title="Newsletter growth per day"
-          text="Current subscribers, counted on the day they joined."
+          text="Current subscribers, by the day they joined."
           empty="No newsletter sign-ups in this period."
           unit="sign-ups"
           days={days.map(({ day, newsletterSignUps }) => ({ day, value: newsletterSignUps }))}
@@ -137,7 +137,7 @@ function ClicksPanel({ target, link, casinos }: ClicksPanelProps) {
   return (
     <RankPanel
       title={`Clicks to ${target}`}
-      text={`Casinos by the number of clicks on ${link}.`}
+      text={`Casinos ranked by clicks to ${link}.`}
       empty={`No clicks to ${target} in this period.`}
       columns={["Casino", "Clicks"]}
       rows={casinos.map(({ casinoId, name, slug, isDeleted, clicks }) => ({
@@ -160,7 +160,7 @@ const NARROW_PANELS = ["clicks", "claims", "searches", "without results", "pages
 /** Shown until the report is loaded. */
 function ReportSkeleton() {
   return (
-    <Grid aria-busy="true" aria-label="Loading the report" gap="4" role="status">
+    <Grid aria-busy="true" aria-label="Loading report" gap="4" role="status">
       <Skeleton h={{ base: "196px", md: "92px" }} />
       <Grid {...cardColumns}>
         <Skeleton gridColumn="1 / -1" h="320px" />

@@ -38,8 +38,8 @@ const casinos = [
   { __typename: "ClickedCasino", casinoId: "3", name: null, slug: null, isDeleted: true, clicks: 3 },
 ];
 
-describe("the server's report", () => {
-  test("covers the last 30 days by default and writes a different range to the URL", async () => {
+describe("the analytics report", () => {
+  test("covers the last 30 days by default and puts a different range in the URL", async () => {
     const requests = mockReports();
     const { user, server } = await openReport();
     await server.findByRole("region", { name: "Page views per day" });
@@ -56,28 +56,28 @@ describe("the server's report", () => {
   test("opens with the range from the URL", async () => {
     const requests = mockReports();
     const { server } = await openReport("/admin?tab=analytics&from=2026-01-01&to=2026-01-31");
-    expect(await server.findByText(/1 Jan 2026 to 31 Jan 2026/)).toBeInTheDocument();
+    expect(await server.findByText(/Jan 1, 2026 to Jan 31, 2026/)).toBeInTheDocument();
     expect(requests).toEqual([{ from: "2026-01-01", to: "2026-01-31" }]);
   });
 
-  test("accepts any two days and rejects invalid days before it sends a request", async () => {
+  test("accepts a custom range and rejects invalid dates before it sends a request", async () => {
     const requests = mockReports();
     const { user, server } = await openReport("/admin?tab=analytics&days=7");
     await user.click(await server.findByRole("button", { name: "Custom" }));
-    const [first, last] = [server.getByLabelText("First day"), server.getByLabelText("Last day")];
+    const [first, last] = [server.getByLabelText("Start date"), server.getByLabelText("End date")];
     expect(first).toHaveValue(dayBefore(6));
     fireEvent.change(first, { target: { value: "2020-01-01" } });
-    expect(await server.findByText("Choose at most 400 days.")).toBeInTheDocument();
+    expect(await server.findByText("Choose a period of at most 400 days.")).toBeInTheDocument();
     expect(first).toHaveAttribute("aria-invalid", "true");
     fireEvent.change(last, { target: { value: "2019-01-01" } });
-    expect(await server.findByText("Choose a first day that is not after the last day.")).toBeInTheDocument();
+    expect(await server.findByText("Choose a start date on or before the end date.")).toBeInTheDocument();
     fireEvent.change(last, { target: { value: "2020-01-31" } });
-    expect(await server.findByText(/1 Jan 2020 to 31 Jan 2020/)).toBeInTheDocument();
+    expect(await server.findByText(/Jan 1, 2020 to Jan 31, 2020/)).toBeInTheDocument();
     expect(requests.map(({ from }) => from)).toEqual([dayBefore(6), "2020-01-01"]);
     expect(currentAddress()).toBe("/admin?tab=analytics&from=2020-01-01&to=2020-01-31");
   });
 
-  test("shows the totals and the time of the last count", async () => {
+  test("shows the totals and when they were last updated", async () => {
     mockReports({ last: { pageViews: 1234, newsletterSignUps: 5 } });
     const { server } = await openReport();
     const terms = await server.findAllByRole("term");
@@ -89,10 +89,10 @@ describe("the server's report", () => {
       ["Searches", "0"],
       ["Newsletter sign-ups", "5"],
     ]);
-    expect(server.getByText("Counted until 2 Mar 2026, 10:04 UTC")).toBeInTheDocument();
+    expect(server.getByText("Counts as of Mar 2, 2026, 10:04 UTC")).toBeInTheDocument();
   });
 
-  test("separates website clicks from review clicks and reports older clicks that are in neither number", async () => {
+  test("counts website clicks and review clicks separately, and mentions older clicks that were not separated", async () => {
     const totals = { casinoClicks: 1250, websiteClicks: 900, reviewClicks: 340 };
     mockReports({ totals, visitedCasinos: casinos.slice(0, 1), reviewedCasinos: casinos.slice(1, 2) });
     const { server } = await openReport();
@@ -103,7 +103,7 @@ describe("the server's report", () => {
     ]);
     expect(
       server.getByText(
-        "10 more clicks on casinos were recorded before website and review clicks were separated, and are in neither number.",
+        "10 more clicks on casinos were recorded before we counted website and review clicks separately. Neither number includes them.",
       ),
     ).toBeInTheDocument();
     expect(await server.findByRole("img", { name: "Clicks to casino websites: Northgate 1,234." })).toBeInTheDocument();
@@ -118,8 +118,8 @@ describe("the server's report", () => {
       ["Clicks to casino websites", "No clicks to casino websites in this period."],
       ["Clicks to our reviews", "No clicks to our reviews in this period."],
       ["Most claimed bonuses", "No bonus claims in this period."],
-      ["Searches", "No query was searched five times in this period."],
-      ["Searches without results", "No queries without results in this period."],
+      ["Searches", "No search term was used at least five times in this period."],
+      ["Searches without results", "Every search in the report had results."],
       ["Most viewed pages", "No page views in this period."],
       ["Newsletter growth per day", "No newsletter sign-ups in this period."],
     ];
@@ -140,10 +140,10 @@ describe("the server's report", () => {
       return { data: { analyticsReport: makeReport(variables as { from: string; to: string }) } };
     });
     const { server } = await openReport();
-    expect(server.getByRole("status", { name: "Loading the report" })).toBeInTheDocument();
+    expect(server.getByRole("status", { name: "Loading report" })).toBeInTheDocument();
     release();
     await server.findAllByRole("term");
-    expect(server.queryByRole("status", { name: "Loading the report" })).not.toBeInTheDocument();
+    expect(server.queryByRole("status", { name: "Loading report" })).not.toBeInTheDocument();
   });
 
   test("explains why the report can't be loaded and offers a retry", async () => {
@@ -173,18 +173,18 @@ describe("a panel of the report", () => {
     const address = "/admin?tab=analytics&from=2026-01-01&to=2026-01-03";
     const { user, panel } = await openPanel("Page views per day", address);
     expect(
-      await panel.findByRole("img", { name: "Page views per day: 90 in 3 days, most on 3 Jan 2026 with 90." }),
+      await panel.findByRole("img", { name: "Page views per day: 90 in 3 days, most on Jan 3, 2026 (90)." }),
     ).toBeInTheDocument();
     await user.click(panel.getByRole("button", { name: "Table" }));
     expect(rowsOf(panel.getByRole("table"))).toEqual([
-      ["3 Jan 2026", "90"],
-      ["2 Jan 2026", "0"],
-      ["1 Jan 2026", "0"],
+      ["Jan 3, 2026", "90"],
+      ["Jan 2, 2026", "0"],
+      ["Jan 1, 2026", "0"],
     ]);
     expect(panel.queryByRole("img")).not.toBeInTheDocument();
   });
 
-  test("names casinos, links to existing casinos, and marks deleted casinos", async () => {
+  test("links to casinos that still exist and marks deleted ones", async () => {
     mockReports({ visitedCasinos: casinos });
     const { user, panel } = await openPanel("Clicks to casino websites");
     expect(
@@ -202,7 +202,7 @@ describe("a panel of the report", () => {
     expect(panel.getAllByRole("link")).toHaveLength(1);
   });
 
-  test("names bonuses with their casino and distinguishes bonuses with the same title", async () => {
+  test("shows the casino of each bonus, so bonuses with the same title can be distinguished", async () => {
     const bonus = { __typename: "ClaimedBonus", title: "Welcome", isDeleted: false };
     mockReports({
       bonuses: [
@@ -228,7 +228,7 @@ describe("a panel of the report", () => {
       ["bingo ", "7"],
     ],
     ["Most viewed pages", { pages: [{ __typename: "ViewedPage", path: "/faq", views: 3 }] }, ["/faq ", "3"]],
-  ])("shows the data of the panel %s", async (name, changes, row) => {
+  ])("shows its data: %s", async (name, changes, row) => {
     mockReports(changes);
     const { user, panel } = await openPanel(name);
     await user.click(await panel.findByRole("button", { name: "Table" }));

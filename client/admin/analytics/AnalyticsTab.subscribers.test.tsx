@@ -23,10 +23,10 @@ function addresses(list: ReturnType<typeof within>): (string | null | undefined)
 }
 
 describe("the server's newsletter list", () => {
-  test("shows ten subscribers per page, with buttons for the next and the previous page", async () => {
+  test("shows ten subscribers per page, with buttons for the next and previous pages", async () => {
     mockSubscribers(readers(23));
     const { user, list } = await openList();
-    expect(await list.findByText("23 addresses.")).toBeInTheDocument();
+    expect(await list.findByText("23 email addresses.")).toBeInTheDocument();
     expect(addresses(list)).toEqual(readers(10));
     expect(list.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
 
@@ -39,20 +39,43 @@ describe("the server's newsletter list", () => {
     await waitFor(() => expect(addresses(list)).toEqual(readers(20).slice(10)));
   });
 
-  test("returns to the first page for a search", async () => {
+  test("goes back to the first page when the editor searches", async () => {
     mockSubscribers(readers(23));
     const { user, list } = await openList();
     await user.click(await list.findByRole("button", { name: "Next" }));
     await list.findByText("reader11@example.com");
     await user.type(list.getByRole("searchbox", { name: "Search email addresses" }), "reader23");
-    expect(await list.findByText("1 address with “reader23”.")).toBeInTheDocument();
+    expect(await list.findByText("1 email address containing “reader23”.")).toBeInTheDocument();
     expect(addresses(list)).toEqual(["reader23@example.com"]);
   });
 
-  test("says that it is empty", async () => {
+  test("shows the state of each address", async () => {
+    mockSubscribers(readers(1));
+    const { list } = await openList();
+    await list.findByText("reader1@example.com");
+    expect(list.getByRole("cell", { name: "Pending" })).toBeVisible();
+  });
+
+  test("says that no confirmation is sent if SMTP is not set up", async () => {
+    mockSubscribers(readers(1));
+    const { list } = await openList();
+    expect(
+      await list.findByText(/^The server doesn't send confirmation emails because SMTP is not set up/),
+    ).toBeVisible();
+  });
+
+  test("says which emails are waiting, and why", async () => {
+    mockSubscribers(readers(1), { isConfigured: true, waiting: 2, lastError: "connect ECONNREFUSED 127.0.0.1:25" });
+    const { list } = await openList();
+    const notice = "2 emails waiting to be sent. The last attempt failed: connect ECONNREFUSED 127.0.0.1:25";
+    expect(await list.findByText(notice)).toBeVisible();
+    expect(list.queryByText(/SMTP is not set up/)).toBeNull();
+  });
+
+  test("shows a message when it is empty", async () => {
     mockSubscribers([]);
     const { list } = await openList();
-    expect(await list.findByText("The list is empty.")).toBeInTheDocument();
+    expect(await list.findByText("No one has subscribed yet.")).toBeInTheDocument();
   });
 
   test("explains why loading failed and offers a retry", async () => {
@@ -74,18 +97,22 @@ describe("exporting the server's newsletter list", () => {
     await user.click(await list.findByRole("button", { name: "Export all newsletter subscribers as CSV" }));
     await waitFor(() => expect(files).toHaveLength(1));
     stop();
-    expect(files[0]!.name).toBe("honestodds-newsletter.csv");
+    expect(files[0]!.name).toBe("newsletter.csv");
     const lines = (await files[0]!.text()).trim().split("\r\n");
     expect(lines).toHaveLength(232);
-    expect(lines[0]).toContain("email,subscribed_at,page_path,wording");
-    expect(lines[1]).toBe("'=1+1@example.com,2026-03-01T09:08:07.000Z,/,Weekly.");
+    expect(lines[0]).toContain(
+      "email,subscribed_at,page_path,wording,state,confirmed_at,unsubscribed_at,unsubscribe_url",
+    );
+    expect(lines[1]).toBe(
+      "'=1+1@example.com,2026-03-01T09:08:07.000Z,/,Weekly.,pending,,,http://localhost/newsletter/unsubscribe?token=0",
+    );
   });
 
   test("waits when the server is busy, then continues the export", async () => {
     mockSubscribers(readers(3));
     const { files, stop } = watchSavedFiles();
     const { user, list } = await openList();
-    await list.findByText("3 addresses.");
+    await list.findByText("3 email addresses.");
     let isBusy = true;
     mockOperation("NewsletterExport", () => {
       if (isBusy) {
@@ -98,6 +125,10 @@ describe("exporting the server's newsletter list", () => {
         ...subscriber,
         pagePath: "/;=cmd|' /C calc'!A0",
         wording: "",
+        state: "CONFIRMED",
+        confirmedAt: "2026-03-01T09:10:00.000Z",
+        unsubscribedAt: null,
+        unsubscribePath: "/newsletter/unsubscribe?token=1",
       };
       const pageInfo = { __typename: "PageInfo", hasNextPage: false, endCursor: "c" };
       const connection = { __typename: "NewsletterSubscriptionConnection", nodes: [node], pageInfo };
@@ -116,7 +147,7 @@ describe("exporting the server's newsletter list", () => {
     let pages = 0;
     const { files, stop } = watchSavedFiles();
     const { user, list } = await openList();
-    await list.findByText("230 addresses.");
+    await list.findByText("230 email addresses.");
     mockOperation("NewsletterExport", () => {
       pages += 1;
       const pageInfo = { __typename: "PageInfo", hasNextPage: true, endCursor: "c" };
@@ -142,7 +173,7 @@ describe("erasing an address", () => {
     return view;
   }
 
-  test("asks for confirmation, removes the address from the list, and moves the focus to the next row", async () => {
+  test("asks for confirmation, removes the address from the list, and moves focus to the next row", async () => {
     mockSubscribers(readers(11));
     const { list } = await erase("reader2@example.com", "Erase");
     expect(await screen.findByText("reader2@example.com was erased from the newsletter list.")).toBeInTheDocument();
@@ -161,7 +192,7 @@ describe("erasing an address", () => {
     mockSubscribers(readers(1));
     mockOperation("eraseSubscriber", () => ({ data: { eraseSubscriber: false } }));
     await erase("reader1@example.com", "Erase");
-    expect(await screen.findByText("reader1@example.com was already off the newsletter list.")).toBeInTheDocument();
+    expect(await screen.findByText("reader1@example.com is no longer on the newsletter list.")).toBeInTheDocument();
   });
 
   test("explains why the erasure failed", async () => {

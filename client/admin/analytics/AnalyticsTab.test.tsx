@@ -62,7 +62,7 @@ async function pressInDialog(user: User, name: string) {
 }
 
 describe("the analytics tab", () => {
-  test("shows the server's data first and labels the data of this browser", async () => {
+  test("shows the server's data first and labels the data from this browser", async () => {
     const { local } = await openTab();
     const regions = ["On the server", "In this browser", "Bulk actions"].map((name) =>
       screen.getByRole("region", { name }),
@@ -71,7 +71,7 @@ describe("the analytics tab", () => {
       expect(regions[at + 1]?.compareDocumentPosition(region) ?? Node.DOCUMENT_POSITION_PRECEDING).toBe(
         Node.DOCUMENT_POSITION_PRECEDING,
       );
-    expect(local.getByRole("heading", { name: "Analytics events of this browser" })).toBeInTheDocument();
+    expect(local.getByRole("heading", { name: "Analytics events in this browser" })).toBeInTheDocument();
     const server = within(screen.getByRole("region", { name: "On the server" }));
     expect(await server.findByText("Page views")).toBeInTheDocument();
     expect(server.getByRole("heading", { name: "Newsletter subscribers" })).toBeInTheDocument();
@@ -82,22 +82,22 @@ describe("the section for this browser's events", () => {
   test("shows the last five events, newest first", async () => {
     storeEvents(7);
     const { local } = await openTab();
-    const table = local.getByRole("table", { name: /latest events/ });
+    const table = local.getByRole("table", { name: /Latest events/ });
     expect(rowsOf(table)).toEqual([
-      ["Page view", "/page-7", "1 Feb 2026, 10:07"],
-      ["Page view", "/page-6", "1 Feb 2026, 10:06"],
-      ["Page view", "/page-5", "1 Feb 2026, 10:05"],
-      ["Page view", "/page-4", "1 Feb 2026, 10:04"],
-      ["Page view", "/page-3", "1 Feb 2026, 10:03"],
+      ["Page view", "/page-7", "Feb 1, 2026, 10:07"],
+      ["Page view", "/page-6", "Feb 1, 2026, 10:06"],
+      ["Page view", "/page-5", "Feb 1, 2026, 10:05"],
+      ["Page view", "/page-4", "Feb 1, 2026, 10:04"],
+      ["Page view", "/page-3", "Feb 1, 2026, 10:03"],
     ]);
-    expect(local.getByText(/^The last 5 of 7 events/)).toBeInTheDocument();
+    expect(local.getByText(/^Showing the last 5 of 7 events/)).toBeInTheDocument();
   });
 
   test("ignores invalid stored values and disables the buttons if there are no events", async () => {
     localStorage.setItem("analytics_events", JSON.stringify([{ event_type: 1 }, null, "x"]));
     localStorage.setItem("newsletter_subscribers", "{broken");
     const { local } = await openTab();
-    expect(local.getByText("This browser has no stored events.")).toBeInTheDocument();
+    expect(local.getByText("No events are stored in this browser.")).toBeInTheDocument();
     for (const button of local.getAllByRole("button", { name: /^(Export|Clear analytics)/ }))
       expect(button).toBeDisabled();
   });
@@ -105,8 +105,8 @@ describe("the section for this browser's events", () => {
   test("saves all events as JSON", async () => {
     storeEvents(7);
     const { user, local } = await openTab();
-    await user.click(local.getByRole("button", { name: "Export analytics of this browser as JSON" }));
-    expect(files.map(({ name }) => name)).toEqual(["honestodds-analytics-of-this-browser.json"]);
+    await user.click(local.getByRole("button", { name: "Export this browser's analytics as JSON" }));
+    expect(files.map(({ name }) => name)).toEqual(["analytics-of-this-browser.json"]);
     expect(JSON.parse(await files[0]!.text())).toEqual(Array.from({ length: 7 }, (_, at) => event(at + 1)));
   });
 
@@ -114,7 +114,7 @@ describe("the section for this browser's events", () => {
     const stored = [event(1, { page_path: '=HYPERLINK("http://x.example")', casino_id: "c-1" }), event(2)];
     localStorage.setItem("analytics_events", JSON.stringify(stored));
     const { user, local } = await openTab();
-    await user.click(local.getByRole("button", { name: "Export analytics of this browser as CSV" }));
+    await user.click(local.getByRole("button", { name: "Export this browser's analytics as CSV" }));
     const [head, first, second] = (await files[0]!.text()).split("\r\n");
     expect(head).toContain("event_type,page_path,timestamp,casino_id,bonus_id,metadata");
     expect(first).toBe(
@@ -123,7 +123,7 @@ describe("the section for this browser's events", () => {
     expect(second).toMatch(/^page_view,\/page-2,/);
   });
 
-  test("clears only the events, after a confirmation", async () => {
+  test("asks for confirmation and clears only the events", async () => {
     storeEvents(3);
     localStorage.setItem("favoriteCasinos", '["x"]');
     const { user, local } = await openTab();
@@ -135,7 +135,7 @@ describe("the section for this browser's events", () => {
     expect(await screen.findByText("Analytics data cleared!")).toBeInTheDocument();
     expect(localStorage.getItem("analytics_events")).toBeNull();
     expect(localStorage.getItem("favoriteCasinos")).toBe('["x"]');
-    expect(local.getByText("This browser has no stored events.")).toBeInTheDocument();
+    expect(local.getByText("No events are stored in this browser.")).toBeInTheDocument();
   });
 });
 
@@ -143,7 +143,7 @@ describe("the section for this browser's newsletter list", () => {
   test("shows the last ten addresses, newest first", async () => {
     storeSubscribers(12);
     const { local } = await openTab();
-    const table = local.getByRole("table", { name: /latest newsletter sign-ups/ });
+    const table = local.getByRole("table", { name: /Latest newsletter sign-ups/ });
     expect(rowsOf(table).map(([email]) => email)).toEqual(
       [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `reader${number}@example.com`),
     );
@@ -155,8 +155,8 @@ describe("the section for this browser's newsletter list", () => {
     await user.click(local.getByRole("button", { name: "Export this browser's newsletter subscribers as JSON" }));
     await user.click(local.getByRole("button", { name: "Export this browser's newsletter subscribers as CSV" }));
     expect(files.map(({ name }) => name)).toEqual([
-      "honestodds-subscribers-of-this-browser.json",
-      "honestodds-subscribers-of-this-browser.csv",
+      "subscribers-of-this-browser.json",
+      "subscribers-of-this-browser.csv",
     ]);
     expect(JSON.parse(await files[0]!.text())).toHaveLength(12);
     expect((await files[1]!.text()).trim().split("\r\n")).toHaveLength(13);
@@ -167,7 +167,7 @@ describe("clearing all local data", () => {
   test("removes only what this site stores in the browser", async () => {
     storeEvents(2);
     storeSubscribers(2);
-    const stored = ["honestodds-theme", "favoriteCasinos", "recentSearches", "exitIntentModalSeen", "subscriberEmail"];
+    const stored = ["theme", "favoriteCasinos", "recentSearches", "exitIntentModalSeen", "subscriberEmail"];
     for (const key of stored) localStorage.setItem(key, "dark");
     sessionStorage.setItem("exitModalClosed", "true");
     localStorage.setItem("of another program", "stays");
@@ -177,7 +177,7 @@ describe("clearing all local data", () => {
     expect(await screen.findByText("All local data cleared!")).toBeInTheDocument();
     expect(Object.keys(localStorage)).toEqual(["of another program"]);
     expect(Object.keys(sessionStorage)).toEqual([]);
-    expect(local.getByText("This browser has no stored events.")).toBeInTheDocument();
+    expect(local.getByText("No events are stored in this browser.")).toBeInTheDocument();
   });
 
   test("does nothing if the editor cancels", async () => {
@@ -192,8 +192,8 @@ describe("clearing all local data", () => {
 
 describe("the bulk button", () => {
   test.each([
-    ["Mark all casinos featured", "no casino will be changed", "All casinos marked as featured! No casino was changed"],
-    ["Activate all bonuses", "no bonus will be changed", "All bonuses activated! No bonus was changed"],
+    ["Mark all casinos featured", "No casinos will change", "All casinos marked as featured! No casinos were changed"],
+    ["Activate all bonuses", "No bonuses will change", "All bonuses activated! No bonuses were changed"],
   ])(
     '"%s" asks for confirmation, says that nothing will change, and changes nothing',
     async (name, question, outcome) => {

@@ -11,11 +11,13 @@ import { cardColumns } from "./RecordCard";
 
 import { useConfirm } from "../../shared/confirm";
 import { panelMessages } from "../messages";
+import { useSite } from "../../shared/site";
 import { showToast } from "../../shared/toasts";
 
 export function AnalyticsTab() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get("tab") ?? "";
+  const { hasLocalAnalytics } = useSite();
 
   function handleChoose(choice: ReportChoice) {
     setParameters({ tab, ...reportParameters(choice) }, { replace: true });
@@ -23,23 +25,25 @@ export function AnalyticsTab() {
 
   return (
     <Grid gap="8">
-      <Half text="Daily counts of what all visitors did, and the newsletter list." title="On the server">
+      <Half text="Daily totals for all visitors, and the newsletter list." title="On the server">
         <AnalyticsReport choice={readReportChoice(parameters)} onChoose={handleChoose} />
         <SubscriberList />
       </Half>
-      <Half
-        borderTop="1px solid"
-        borderColor="line.strong"
-        pt="7"
-        text="Only the activity in this browser. Other browsers keep their own records, which can’t be read from here."
-        title="In this browser"
-      >
-        <Grid {...cardColumns}>
-          <LocalEventsPanel />
-          <LocalSubscribers />
-          <LocalDataActions />
-        </Grid>
-      </Half>
+      {hasLocalAnalytics && (
+        <Half
+          borderTop="1px solid"
+          borderColor="line.strong"
+          pt="7"
+          text="Activity in this browser only. Other browsers keep their own records, which you can’t see here."
+          title="In this browser"
+        >
+          <Grid {...cardColumns}>
+            <LocalEventsPanel />
+            <LocalSubscribers />
+            <LocalDataActions />
+          </Grid>
+        </Half>
+      )}
       <BulkButtons />
     </Grid>
   );
@@ -68,13 +72,13 @@ const buttons = [
   {
     name: "Mark all casinos featured",
     title: "Mark all casinos featured?",
-    text: "This button does nothing yet: no casino will be changed.",
+    text: "This button does nothing yet. No casinos will change.",
     toast: panelMessages.casinosFeatured,
   },
   {
     name: "Activate all bonuses",
     title: "Activate all bonuses?",
-    text: "This button does nothing yet: no bonus will be changed.",
+    text: "This button does nothing yet. No bonuses will change.",
     toast: panelMessages.bonusesActivated,
   },
 ] as const;
@@ -101,7 +105,7 @@ function BulkButtons() {
           Bulk actions
         </Card.Title>
         <Card.Description as="p" id="bulk-buttons-text">
-          These buttons do nothing yet. To change many rows at once, select them under Manage casinos or Manage bonuses.
+          These buttons do nothing yet. To change many rows at once, select them in Manage casinos or Manage bonuses.
         </Card.Description>
       </Box>
       <Flex gap="2" wrap="wrap">

@@ -24,7 +24,7 @@ export function ExportSubscribers() {
     setProgress({ count: 0 });
     try {
       const text = await fetchSubscribersCsv(client, { signal, onProgress: setProgress });
-      saveText("honestodds-newsletter.csv", text, "text/csv");
+      saveText("newsletter.csv", text, "text/csv");
     } catch (error) {
       if (!signal.aborted) showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
     } finally {
@@ -38,14 +38,24 @@ export function ExportSubscribers() {
         {progress ? "Exporting..." : "Export all newsletter subscribers as CSV"}
       </Button>
       <Text as="span" color="ink.3" fontSize="xs" role="status">
-        {progress && (progress.wait ? pauseAsked(progress.wait) : `${progress.count.toLocaleString("en-US")} so far`)}
+        {progress &&
+          (progress.wait ? pauseAsked(progress.wait) : `${progress.count.toLocaleString("en-US")} exported so far`)}
       </Text>
     </Grid>
   );
 }
 
 /** Exports the server's whole newsletter list as CSV. */
-const columns = ["email", "subscribed_at", "page_path", "wording"];
+const columns = [
+  "email",
+  "subscribed_at",
+  "page_path",
+  "wording",
+  "state",
+  "confirmed_at",
+  "unsubscribed_at",
+  "unsubscribe_url",
+];
 
 interface Watching {
   signal: AbortSignal;
@@ -65,11 +75,15 @@ async function fetchSubscribersCsv(client: ApolloClient, watching: Watching): Pr
     return { rows: nodes, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
   };
   const subscribers = await walkPages(find, watching);
-  const rows = subscribers.map(({ email, subscribedAt, pagePath, wording }) => [
-    email,
-    subscribedAt,
-    pagePath,
-    wording,
+  const rows = subscribers.map((one) => [
+    one.email,
+    one.subscribedAt,
+    one.pagePath,
+    one.wording,
+    one.state.toLowerCase(),
+    one.confirmedAt,
+    one.unsubscribedAt,
+    window.location.origin + one.unsubscribePath,
   ]);
   return csvText(columns, rows);
 }

@@ -28,7 +28,7 @@ describe("clearBrowser", () => {
     expect([Object.keys(localStorage), cacheNames.size, workers]).toEqual([[], 0, 0]);
   });
 
-  test("continues after a step that the browser blocks", async () => {
+  test("continues if the browser blocks a step", async () => {
     provide(window, "caches", { keys: () => Promise.reject(new Error("not here")) });
     localStorage.setItem("recentlyViewed", "[]");
     await clearBrowser();

@@ -16,14 +16,14 @@ import { clearStorage } from "../../shared/storage";
 const columns = ["event_type", "page_path", "timestamp", "casino_id", "bonus_id", "metadata"] as const;
 
 function saveEventsAsJson(events: readonly LocalEvent[]): void {
-  saveText("honestodds-analytics-of-this-browser.json", JSON.stringify(events, null, 2), "application/json");
+  saveText("analytics-of-this-browser.json", JSON.stringify(events, null, 2), "application/json");
 }
 
 function saveEventsAsCsv(events: readonly LocalEvent[]): void {
   const rows = events.map((event) =>
     columns.map((column) => (column === "metadata" ? JSON.stringify(event.metadata ?? {}) : event[column])),
   );
-  saveText("honestodds-analytics-of-this-browser.csv", csvText(columns, rows), "text/csv");
+  saveText("analytics-of-this-browser.csv", csvText(columns, rows), "text/csv");
 }
 
 /** Formats an event type as a label: `page_view` becomes 'Page view'. */
@@ -41,7 +41,7 @@ export function LocalEventsPanel() {
   async function handleClear() {
     const isAgreed = await confirm({
       title: "Clear analytics data?",
-      text: `This removes ${plural(events.length, "event")} from this browser. The server's own counts stay.`,
+      text: `This removes ${plural(events.length, "event")} from this browser. The server's counts don't change.`,
       action: "Clear analytics data",
     });
     if (!isAgreed) return;
@@ -53,18 +53,18 @@ export function LocalEventsPanel() {
     <RecordCard
       text={
         isEmpty
-          ? "This browser has no stored events."
-          : `The last ${Math.min(events.length, LOCAL_EVENTS_SHOWN)} of ${plural(events.length, "event")}. At most ${LOCAL_EVENTS_KEPT} are stored.`
+          ? "No events are stored in this browser."
+          : `Showing the last ${Math.min(events.length, LOCAL_EVENTS_SHOWN)} of ${plural(events.length, "event")}. This browser stores up to ${LOCAL_EVENTS_KEPT}.`
       }
-      title="Analytics events of this browser"
+      title="Analytics events in this browser"
     >
       {!isEmpty && <EventTable events={events.slice(-LOCAL_EVENTS_SHOWN).toReversed()} />}
       <Flex gap="2" wrap="wrap">
         <Button disabled={isEmpty} onClick={() => saveEventsAsJson(events)} size="sm">
-          Export analytics of this browser as JSON
+          Export this browser's analytics as JSON
         </Button>
         <Button disabled={isEmpty} onClick={() => saveEventsAsCsv(events)} size="sm">
-          Export analytics of this browser as CSV
+          Export this browser's analytics as CSV
         </Button>
         <Button disabled={isEmpty} onClick={() => void handleClear()} size="sm" variant="surface">
           Clear analytics data
@@ -76,7 +76,7 @@ export function LocalEventsPanel() {
 
 function EventTable({ events }: { events: readonly LocalEvent[] }) {
   return (
-    <FiguresTable caption="The latest events of this browser, newest first" columns={["Event", "Page", "When (UTC)"]}>
+    <FiguresTable caption="Latest events in this browser, newest first" columns={["Event", "Page", "Time (UTC)"]}>
       <Table.Body>
         {events.map((event, place) => (
           <Table.Row key={`${event.timestamp} ${place}`}>
@@ -93,12 +93,12 @@ function EventTable({ events }: { events: readonly LocalEvent[] }) {
 }
 
 function saveSubscribersAsJson(subscribers: readonly Subscriber[]): void {
-  saveText("honestodds-subscribers-of-this-browser.json", JSON.stringify(subscribers, null, 2), "application/json");
+  saveText("subscribers-of-this-browser.json", JSON.stringify(subscribers, null, 2), "application/json");
 }
 
 function saveSubscribersAsCsv(subscribers: readonly Subscriber[]): void {
   const rows = subscribers.map(({ email, timestamp }) => [email, timestamp]);
-  saveText("honestodds-subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
+  saveText("subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
 }
 
 /** Shows the latest newsletter sign-ups in this browser, with buttons to export all of them. */
@@ -110,7 +110,7 @@ export function LocalSubscribers() {
       text={
         isEmpty
           ? "No sign-ups in this browser."
-          : `The last ${Math.min(subscribers.length, LOCAL_SUBSCRIBERS_SHOWN)} of ${plural(subscribers.length, "address", "addresses")} that signed up in this browser.`
+          : `Showing the last ${Math.min(subscribers.length, LOCAL_SUBSCRIBERS_SHOWN)} of ${plural(subscribers.length, "email address", "email addresses")} that signed up in this browser.`
       }
       title="Newsletter sign-ups in this browser"
     >
@@ -130,8 +130,8 @@ export function LocalSubscribers() {
 function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   return (
     <FiguresTable
-      caption="The latest newsletter sign-ups in this browser, newest first"
-      columns={["Email address", "When (UTC)"]}
+      caption="Latest newsletter sign-ups in this browser, newest first"
+      columns={["Email address", "Time (UTC)"]}
     >
       <Table.Body>
         {subscribers.map(({ email, timestamp }) => (
@@ -171,7 +171,7 @@ export function LocalDataActions() {
       }
       isWide
       text="This browser also stores favorites, recently viewed casinos, recent searches, the theme and offline pages."
-      title="Everything stored here"
+      title="Everything stored in this browser"
     />
   );
 }

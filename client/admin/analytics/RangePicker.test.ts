@@ -3,16 +3,16 @@ import { rangeOf, readReportChoice, refuseRange, reportParameters, today } from 
 
 const read = (search: string) => readReportChoice(new URLSearchParams(search));
 
-describe("the range of a report", () => {
+describe("the date range of a report", () => {
   beforeAll(() => jest.useFakeTimers({ now: new Date("2026-03-02T23:30:00-05:00") }));
   afterAll(() => jest.useRealTimers());
 
-  test("ends today in UTC, in any local time zone", () => {
+  test("ends today in UTC, whatever the local time zone", () => {
     expect(today()).toBe("2026-03-03");
     expect(rangeOf({ span: 7 })).toEqual({ from: "2026-02-25", to: "2026-03-03" });
   });
 
-  test("is the custom range that the editor chose", () => {
+  test("can be a custom range that the editor chooses", () => {
     expect(rangeOf({ from: "2026-01-01", to: "2026-01-01" })).toEqual({ from: "2026-01-01", to: "2026-01-01" });
   });
 
@@ -32,11 +32,11 @@ describe("the range of a report", () => {
 
   test.each([
     [{ from: "2025-01-27", to: "2026-03-02" }, undefined],
-    [{ from: "2025-01-26", to: "2026-03-02" }, "Choose at most 400 days."],
-    [{ from: "2026-03-02", to: "2026-03-01" }, "Choose a first day that is not after the last day."],
-    [{ from: "", to: "2026-03-01" }, "Choose both days."],
-    [{ from: "2026-02-30", to: "2026-03-01" }, "Choose both days."],
-  ])("has an error message if it is invalid: %j", (range, message) => {
+    [{ from: "2025-01-26", to: "2026-03-02" }, "Choose a period of at most 400 days."],
+    [{ from: "2026-03-02", to: "2026-03-01" }, "Choose a start date on or before the end date."],
+    [{ from: "", to: "2026-03-01" }, "Choose a start date and an end date."],
+    [{ from: "2026-02-30", to: "2026-03-01" }, "Choose a start date and an end date."],
+  ])("has an error message only if it is invalid: %j", (range, message) => {
     expect(refuseRange(range)).toBe(message);
   });
 });

@@ -12,7 +12,7 @@ export function RangePicker({ choice, onChoose }: RangePickerProps) {
   const isCustom = !("span" in choice);
   return (
     <Grid gap="3">
-      <Flex align="center" aria-label="Days of the report" gap="3" role="group" wrap="wrap">
+      <Flex align="center" aria-label="Report period" gap="3" role="group" wrap="wrap">
         {REPORT_SPANS.map((span) => (
           <Button
             aria-pressed={!isCustom && choice.span === span}
@@ -52,7 +52,7 @@ function CustomRange({ range, onChoose }: CustomRangeProps) {
     <Flex align="end" gap="3" wrap="wrap">
       {(["from", "to"] as const).map((end) => (
         <Field.Root key={end} w="auto">
-          <Field.Label>{end === "from" ? "First day" : "Last day"}</Field.Label>
+          <Field.Label>{end === "from" ? "Start date" : "End date"}</Field.Label>
           <Input
             aria-describedby={`${id}-refusal`}
             aria-invalid={refusal !== undefined}
@@ -105,10 +105,10 @@ export function rangeOf(choice: ReportChoice): ReportRange {
 
 /** Returns the error message for a range, or undefined if the range is valid. */
 export function refuseRange({ from, to }: ReportRange): string | undefined {
-  if (!isDay(from) || !isDay(to)) return "Choose both days.";
+  if (!isDay(from) || !isDay(to)) return "Choose a start date and an end date.";
   const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (count < 1) return "Choose a first day that is not after the last day.";
-  return count > REPORT_DAYS_MAX ? `Choose at most ${REPORT_DAYS_MAX} days.` : undefined;
+  if (count < 1) return "Choose a start date on or before the end date.";
+  return count > REPORT_DAYS_MAX ? `Choose a period of at most ${REPORT_DAYS_MAX} days.` : undefined;
 }
 
 /** Reads the choice from URL parameters: `days`, or `from` and `to`. Returns 30 days for anything else. */

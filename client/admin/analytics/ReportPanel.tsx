@@ -29,7 +29,7 @@ function ReportPanel({ title, text, empty, isWide = false, chart, table }: Repor
     <RecordCard
       actions={
         !empty && (
-          <Flex alignSelf="start" aria-label={`${title} as`} gap="1.5" role="group">
+          <Flex alignSelf="start" aria-label={`View ${title} as`} gap="1.5" role="group">
             {views.map((each) => (
               <Button aria-pressed={view === each} key={each} onClick={() => setView(each)} variant="subtle">
                 {each}
@@ -94,7 +94,7 @@ function DayTable({ title, unit, days }: Pick<DayPanelProps, "title" | "unit" | 
   return (
     // A scrollable region must be reachable by keyboard.
     <Box aria-label={`${title} as a table`} maxH="320px" overflowY="auto" pr="2" role="region" tabIndex={0}>
-      <FiguresTable columns={["Day (UTC)", unit.charAt(0).toUpperCase() + unit.slice(1)]} endsRight>
+      <FiguresTable columns={["Date (UTC)", unit.charAt(0).toUpperCase() + unit.slice(1)]} endsRight>
         <Table.Body>
           {days.toReversed().map(({ day, value }) => (
             <Table.Row key={day}>

@@ -1,5 +1,5 @@
 /** Shows the server's newsletter list page by page. Editors can search, export and erase email addresses. */
-import { Flex, Input, Skeleton, Button, EmptyState, Table, VisuallyHidden } from "@chakra-ui/react";
+import { Flex, Input, Skeleton, Button, EmptyState, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useQuery, useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { asEditor } from "../requests/asEditor";
@@ -37,7 +37,7 @@ export function SubscriberList() {
     variables: { ...place, search },
     notifyOnNetworkStatusChange: true,
   });
-  const list = (data ?? previousData)?.newsletterSubscriptions;
+  const { newsletterSubscriptions: list, mailStatus } = data ?? previousData ?? {};
   const failure = error && !loading ? failureOf(error) : undefined;
   const retry = () => {
     refetch().catch(() => undefined); // The hook reports the error.
@@ -63,8 +63,9 @@ export function SubscriberList() {
         type="search"
         value={typed}
       />
+      {mailStatus && <MailNotice status={mailStatus} />}
       {failure && <ErrorAlert message={loadError("subscribers", failure.message)} onRetry={retry} />}
-      {!list && !failure && <Skeleton aria-label="Loading the subscribers" h="420px" role="status" />}
+      {!list && !failure && <Skeleton aria-label="Loading subscribers" h="420px" role="status" />}
       {list && <SubscriberRows rows={list.nodes} totalCount={list.totalCount} isBusy={loading} onErased={retry} />}
       {list && (
         <Flex gap="2" wrap="wrap">
@@ -85,9 +86,32 @@ export function SubscriberList() {
 }
 
 function sentenceOfCount(count: number, search: string): string {
-  if (search === "") return count === 0 ? "The list is empty." : `${plural(count, "address", "addresses")}.`;
-  return `${plural(count, "address", "addresses")} with “${search}”.`;
+  if (search === "")
+    return count === 0 ? "No one has subscribed yet." : `${plural(count, "email address", "email addresses")}.`;
+  return `${plural(count, "email address", "email addresses")} containing “${search}”.`;
 }
+
+type MailStatus = NewsletterSubscriptionsQuery["mailStatus"];
+
+/** Says what the server cannot do without an SMTP server, or which emails it could not send yet. */
+function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: MailStatus }) {
+  if (!isConfigured)
+    return (
+      <Text color="ink.2" fontSize="sm">
+        The server doesn't send confirmation emails because SMTP is not set up. New addresses stay pending. To change
+        this, set SMTP_URL and MAIL_FROM (docs/operations.md).
+      </Text>
+    );
+  if (waiting === 0) return null;
+  return (
+    <Text color="ink.2" fontSize="sm">
+      {plural(waiting, "email")} waiting to be sent.
+      {lastError !== null && ` The last attempt failed: ${lastError}`}
+    </Text>
+  );
+}
+
+const stateLabels = { PENDING: "Pending", CONFIRMED: "Confirmed", UNSUBSCRIBED: "Unsubscribed" } as const;
 
 interface SubscriberRowsProps {
   rows: NewsletterSubscriptionsQuery["newsletterSubscriptions"]["nodes"];
@@ -106,8 +130,8 @@ function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsPr
 
   async function handleErase(email: string, position: number) {
     const isAgreed = await confirm({
-      title: "Erase this address?",
-      text: `This removes ${email} and its data from the server's newsletter list. This can't be undone.`,
+      title: "Erase this email address?",
+      text: `This removes ${email} and its data from the newsletter list. This can't be undone.`,
       action: "Erase",
     });
     if (!isAgreed) return;
@@ -124,20 +148,21 @@ function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsPr
   if (rows.length === 0)
     return (
       <EmptyState.Root size="sm">
-        <EmptyState.Description>No subscribers.</EmptyState.Description>
+        <EmptyState.Description>No subscribers found.</EmptyState.Description>
       </EmptyState.Root>
     );
   return (
     <Table.Root aria-busy={isBusy}>
       <VisuallyHidden asChild>
-        <caption>Newsletter subscribers, latest first</caption>
+        <caption>Newsletter subscribers, newest first</caption>
       </VisuallyHidden>
       <Table.Header>
         <Table.Row>
           <Table.ColumnHeader scope="col">Address</Table.ColumnHeader>
           <Table.ColumnHeader scope="col">Joined (UTC)</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">Status</Table.ColumnHeader>
           <Table.ColumnHeader hideBelow="md" scope="col">
-            On page
+            Sign-up page
           </Table.ColumnHeader>
           <Table.ColumnHeader scope="col">
             <VisuallyHidden>Erase</VisuallyHidden>
@@ -145,12 +170,13 @@ function SubscriberRows({ rows, totalCount, isBusy, onErased }: SubscriberRowsPr
         </Table.Row>
       </Table.Header>
       <Table.Body ref={area}>
-        {rows.map(({ id, email, subscribedAt, pagePath }, position) => (
+        {rows.map(({ id, email, subscribedAt, pagePath, state }, position) => (
           <Table.Row key={id}>
             <Table.Cell overflowWrap="anywhere">{email}</Table.Cell>
             <Table.Cell>
               <UtcDateTime iso={subscribedAt} />
             </Table.Cell>
+            <Table.Cell>{stateLabels[state]}</Table.Cell>
             <Table.Cell hideBelow="md" overflowWrap="anywhere">
               {pagePath ?? "-"}
             </Table.Cell>

@@ -26,7 +26,7 @@ export function sentenceOfDays(title: string, days: readonly DayFigure[]): strin
   const total = days.reduce((sum, { value }) => sum + value, 0);
   const most = days.reduce((best, each) => (each.value > best.value ? each : best));
   const counted = `${title}: ${total.toLocaleString("en-US")} in ${plural(days.length, "day")}`;
-  return `${counted}, most on ${formatDay(most.day)} with ${most.value.toLocaleString("en-US")}.`;
+  return `${counted}, most on ${formatDay(most.day)} (${most.value.toLocaleString("en-US")}).`;
 }
 
 const NAMED = 3;

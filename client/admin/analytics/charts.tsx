@@ -2,7 +2,7 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { BarList, type BarListData, Chart, useChart } from "@chakra-ui/charts";
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
-import { formatDay, formatShortDay } from "../../shared/dates";
+import { formatDay } from "../../shared/dates";
 import type { DayFigure, RankedFigure } from "./chartFigures";
 
 interface DayChartProps {
@@ -26,7 +26,7 @@ export function DayChart({ days, unit, label }: DayChartProps) {
             axisLine={false}
             minTickGap={40}
             stroke={chart.color("ink.3")}
-            tickFormatter={formatShortDay}
+            tickFormatter={(day: string) => formatDay(day, { hasYear: false })}
             tickLine={false}
           />
           <YAxis allowDecimals={false} axisLine={false} stroke={chart.color("ink.3")} tickLine={false} width={44} />

@@ -69,7 +69,7 @@ export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxPro
         {value !== "" && (
           <IconButton
             _hover={{ color: "ink", bg: "sunken" }}
-            aria-label="Remove the casino"
+            aria-label="Clear the casino"
             color="ink.3"
             h="30px"
             minW="30px"

@@ -96,7 +96,7 @@ const sample: readonly Partial<BonusValues>[] = [
     wageringRequirement: "30x",
     maxWin: "$1,000",
     bonusCode: "EXAMPLE",
-    terms: "A sample row: replace it with your own bonus and the id of its casino.",
+    terms: "Sample row. Replace it with your own bonus and the id of its casino.",
     isActive: false,
   },
   { title: "25 free spins", bonusType: "FREE_SPINS", freeSpins: "25", isActive: false },
@@ -129,7 +129,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   isLong: true,
   Preview: BonusPreview,
   sectionTools: { "Offer terms": ProposeTerms },
-  importIdentity: "A row with the id of an existing bonus updates that bonus. Any other row adds a bonus.",
+  importIdentity: "A row with the id of an existing bonus updates that bonus. All other rows add new bonuses.",
   sample,
 };
 
@@ -147,14 +147,14 @@ function ProposeTerms() {
     }
     showNotice(
       missing.length > 0
-        ? `${plural(missing.length, "field")} filled in. Check them before you save.`
-        : "The text has no terms beyond those already filled in.",
+        ? `Filled in ${plural(missing.length, "field")}. Review your changes before you save.`
+        : "The text doesn't mention any other terms.",
     );
   }
 
   return (
     <Button justifySelf="start" onClick={handlePropose} size="sm">
-      Fill in from the text
+      Fill in from the text above
     </Button>
   );
 }

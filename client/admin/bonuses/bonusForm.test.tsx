@@ -24,7 +24,7 @@ describe("the form for a new bonus", () => {
     ]);
   });
 
-  it("keeps the casino from the URL selected, even after it saves a bonus", async () => {
+  it("keeps the casino from the URL selected, even after a save", async () => {
     const catalogue = mockBonuses([], [northgate, velvet]);
     const { user } = await renderPage(`/admin?tab=bonuses&casinoId=${northgate.id}`);
     await findForm("Add bonus");
@@ -37,7 +37,7 @@ describe("the form for a new bonus", () => {
     expect(picker()).toHaveValue("Northgate");
   });
 
-  it("selects a casino by a typed name, using only the keyboard", async () => {
+  it("lets the editor find and select a casino with only the keyboard", async () => {
     const catalogue = mockBonuses([], [northgate, velvet]);
     const { user } = await renderPage("/admin?tab=bonuses");
     await findForm("Add bonus");
@@ -57,13 +57,13 @@ describe("the form for a new bonus", () => {
 });
 
 describe("the form for an existing bonus", () => {
-  it("shows the casino and can remove it", async () => {
+  it("shows the casino and lets the editor remove it", async () => {
     const bonus = makeBonus({ casino: northgate, isActive: true });
     const catalogue = mockBonuses([bonus], [northgate]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
     await findForm(/^Update bonus/);
     await waitFor(() => expect(picker()).toHaveValue("Northgate"));
-    await user.click(button("Remove the casino"));
+    await user.click(button("Clear the casino"));
     await user.click(button("Update bonus"));
     expect(await findToast("Bonus updated successfully!")).toBeInTheDocument();
     expect(catalogue.requests).toEqual([{ name: "updateBonus", input: { casinoId: null } }]);
@@ -89,7 +89,7 @@ describe("the form for an existing bonus", () => {
     expect(screen.queryByRole("link", { name: /^View on site/ })).not.toBeInTheDocument();
   });
 
-  it("shows the casino's name again when the typed search matches no casino", async () => {
+  it("shows the casino's name again if the typed search finds nothing", async () => {
     const bonus = makeBonus({ casino: northgate, isActive: true });
     mockBonuses([bonus], [northgate]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
@@ -113,23 +113,23 @@ describe("the terms in the bonus form", () => {
     wageringBase: null,
   };
 
-  it("are filled in from the bonus's texts, but only in empty fields", async () => {
+  it("are filled in from the text of the bonus, but only in empty fields", async () => {
     const bonus = makeBonus({ ...untyped, bonusAmount: "$500", wageringRequirement: "35x bonus", maxCashoutMinor: 7 });
     mockBonuses([bonus]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);
     await findForm(/^Update bonus/);
-    await user.click(button("Fill in from the text"));
-    expect(field(/^Match in percent/)).toHaveValue(100);
+    await user.click(button("Fill in from the text above"));
+    expect(field(/^Match \(%\)/)).toHaveValue(100);
     expect(field(/^Currency/)).toHaveValue("USD");
     expect(field(/^Bonus cap/)).toHaveValue(500);
-    expect(field(/^Smallest deposit/)).toHaveValue(20);
+    expect(field(/^Minimum deposit amount/)).toHaveValue(20);
     expect(field(/^Wagering multiple/)).toHaveValue(35);
     expect(field(/^Wagering applies to/)).toHaveValue("BONUS");
     expect(field(/^Maximum cashout/)).toHaveValue(0.07);
-    expect(await screen.findByText("6 fields filled in. Check them before you save.")).toBeInTheDocument();
+    expect(await screen.findByText("Filled in 6 fields. Review your changes before you save.")).toBeInTheDocument();
   });
 
-  it("include amounts in whole units of the currency, which are saved in hundredths", async () => {
+  it("show amounts in whole currency units and save them in hundredths", async () => {
     const bonus = makeBonus({ maxBetMinor: 550 });
     const catalogue = mockBonuses([bonus]);
     const { user } = await renderPage(`/admin?tab=bonuses&edit=${bonus.id}`);

@@ -8,7 +8,7 @@ import { currentAddress, renderPage } from "../../test/renderPage";
 const northgate = makeCasino({ name: "Northgate" });
 
 describe("the list of bonuses", () => {
-  it("shows active and inactive bonuses and activates the selected bonuses", async () => {
+  it("shows active and inactive bonuses, and activates the selected ones", async () => {
     let bonuses = [
       makeBonus({ title: "Ten spins", casino: northgate, isActive: false, updatedAt: "2026-03-02T10:00:00.000Z" }),
       makeBonus({ title: "Cash back", casino: null, bonusType: "CASHBACK", updatedAt: "2026-03-02T10:00:00.000Z" }),
@@ -41,7 +41,7 @@ describe("the list of bonuses", () => {
     await waitFor(async () => expect(within(await findRow("Ten spins")).getByText("Active")).toBeInTheDocument());
   });
 
-  it("filters by a casino that the editor types, then shows the bonuses of all casinos again", async () => {
+  it("filters by a casino name that the editor types, and shows all bonuses when it is cleared", async () => {
     mockBonuses([], [northgate, makeCasino({ name: "Velvet Tables" })]);
     const requests: Record<string, unknown>[] = [];
     mockOperation("ManageBonuses", (variables) => {

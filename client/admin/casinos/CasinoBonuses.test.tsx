@@ -4,8 +4,8 @@ import { makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
 import { button, findForm, mockCasinos } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
-describe("the bonuses of the casino in the form", () => {
-  it("are listed with links to change a bonus, add a bonus and manage all bonuses", async () => {
+describe("the casino's bonuses in the form", () => {
+  it("are listed with links to edit a bonus, add a bonus and manage all bonuses", async () => {
     const casino = makeCasino({ name: "Northgate" });
     mockCasinos(casino);
     const requests: unknown[] = [];
@@ -18,7 +18,7 @@ describe("the bonuses of the casino in the form", () => {
       return { data: { bonuses: makeConnection("Bonus", bonuses) } };
     });
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
-    const list = within(await screen.findByRole("region", { name: "Bonuses of this casino" }));
+    const list = within(await screen.findByRole("region", { name: "Bonuses at this casino" }));
     expect(await list.findByRole("link", { name: "Ten spins" })).toHaveAttribute(
       "href",
       `/admin?tab=bonuses&edit=${bonuses[0]!.id}`,
@@ -44,6 +44,6 @@ describe("the bonuses of the casino in the form", () => {
     mockCasinos();
     await renderPage("/admin");
     await findForm("Add casino");
-    expect(screen.queryByRole("region", { name: "Bonuses of this casino" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Bonuses at this casino" })).not.toBeInTheDocument();
   });
 });

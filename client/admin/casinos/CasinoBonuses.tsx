@@ -28,7 +28,7 @@ export function CasinoBonuses({ id: casinoId }: { id: string }) {
 
   return (
     <Card.Root aria-labelledby={titleId} as="section" display="grid" gap="3">
-      <h3 id={titleId}>Bonuses of this casino</h3>
+      <h3 id={titleId}>Bonuses at this casino</h3>
       {failure && <ErrorAlert message={loadError("bonuses", failure.message)} onRetry={retry} />}
       {found && found.rows.length === 0 && (
         <Text color="ink.2" fontSize="sm">

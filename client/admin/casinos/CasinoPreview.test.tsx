@@ -3,7 +3,7 @@ import { field, findForm, mockCasinos } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
 
 describe("the preview", () => {
-  it("shows the card that visitors will see and updates the card as the editor types", async () => {
+  it("shows the card that visitors will see and updates it as the editor types", async () => {
     mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -22,6 +22,6 @@ describe("the preview", () => {
     await screen.findByText("Licensed (MGA)");
     await user.clear(field("Rating"));
     await user.type(field("Rating"), "9");
-    expect(await screen.findByText(/^This score is out of date\. Correct the rating/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This score is out of date\. To update it, fix the rating/)).toBeInTheDocument();
   });
 });

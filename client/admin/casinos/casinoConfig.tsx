@@ -65,7 +65,7 @@ const columns: readonly ListColumn<ListedCasino>[] = [
     cell: ({ id, name, bonusCount }) => (
       // Not a tab stop: otherwise, a page of rows would have a hundred. The casino's form has the same link.
       <Link
-        aria-label={`${plural(bonusCount, "bonus", "bonuses")} of ${name}`}
+        aria-label={`${plural(bonusCount, "bonus", "bonuses")} at ${name}`}
         tabIndex={-1}
         to={casinoBonusListPath(id)}
       >
@@ -110,9 +110,9 @@ const filters: readonly FilterOption[] = [
 
 const verbs = {
   isFeatured: ["Feature", "Remove from featured"],
-  isNew: ["Mark as new", "Remove from new"],
+  isNew: ["Mark as new", "Mark as not new"],
   acceptsCrypto: ["Mark as accepting crypto", "Mark as not accepting crypto"],
-  hasLiveGames: ["Mark as having live games", "Mark as having no live games"],
+  hasLiveGames: ["Mark as offering live games", "Mark as not offering live games"],
   mobileOptimized: ["Mark as mobile optimized", "Mark as not mobile optimized"],
 } as const;
 
@@ -128,14 +128,14 @@ const bulkChanges: readonly BulkChange<ListedCasino>[] = flagLabels.flatMap(([fi
 function takesAlong(casinos: readonly ListedCasino[]): string | null {
   const count = casinos.reduce((sum, { bonusCount }) => sum + bonusCount, 0);
   if (count === 0) return null;
-  return `${plural(count, "bonus", "bonuses")} of ${casinos.length === 1 ? "this casino" : "these casinos"} will be deleted as well.`;
+  return `${plural(count, "bonus", "bonuses")} at ${casinos.length === 1 ? "this casino" : "these casinos"} will also be deleted.`;
 }
 
 const sample: readonly Partial<CasinoValues>[] = [
   {
     name: "Example Bay",
     slug: "example-bay",
-    description: "A sample row: replace it with your own casino.",
+    description: "Sample row. Replace it with your own casino.",
     websiteUrl: "https://www.example-bay.example/",
     rating: "4.2",
     reviewCount: "38",
@@ -149,10 +149,14 @@ const sample: readonly Partial<CasinoValues>[] = [
     acceptsCrypto: true,
     licenses: ["MGA"],
     paymentMethods: ["Visa", "Bitcoin"],
+    paymentDetails: [
+      { method: "Bitcoin", canDeposit: "true", canWithdraw: "true", payoutHoursFrom: "0", payoutHoursTo: "2", fee: "" },
+    ],
+    licenseDetails: [{ license: "MGA", number: "MGA/B2C/000/2019", registerUrl: "https://register.example/000" }],
     gameProviders: ["NetEnt", "Evolution"],
     pros: ["Fast payouts", "Clear terms, in plain words"],
-    cons: ["No phone line"],
-    reviewAbout: "What it is like, and who runs it.",
+    cons: ["No phone support"],
+    reviewAbout: "Our overall impression, and who runs the casino.",
   },
   { name: "Example Point", slug: "example-point" },
 ];
@@ -177,6 +181,8 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   columns,
   filters,
   bulkChanges,
+  // A whole casino with its details costs up to 100 units.
+  exportedAtOnce: 50,
   isRanked: true,
   takesAlong,
   pathOf: ({ slug }) => casinoPath(slug),
@@ -188,6 +194,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   },
   Preview: CasinoPreview,
   Aside: CasinoBonuses,
-  importIdentity: "A row with the id or slug of an existing casino updates that casino. Any other row adds a casino.",
+  importIdentity:
+    "A row with the id or slug of an existing casino updates that casino. All other rows add new casinos.",
   sample,
 };

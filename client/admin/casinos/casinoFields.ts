@@ -1,9 +1,14 @@
 /** The fields of a casino in the admin form, in order. */
 import { section, type ValuesOf } from "../fields/fields";
+import type { FactField } from "../../graphql/schemaTypes.generated";
 import * as rules from "../fields/rules";
 import { PARAGRAPH_MAX, RATING_MAX, REVIEW_MAX, WITHDRAWAL_HOURS_MAX, YEAR_MIN } from "../../shared/limits";
 
-function count<const More extends { hint: string; max?: number }>(label: string, noun: string, more: More) {
+function count<const More extends { hint: string; max?: number; fact?: FactField }>(
+  label: string,
+  noun: string,
+  more: More,
+) {
   return { kind: "number", label, min: 0, step: 1, check: rules.count(noun, more.max), ...more } as const;
 }
 
@@ -23,7 +28,7 @@ export const casinoFields = {
       label: "Slug",
       isRequired: true,
       from: "name",
-      hint: "The last part of the review's URL. After a change, the old URL redirects to the new one.",
+      hint: "The last part of the review's URL. If you change it, the old URL redirects to the new one.",
       check: rules.slug,
     },
     description: {
@@ -32,13 +37,13 @@ export const casinoFields = {
       hint: "One or two sentences.",
       check: rules.text("description", PARAGRAPH_MAX),
     },
-    websiteUrl: { kind: "line", label: "Website", placeholder: "https://", check: rules.link("website address") },
+    websiteUrl: { kind: "line", label: "Website", placeholder: "https://", check: rules.link("website URL") },
     logoUrl: {
-      kind: "line",
+      kind: "image",
       label: "Logo URL",
       placeholder: "/logos/northgate.svg",
-      hint: "A square image. Without one, a monogram is shown.",
-      check: rules.link("logo address", { ownPaths: true }),
+      hint: "Use a square image. If this is empty, visitors see a monogram.",
+      check: rules.link("logo URL", { ownPaths: true }),
     },
     rating: {
       kind: "number",
@@ -48,25 +53,27 @@ export const casinoFields = {
       min: 0,
       max: RATING_MAX,
       step: 0.1,
-      hint: "From 0 to 5. Visitors see it doubled, out of 10. 0 means not rated yet.",
+      hint: "From 0 to 5. Visitors see twice this value, out of 10. Enter 0 if not rated yet.",
       check: rules.rating,
     },
-    reviewCount: count("Review count", "number of reviews", {
+    reviewCount: count("Review count", "review count", {
       initial: "0",
       isNonNull: true,
       hint: "The number of player reviews behind the rating.",
     }),
     establishedYear: {
       kind: "number",
-      label: "Established year",
+      label: "Year established",
       min: YEAR_MIN,
       max: new Date().getUTCFullYear(),
       step: 1,
       hint: "Leave empty if unknown.",
-      check: rules.year,
+      fact: "ESTABLISHED_YEAR",
+      check: rules.year("opening year"),
     },
-    withdrawalHours: count("Withdrawal time in hours", "hours until a withdrawal is paid", {
+    withdrawalHours: count("Withdrawal time (hours)", "withdrawal time in hours", {
       max: WITHDRAWAL_HOURS_MAX,
+      fact: "WITHDRAWAL_HOURS",
       hint: "How long a withdrawal usually takes. Leave empty if unknown.",
     }),
   }),
@@ -78,28 +85,66 @@ export const casinoFields = {
       check: rules.text("welcome bonus"),
     },
     bonusAmount: { kind: "line", label: "Bonus amount", placeholder: "$500", check: rules.text("bonus amount") },
-    freeSpins: count("Free spins", "free spins", { hint: "Leave empty if unknown." }),
-    minDeposit: { kind: "line", label: "Minimum deposit", placeholder: "$10", check: rules.text("minimum deposit") },
+    freeSpins: count("Free spins", "number of free spins", { hint: "Leave empty if unknown.", fact: "FREE_SPINS" }),
+    minDeposit: {
+      kind: "line",
+      label: "Minimum deposit",
+      placeholder: "$10",
+      fact: "MIN_DEPOSIT",
+      check: rules.text("minimum deposit"),
+    },
     wageringRequirement: {
       kind: "line",
       label: "Wagering requirement",
       placeholder: "35x",
+      fact: "WAGERING_REQUIREMENT",
       check: rules.text("wagering requirement"),
     },
   }),
   ...section("Features", {
     isFeatured: { kind: "flag", label: "Featured", hint: "Can appear on the home page." },
     isNew: { kind: "flag", label: "New", hint: "Appears in the list of new casinos." },
-    acceptsCrypto: { kind: "flag", label: "Accepts crypto" },
-    hasLiveGames: { kind: "flag", label: "Live games" },
-    mobileOptimized: { kind: "flag", label: "Mobile optimized", initial: true },
+    acceptsCrypto: { kind: "flag", label: "Accepts crypto", fact: "ACCEPTS_CRYPTO" },
+    hasLiveGames: { kind: "flag", label: "Live games", fact: "HAS_LIVE_GAMES" },
+    mobileOptimized: { kind: "flag", label: "Mobile optimized", initial: true, fact: "MOBILE_OPTIMIZED" },
   }),
   ...section("Lists", {
-    licenses: tags("Licenses", "licenses"),
-    paymentMethods: tags("Payment methods", "payment methods"),
-    gameProviders: tags("Game providers", "game providers"),
+    licenses: { ...tags("Licenses", "licenses"), fact: "LICENSES" },
+    paymentMethods: { ...tags("Payment methods", "payment methods"), fact: "PAYMENT_METHODS" },
+    gameProviders: { ...tags("Game providers", "game providers"), fact: "GAME_PROVIDERS" },
     pros: tags("Pros", "pros", "Short phrases, separated by commas."),
     cons: tags("Cons", "cons", "Short phrases, separated by commas."),
+  }),
+  ...section("Payments and licenses", {
+    paymentDetails: {
+      kind: "rows",
+      label: "Payment details",
+      of: "paymentMethods",
+      key: "method",
+      fact: "PAYMENT_METHODS",
+      columns: [
+        { name: "canDeposit", label: "Deposits", kind: "flag" },
+        { name: "canWithdraw", label: "Withdrawals", kind: "flag" },
+        { name: "payoutHoursFrom", label: "Fastest payout (hours)", kind: "number", placeholder: "1" },
+        { name: "payoutHoursTo", label: "Slowest payout (hours)", kind: "number", placeholder: "24" },
+        { name: "fee", label: "Fee", kind: "line", placeholder: "None", isWide: true },
+      ],
+      hint: "What the casino states about each payment method. Leave unknown values empty.",
+      check: rules.paymentDetails,
+    },
+    licenseDetails: {
+      kind: "rows",
+      label: "License details",
+      of: "licenses",
+      key: "license",
+      fact: "LICENSES",
+      columns: [
+        { name: "number", label: "License number", kind: "line", isWide: true },
+        { name: "registerUrl", label: "Register URL", kind: "line", placeholder: "https://", isWide: true },
+      ],
+      hint: "The page of the authority's public register that shows the license.",
+      check: rules.licenseDetails,
+    },
   }),
   ...section("Review", {
     reviewAbout: review("About", "about", "the casino"),

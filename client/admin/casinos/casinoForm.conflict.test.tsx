@@ -13,14 +13,14 @@ async function openRow() {
   return { casino, catalogue, user, unmount };
 }
 
-const question = () => screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
+const question = () => screen.findByRole("region", { name: /^ana@example.com changed this casino/ });
 const choice = (fieldName: string, side: "Mine" | "Theirs") =>
   within(screen.getByRole("radiogroup", { name: fieldName })).getByRole<HTMLInputElement>("radio", {
     name: new RegExp(`^${side}`),
   });
 
 describe("saving a casino that another editor has changed", () => {
-  it("asks no question if both editors entered the same value", async () => {
+  it("asks nothing if both editors entered the same value", async () => {
     const { casino, catalogue, user } = await openRow();
     await user.type(field("Welcome bonus"), "!");
     catalogue.change(casino.id, { welcomeBonus: "100% up to $500!" });
@@ -30,7 +30,7 @@ describe("saving a casino that another editor has changed", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 
-  it("merges the changes without a question if the other editor changed different fields", async () => {
+  it("merges the changes without asking if the editors changed different fields", async () => {
     const { casino, catalogue, user } = await openRow();
     await user.type(field("Welcome bonus"), "!");
     catalogue.change(casino.id, { licenses: ["UKGC"], isNew: true });
@@ -51,7 +51,7 @@ describe("saving a casino that another editor has changed", () => {
 
     const panel = await question();
     expect(within(panel).getByRole("heading")).toHaveFocus();
-    expect(within(panel).getByText(/ana@example.com saved it/)).toHaveTextContent("5 minutes ago");
+    expect(within(panel).getByText(/ana@example.com saved the casino/)).toHaveTextContent("5 minutes ago");
     expect(within(panel).getByText("My offer")).toBeInTheDocument();
     expect(within(panel).getByText("Their offer")).toBeInTheDocument();
     expect(choice("Welcome bonus", "Mine")).toBeChecked();
@@ -80,13 +80,13 @@ describe("saving a casino that another editor has changed", () => {
     expect(catalogue.find(casino.id)).toMatchObject({ welcomeBonus: "Their offer" });
   });
 
-  it("offers to add a deleted casino again with the same input", async () => {
+  it("offers to add the casino again with the same input if it was deleted", async () => {
     const { casino, catalogue, user } = await openRow();
     await user.type(field("Licenses"), "UKGC,");
     catalogue.remove(casino.id);
     await user.click(button("Update casino"));
-    expect(await screen.findByText(/^This casino was deleted in the meantime/)).toBeInTheDocument();
-    await user.click(button("Add it as a new casino"));
+    expect(await screen.findByText(/^This casino was deleted while you were editing/)).toBeInTheDocument();
+    await user.click(button("Add as a new casino"));
     await findForm("Add casino");
     await user.click(await screen.findByRole("button", { name: "Restore" }));
     await waitFor(() => expect(field(/^Name/)).toHaveValue("Northgate"));
@@ -95,7 +95,7 @@ describe("saving a casino that another editor has changed", () => {
     expect(await findToast("Casino added successfully!")).toBeInTheDocument();
   });
 
-  it("asks the editor to choose when a restored draft is older than the other change", async () => {
+  it("asks the editor to choose when a restored draft is older than the other editor's change", async () => {
     const { casino, catalogue, user, unmount } = await openRow();
     await user.type(field("Welcome bonus"), " mine");
     await screen.findByText("Draft saved in this browser");
@@ -112,7 +112,7 @@ describe("saving a casino that another editor has changed", () => {
   });
 });
 
-describe("the form of a casino that changed in another tab", () => {
+describe("the form for a casino that changed in another tab", () => {
   const notifyOfWrite = () => act(() => invalidateCatalogue(new InMemoryCache()));
 
   it("shows the new values if the editor typed nothing", async () => {
@@ -122,7 +122,7 @@ describe("the form of a casino that changed in another tab", () => {
     await waitFor(() => expect(field("Welcome bonus")).toHaveValue("Their offer"));
   });
 
-  it("keeps the typed values and asks the editor to choose on saving", async () => {
+  it("keeps the typed values and asks the editor to choose when saving", async () => {
     const { casino, catalogue, user } = await openRow();
     await user.clear(field("Welcome bonus"));
     await user.type(field("Welcome bonus"), "My offer");

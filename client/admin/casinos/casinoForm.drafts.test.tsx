@@ -31,7 +31,7 @@ async function createDraft() {
 describe("unsaved input", () => {
   beforeEach(() => void mockCasinos());
 
-  it("is offered and completely restored when the editor opens the form again", async () => {
+  it("is offered when the editor reopens the form, and can be fully restored", async () => {
     await createDraft();
     const { user } = await renderPage("/admin");
     expect(await offer()).toHaveTextContent("You have unsaved changes to a new casino (Velvet Tables) from just now.");
@@ -65,7 +65,7 @@ describe("unsaved input", () => {
     expect(screen.queryByText(/^You have unsaved changes/)).not.toBeInTheDocument();
   });
 
-  it("remains stored while the editor types different input", async () => {
+  it("remains stored while the editor types something else", async () => {
     await createDraft();
     const { user } = await renderPage("/admin");
     await offer();
@@ -74,7 +74,7 @@ describe("unsaved input", () => {
     expect(drafts()).toHaveLength(2);
   });
 
-  it("is deleted after a save or after the editor removes the changes", async () => {
+  it("is deleted when the editor saves or removes the changes", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "N");
@@ -87,7 +87,7 @@ describe("unsaved input", () => {
     await waitFor(() => expect(drafts()).toEqual([]));
   });
 
-  it("remains stored when the session has ended", async () => {
+  it("remains stored after the session ends", async () => {
     mockOperation("createCasino", () => refused({ code: "UNAUTHENTICATED" }));
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -111,7 +111,7 @@ describe("unsaved input", () => {
   it.each([
     ["a new casino", null],
     ["an existing casino", makeCasino({ name: "Northgate" })],
-  ])("is offered after Cancel when the editor opens the form of %s later", async (_form, casino) => {
+  ])("is offered if the editor presses Cancel and later reopens the form for %s", async (_form, casino) => {
     mockCasinos(...(casino ? [casino] : []));
     const address = casino ? `/admin?tab=casinos&edit=${casino.id}` : "/admin";
     const { user, unmount } = await renderPage(address);
@@ -148,7 +148,7 @@ describe("unsaved input", () => {
     expect(screen.queryByText(/^You have unsaved changes/)).not.toBeInTheDocument();
   });
 
-  it("never restores a value of the wrong type", async () => {
+  it("never fills a field with a value of the wrong type", async () => {
     const values = { name: { evil: true }, licenses: "MGA", isNew: "yes", description: "Kept.", other: 1 };
     localStorage.setItem(
       "adminDraft:editor%40example.com:casino:new:x",
@@ -164,7 +164,7 @@ describe("unsaved input", () => {
   });
 });
 
-describe("a draft without an account, from an earlier release", () => {
+describe("a draft from an earlier release, without an account", () => {
   const key = "adminDraft:casino:new:0d5f";
   const banner = () => screen.findByText(/^This browser has unsaved changes to a new casino from/);
   const signInAs = (name: string) => mockOperation("Session", () => ({ data: { session: makeSession({ name }) } }));
@@ -178,11 +178,9 @@ describe("a draft without an account, from an earlier release", () => {
     );
   });
 
-  it("is offered without its content and belongs to the account that restores it", async () => {
+  it("is offered without revealing its content, and belongs to the account that restores it", async () => {
     const { user, unmount } = await renderPage("/admin");
-    expect(await banner()).toHaveTextContent(
-      "from just now, saved without an account. Restore them if they are yours.",
-    );
+    expect(await banner()).toHaveTextContent("from just now, made without an account. Restore them if they are yours.");
     expect(screen.queryByText(/Velvet Tables/)).not.toBeInTheDocument();
     await user.click(button("Restore"));
     expect(field(/^Name/)).toHaveValue("Velvet Tables");
@@ -196,7 +194,7 @@ describe("a draft without an account, from an earlier release", () => {
     expect(screen.queryByText(/unsaved changes/)).not.toBeInTheDocument();
   });
 
-  it("is no longer offered to an account that rejects the draft, but still to others", async () => {
+  it("is no longer offered to an account that discards it, but is still offered to others", async () => {
     const { user, unmount } = await renderPage("/admin");
     await banner();
     await user.click(button("Not mine"));
@@ -228,7 +226,7 @@ describe("a draft without an account, from an earlier release", () => {
   });
 });
 
-describe("leaving a form with changes", () => {
+describe("leaving a form with unsaved changes", () => {
   const question = () => screen.findByRole("alertdialog", { name: "Leave without saving?" });
 
   beforeEach(() => {
@@ -247,7 +245,7 @@ describe("leaving a form with changes", () => {
     expect(currentAddress()).toBe("/admin");
   });
 
-  it("continues if the editor confirms and keeps the draft", async () => {
+  it("is allowed if the editor confirms, and keeps the draft", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     await user.type(field(/^Name/), "Northgate");
@@ -271,7 +269,7 @@ describe("leaving a form with changes", () => {
     expect(currentAddress()).toBe("/admin?tab=content");
   });
 
-  it("makes the browser ask before it closes the tab, but only if there are changes", async () => {
+  it("makes the browser warn before it closes the tab, but only if there are changes", async () => {
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
     const isAsked = () => !fireEvent(window, new Event("beforeunload", { cancelable: true }));

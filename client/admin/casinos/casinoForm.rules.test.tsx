@@ -13,8 +13,8 @@ async function openForm() {
   return { catalogue, user };
 }
 
-describe("the validation rules of the casino form", () => {
-  it("report errors at the fields and in a summary, and focus the first invalid field", async () => {
+describe("the casino form's validation", () => {
+  it("shows errors next to the fields and in a summary, and moves focus to the first invalid field", async () => {
     const { catalogue, user } = await openForm();
     await user.clear(field("Rating"));
     await user.type(field("Rating"), "9");
@@ -29,7 +29,7 @@ describe("the validation rules of the casino form", () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       "Name: Enter a name.",
       "Slug: Enter a slug.",
-      "Website: Enter a website address that starts with https:// or http://.",
+      "Website: Enter a website URL that starts with https:// or http://.",
       "Rating: Enter a rating from 0 to 5 in steps of 0.1.",
     ]);
     await user.click(lines[3]!);
@@ -41,15 +41,15 @@ describe("the validation rules of the casino form", () => {
     ["0", "false"],
     ["720", "false"],
     ["721", "true"],
-  ])("accept a withdrawal time from 0 to 720 hours, like the API: %s", async (hours, isInvalid) => {
+  ])("accepts a withdrawal time from 0 to 720 hours, as the API does: %s", async (hours, isInvalid) => {
     const { user } = await openForm();
-    const input = field("Withdrawal time in hours");
+    const input = field("Withdrawal time (hours)");
     await user.type(input, hours);
     await user.tab();
     await waitFor(() => expect(input.getAttribute("aria-invalid") ?? "false").toBe(isInvalid));
   });
 
-  it("remove an error as soon as the editor corrects the field", async () => {
+  it("removes an error as soon as the editor corrects the field", async () => {
     const { user } = await openForm();
     await user.click(button("Add casino"));
     await summary();
@@ -59,7 +59,7 @@ describe("the validation rules of the casino form", () => {
     await waitFor(() => expect(screen.queryByText(/^Fix [0-9]+ fields?$/)).not.toBeInTheDocument());
   });
 
-  it("include the server's errors, which appear at their fields and review sections", async () => {
+  it("also shows the server's errors next to their fields and review sections", async () => {
     const { user } = await openForm();
     mockOperation("createCasino", () =>
       refused({
@@ -79,7 +79,7 @@ describe("the validation rules of the casino form", () => {
     expect(within(await summary()).getByText("Something else is wrong.")).toBeInTheDocument();
   });
 
-  it("keep the input and explain what to do when the server can't be reached", async () => {
+  it("keeps the input and explains what to do when the server can't be reached", async () => {
     const { user } = await openForm();
     mockOperation("createCasino", () => refused({ code: "SERVICE_UNAVAILABLE" }));
     await user.type(field(/^Name/), "Northgate");
@@ -107,7 +107,7 @@ describe("the slug field", () => {
     "is required for %s, which has letters without a Latin equivalent",
     async (name) => {
       const { user } = await openForm();
-      const note = "Some letters of this name have no equivalent in a to z. Enter a slug.";
+      const note = "Some letters in this name can't be converted to a–z. Enter a slug.";
       await user.type(field(/^Name/), name);
       expect(field(/^Slug/)).toHaveValue("");
       expect(screen.getByText(note)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe("the slug field", () => {
 });
 
 describe("a list field", () => {
-  it("accepts typed and pasted commas, trims items, and removes empty and duplicate items", async () => {
+  it("splits text at commas, trims items, and removes empty and duplicate ones", async () => {
     const { user } = await openForm();
     await user.click(field("Licenses"));
     await user.keyboard(" MGA ,");
@@ -132,7 +132,7 @@ describe("a list field", () => {
     expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao"]);
   });
 
-  it("turns pasted lines into items and joins them with the text before and after the cursor", async () => {
+  it("turns pasted lines into items and joins them with the text around the cursor", async () => {
     const { user } = await openForm();
     await user.type(field("Licenses"), "MGA,");
     await user.paste("- UKGC\r\n- Curacao; Gibraltar\nKahn");
@@ -141,14 +141,14 @@ describe("a list field", () => {
     expect(tagsOf("Licenses")).toEqual(["MGA", "UKGC", "Curacao", "Gibraltar", "Kahnawake"]);
   });
 
-  it("keeps the input when the field loses the focus", async () => {
+  it("keeps the input when the field loses focus", async () => {
     const { user } = await openForm();
     await user.type(field("Pros"), "Fast payouts");
     await user.tab();
     expect(tagsOf("Pros")).toEqual(["Fast payouts"]);
   });
 
-  it("removes an item with a button or with the keyboard", async () => {
+  it("lets the editor remove an item with a button or the keyboard", async () => {
     const { user } = await openForm();
     await user.type(field("Cons"), "One,Two,Three,Four,");
     await user.click(button("Remove Two"));
@@ -161,7 +161,7 @@ describe("a list field", () => {
   it("lets the editor change an item in place", async () => {
     const { user } = await openForm();
     await user.type(field("Cons"), "One,Two,Three,");
-    await user.click(button("Change Two"));
+    await user.click(button("Edit Two"));
     expect(field("Cons")).toHaveValue("Two");
     await user.keyboard("fold{Enter}");
     expect(tagsOf("Cons")).toEqual(["One", "Twofold", "Three"]);

@@ -7,7 +7,7 @@ import { dismissToast } from "../../shared/toasts";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 describe("adding a casino", () => {
-  it("sends the input, reports success, and resets the form to the defaults", async () => {
+  it("sends the input, reports success, and resets the form to its defaults", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -40,7 +40,7 @@ describe("adding a casino", () => {
     expect(tagsOf("Licenses")).toEqual([]);
   });
 
-  it("shows that the save is in progress and ignores a second press", async () => {
+  it("shows that saving is in progress and ignores a second click", async () => {
     mockCasinos();
     let give: (given: ReturnType<typeof refused>) => void = () => undefined;
     mockOperation("createCasino", () => new Promise((resolve) => (give = resolve)));
@@ -82,9 +82,9 @@ describe("adding a casino", () => {
     return { catalogue, user };
   }
 
-  const question = () => screen.findByRole("region", { name: /^This casino was changed by ana@example.com/ });
+  const question = () => screen.findByRole("region", { name: /^ana@example.com changed this casino/ });
 
-  it("asks about another editor's change after a lost response, even if the editor went back to the form first", async () => {
+  it("asks about another editor's change after a lost response, even if the editor first went back to the form", async () => {
     const { catalogue, user } = await addAndLoseAnswer({ welcomeBonus: "Theirs", rating: 4 });
     await user.type(field("Welcome bonus"), "$100");
     await user.type(field("Bonus amount"), "$55");
@@ -104,7 +104,7 @@ describe("adding a casino", () => {
     expect(button("Add casino")).toBeEnabled();
   });
 
-  it("saves the input even if a second attempt also fails", async () => {
+  it("saves the latest input, even if a second attempt also fails", async () => {
     const { catalogue, user } = await addAndLoseAnswer();
     await user.type(field("Welcome bonus"), "$100");
     api.use(http.post("http://localhost/graphql", () => HttpResponse.error(), { once: true }));
@@ -116,7 +116,7 @@ describe("adding a casino", () => {
     expect(catalogue.all()).toEqual([expect.objectContaining({ name: "Northgate", welcomeBonus: "$100" })]);
   });
 
-  it("adds a different casino after Cancel", async () => {
+  it("adds a different casino if the editor presses Cancel first", async () => {
     const { catalogue, user } = await addAndLoseAnswer();
     await user.click(button("Cancel"));
     await user.clear(field(/^Name/));
@@ -142,9 +142,9 @@ function loseOneAnswer(catalogue: ReturnType<typeof mockCasinos>): void {
 }
 
 describe("publishing a casino without a license and a review", () => {
-  const question = () => screen.findByRole("alertdialog", { name: "Add this casino without a license and a review?" });
+  const question = () => screen.findByRole("alertdialog", { name: "Add this casino without a license or a review?" });
 
-  it("does not happen on Enter, which moves the focus to the next field", async () => {
+  it("does not happen on Enter, which moves focus to the next field", async () => {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
     await findForm("Add casino");
@@ -183,7 +183,7 @@ describe("changing a casino", () => {
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
     expect(await findForm(/^Update casino Northgate/)).toBeInTheDocument();
     expect(field(/^Name/)).toHaveValue("Northgate");
-    expect(field("Established year")).toHaveValue(2014);
+    expect(field("Year established")).toHaveValue(2014);
     expect(field("Security")).toHaveValue("About its security.");
     expect(tagsOf("Payment methods")).toEqual(["Visa", "Trustly"]);
 
@@ -196,7 +196,7 @@ describe("changing a casino", () => {
     ]);
   });
 
-  it("reports that there is nothing to save and offers no undo", async () => {
+  it("says that there is nothing to save, and offers no undo", async () => {
     act(dismissToast); // Removes the toast of the previous test.
     const casino = makeCasino();
     const catalogue = mockCasinos(casino);
@@ -208,7 +208,7 @@ describe("changing a casino", () => {
     expect(catalogue.requests).toEqual([]);
   });
 
-  it("reports that the server had nothing to change and offers no undo", async () => {
+  it("says that the server had nothing to change, and offers no undo", async () => {
     act(dismissToast); // Removes the toast of the previous test.
     const casino = makeCasino({ name: "Northgate" });
     mockCasinos(casino);
@@ -256,8 +256,8 @@ describe("changing a casino", () => {
   it("reports that the casino does not exist and offers to add a new casino", async () => {
     mockCasinos();
     const { user } = await renderPage("/admin?tab=casinos&edit=00000000-0000-4000-8000-00000000dead");
-    expect(await screen.findByText("This does not exist or has been removed")).toBeInTheDocument();
-    await user.click(button("Add a new one"));
+    expect(await screen.findByText("This item does not exist or has been removed")).toBeInTheDocument();
+    await user.click(button("Add a new casino"));
     expect(await findForm("Add casino")).toBeInTheDocument();
   });
 

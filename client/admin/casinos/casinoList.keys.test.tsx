@@ -16,7 +16,7 @@ async function openList() {
 const chosen = () => names.filter((name) => box(name).checked);
 
 describe("the keyboard shortcuts of a list", () => {
-  it("focus one row with Tab, then move between rows with the arrow keys or j and k", async () => {
+  it("focus a row with Tab, then move between rows with the arrow keys or j and k", async () => {
     const { user, first } = await openList();
     expect(screen.getAllByRole("row").filter((row) => row.tabIndex === 0)).toEqual([first]);
     act(() => first.focus());
@@ -42,7 +42,7 @@ describe("the keyboard shortcuts of a list", () => {
     expect(chosen()).toEqual(names);
   });
 
-  it("also select a range with Shift and a click", async () => {
+  it("also select a range with Shift+click", async () => {
     const { user } = await openList();
     await user.click(box("Brasskey"));
     await user.keyboard("{Shift>}");
@@ -98,7 +98,7 @@ describe("the keyboard shortcuts of a list", () => {
   it("can be turned off", async () => {
     const { user, first } = await openList();
     await user.click(screen.getByRole("button", { name: "Shortcuts" }));
-    await user.click(await screen.findByRole("checkbox", { name: /^Single keys/ }));
+    await user.click(await screen.findByRole("checkbox", { name: /^Use single keys/ }));
     await user.click(screen.getByRole("button", { name: "Close" }));
     act(() => first.focus());
     await user.keyboard("?/nj");

@@ -30,7 +30,7 @@ const sent = (writes: { variables: Record<string, unknown> }[]) =>
   writes.map(({ variables }) => (variables["items"] as unknown[]).length);
 
 describe("all rows of a list", () => {
-  it("are selected across all pages of a filtered list and change together", async () => {
+  it("can be selected across all pages of a filtered list and changed together", async () => {
     const rows = makeMany(60);
     const { requests, writes } = listCasinos(rows, { totalCount: 60, isPaged: true });
     const { user } = await renderPage(`${list}&isNew=false`);
@@ -48,7 +48,7 @@ describe("all rows of a list", () => {
     expect(button("Undo")).toBeInTheDocument();
   });
 
-  it("are selected with the keyboard: first the rows of the page, then the rows of all pages", async () => {
+  it("can be selected with the keyboard: first those of the page, then those of all pages", async () => {
     listCasinos(makeMany(60), { totalCount: 60, isPaged: true });
     const { user } = await renderPage(list);
     const row = await findRow("Casino 1 ");
@@ -59,7 +59,7 @@ describe("all rows of a list", () => {
     expect(await screen.findByText("60 selected")).toBeInTheDocument();
   });
 
-  it("are not selected if a page can't be loaded, and a message reports the error", async () => {
+  it("are not selected if a page can't be loaded, and an error message appears", async () => {
     const rows = makeMany(60);
     listCasinos(rows, { totalCount: 60, isPaged: true });
     const { user } = await renderPage(list);
@@ -72,17 +72,17 @@ describe("all rows of a list", () => {
 });
 
 describe("more rows than one operation accepts", () => {
-  it("change in steps, which the preview explains", async () => {
+  it("are changed in steps, as the preview explains", async () => {
     const { user, catalogue } = await chooseEvery(1100);
     await user.click(button("Feature"));
     const preview = within(await screen.findByRole("dialog", { name: "Feature" }));
     expect(
       preview.getByText(
-        "This takes 3 steps of up to 500 rows. Each step is applied completely or not at all. If one fails, earlier steps stay applied and the remaining rows do not change.",
+        "This takes 3 steps of up to 500 rows each. Each step changes all of its rows or none. If a step fails, earlier steps stay applied, and the remaining rows do not change.",
       ),
     ).toBeInTheDocument();
     expect(preview.getAllByRole("row")).toHaveLength(100);
-    await user.click(preview.getByRole("button", { name: "Show more of the remaining 1,000" }));
+    await user.click(preview.getByRole("button", { name: "Show more (1,000 remaining)" }));
     expect(preview.getAllByRole("row")).toHaveLength(200);
     await user.click(preview.getByRole("button", { name: "Change 1,100 casinos" }));
     const toast = (await findToast("1,100 casinos updated successfully!")).closest<HTMLElement>(".toast__card")!;
@@ -91,18 +91,18 @@ describe("more rows than one operation accepts", () => {
     expect(within(toast).queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("remain selected if their step fails, and the panel reloads their current versions", async () => {
+  it("remain selected and are reloaded if their step fails", async () => {
     const { user, rows, catalogue } = await chooseEvery(600);
     catalogue.replace(rows.map((row, at) => (at === 599 ? { ...row, version: 7 } : row)));
     await user.click(button("Delete 600 casinos..."));
     const question = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 600 casinos?" });
     expect(question).toHaveTextContent(
-      "This takes 2 steps of up to 500 rows. Each step is applied completely or not at all.",
+      "This takes 2 steps of up to 500 rows each. Each step changes all of its rows or none.",
     );
     await user.click(within(question).getByRole("button", { name: "Delete" }));
     expect(
       await findToast(
-        "Failed to delete casino. 500 casinos were changed before that. The remaining 100 are unchanged and still selected. This was changed by another editor in the meantime.",
+        "Failed to delete casino. 500 casinos were already changed. The remaining 100 are unchanged and still selected. Another editor has changed this. Reload it and try again.",
       ),
     ).toBeInTheDocument();
     expect(await screen.findByText("100 selected")).toBeInTheDocument();

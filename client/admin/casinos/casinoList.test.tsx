@@ -14,12 +14,12 @@ const two = [northgate, velvet];
 const list = "/admin?tab=manage-casinos";
 
 describe("the list of casinos", () => {
-  it("shows each casino with its key data, last changed first", async () => {
+  it("shows key data for each casino, most recently changed first", async () => {
     const { requests } = listCasinos(two, { totalCount: 512 });
     await renderPage(list);
     const row = await findRow("Northgate");
     expect(within(row).getByText("4.2")).toBeInTheDocument();
-    expect(within(row).getByRole("link", { name: "5 bonuses of Northgate" })).toHaveAttribute(
+    expect(within(row).getByRole("link", { name: "5 bonuses at Northgate" })).toHaveAttribute(
       "href",
       `/admin?tab=manage-bonuses&casinoId=${northgate.id}`,
     );
@@ -27,11 +27,11 @@ describe("the list of casinos", () => {
     expect(within(row).getByText("Crypto")).toBeInTheDocument();
     expect(within(row).getByText("by ana@example.com")).toBeInTheDocument();
     expect(screen.getByRole("searchbox", { name: "Filter 512 casinos" })).toBeInTheDocument();
-    expect(screen.getByRole("columnheader", { name: "Last change" })).toHaveAttribute("aria-sort", "descending");
+    expect(screen.getByRole("columnheader", { name: "Last changed" })).toHaveAttribute("aria-sort", "descending");
     expect(requests).toEqual([{ filter: {}, orderBy: "UPDATED_DESC", first: 50 }]);
   });
 
-  it("sorts by a column header in both directions and writes the order to the URL", async () => {
+  it("sorts by a column in both directions and puts the order in the URL", async () => {
     const { requests } = listCasinos(two);
     const { user } = await renderPage(list);
     await findRow("Northgate");
@@ -63,7 +63,7 @@ describe("the list of casinos", () => {
     await waitFor(() => expect(requests.at(-1)!["filter"]).toEqual({ isFeatured: false }));
   });
 
-  it("searches while the editor types, best match first, without a history entry for each letter", async () => {
+  it("searches as the editor types, best match first, without adding each letter to the browser history", async () => {
     const { requests } = listCasinos(two);
     const { user } = await renderPage(list);
     await findRow("Northgate");
@@ -74,7 +74,7 @@ describe("the list of casinos", () => {
     expect(window.history).toHaveLength(steps);
   });
 
-  it("opens with the state from the URL and ignores unknown values", async () => {
+  it("restores its state from the URL and ignores unknown values", async () => {
     const { requests } = listCasinos(two);
     await renderPage(`${list}&q=velv&isNew=true&isNew=maybe&order=EVIL&size=25&minRating=9`);
     await findRow("Northgate");
@@ -95,11 +95,11 @@ describe("the list of casinos", () => {
     const { requests } = listCasinos(two);
     const { user } = await renderPage(list);
     await findRow("Northgate");
-    await user.click(screen.getByRole("button", { name: "Sort: Last change, descending" }));
+    await user.click(screen.getByRole("button", { name: "Sort: Last changed, descending" }));
     await user.click(screen.getByRole("menuitem", { name: "Name, ascending" }));
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ orderBy: "NAME_ASC" }));
     expect(screen.getByRole("button", { name: "Sort: Name, ascending" })).toBeInTheDocument();
-    const every = screen.getByRole("checkbox", { name: "Every row on this page" });
+    const every = screen.getByRole("checkbox", { name: "Select every row on this page" });
     await user.click(every);
     expect(await screen.findByText("2 selected")).toBeInTheDocument();
     expect(every).toBeChecked();
@@ -107,7 +107,7 @@ describe("the list of casinos", () => {
     expect(screen.queryByText("2 selected")).not.toBeInTheDocument();
   });
 
-  it("moves to the next and the previous page with cursors", async () => {
+  it("uses cursors for the next and previous pages", async () => {
     const { requests } = listCasinos(two, { totalCount: 512, hasNextPage: true, hasPreviousPage: true });
     const { user } = await renderPage(`${list}&order=NAME_ASC`);
     await findRow("Northgate");
@@ -153,14 +153,14 @@ describe("the list of casinos", () => {
     expect(await findRow("Written by Ana")).toBeInTheDocument();
   });
 
-  it("reports that no row matches and links to all rows", async () => {
+  it("says that no rows match, and links to all rows", async () => {
     listCasinos([]);
     await renderPage(`${list}&q=zzz`);
     expect(await screen.findByRole("heading", { name: "No casinos found" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Show all casinos" })).toHaveAttribute("href", list);
   });
 
-  it("links to the edit form and the public page of a row, and to the form for a new casino", async () => {
+  it("links to the edit form and public page of each row, and to the form for a new casino", async () => {
     listCasinos(two);
     const { user } = await renderPage(list);
     const row = await inRow("Velvet Tables");

@@ -27,14 +27,14 @@ describe("deleting a casino", () => {
     const row = await inRow("Aurora");
     await user.click(row.getByRole("button", { name: "Delete Aurora" }));
     const dialog = await question("Are you sure you want to delete this casino?");
-    expect(dialog).toHaveTextContent("1 bonus of this casino will be deleted as well.");
+    expect(dialog).toHaveTextContent("1 bonus at this casino will also be deleted.");
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await findToast("Casino deleted successfully!")).toBeInTheDocument();
     expect(writes).toEqual([{ name: "deleteCasino", variables: { id: aurora!.id, version: 1 } }]);
     await waitFor(() => expect(listedNames()).toEqual(["Brasskey", "Cinder Row"]));
   });
 
-  it("deletes only that casino, even when other casinos are selected too", async () => {
+  it("deletes only that casino, even if others are selected", async () => {
     const [aurora, brasskey, cinder] = makeThree();
     const { writes } = listCasinos([aurora!, brasskey!, cinder!]);
     const { user } = await renderPage(list);
@@ -48,7 +48,7 @@ describe("deleting a casino", () => {
     expect(await screen.findByText("1 selected")).toBeInTheDocument();
   });
 
-  it("moves the focus to the next row, or to the filter if no row is left", async () => {
+  it("moves focus to the next row, or to the filter if no rows are left", async () => {
     listCasinos(makeThree().slice(0, 2));
     const { user } = await renderPage(list);
     const remove = async (name: string) => {
@@ -111,7 +111,7 @@ describe("changing or deleting several casinos", () => {
     expect(screen.getByText("3 selected")).toBeInTheDocument();
     await user.click(button("Feature"));
     const preview = await screen.findByRole("dialog", { name: "Feature" });
-    expect(preview).toHaveTextContent("2 casinos will change. 1 casino is featured already.");
+    expect(preview).toHaveTextContent("2 casinos will change. 1 casino is already featured.");
     expect(
       within(preview)
         .getAllByRole("row")
@@ -140,7 +140,7 @@ describe("changing or deleting several casinos", () => {
     expect(box("Aurora")).toBeChecked();
   });
 
-  it("deletes the casinos together after one question that counts their bonuses", async () => {
+  it("asks once, saying how many bonuses will be deleted, and deletes the casinos together", async () => {
     const [aurora, brasskey, cinder] = makeThree();
     const { writes } = listCasinos([aurora!, brasskey!, cinder!]);
     const { user } = await renderPage(list);
@@ -149,7 +149,7 @@ describe("changing or deleting several casinos", () => {
     await user.click(box("Cinder Row"));
     await user.click(button("Delete 2 casinos..."));
     const dialog = await question("Are you sure you want to delete 2 casinos?");
-    expect(dialog).toHaveTextContent("3 bonuses of these casinos will be deleted as well.");
+    expect(dialog).toHaveTextContent("3 bonuses at these casinos will also be deleted.");
     await user.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await findToast("2 casinos deleted successfully!")).toBeInTheDocument();
     expect(writes.map(({ name }) => name)).toEqual(["deleteCasinos"]);
@@ -157,7 +157,7 @@ describe("changing or deleting several casinos", () => {
     expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
   });
 
-  it("reports a conflict and keeps the selection with the current values of the rows", async () => {
+  it("reports a conflict, keeps the selection, and shows the current values of the rows", async () => {
     const rows = makeThree();
     const catalogue = listCasinos(rows);
     const { user } = await renderPage(list);
@@ -167,7 +167,7 @@ describe("changing or deleting several casinos", () => {
     await user.click(button("Feature"));
     await user.click(await screen.findByRole("button", { name: "Change 1 casino" }));
     expect(
-      await findToast(/^Failed to save casino\. Please try again\. This was changed by another editor/),
+      await findToast(/^Failed to save casino\. Please try again\. Another editor has changed this/),
     ).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await user.click(button("Feature"));
@@ -175,7 +175,7 @@ describe("changing or deleting several casinos", () => {
     expect(await findToast("1 casino updated successfully!")).toBeInTheDocument();
   });
 
-  it("keeps the selection on another page of the list", async () => {
+  it("keeps the selection when the editor opens another page of the list", async () => {
     const rows = makeThree();
     const catalogue = listCasinos(rows, { hasNextPage: true });
     const { user } = await renderPage(list);

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useCasinoChoice } from "../bonuses/CasinoCombobox";
 import { formatField, type FieldSpec, type FieldValue } from "../fields/fields";
 import type { LastChange } from "../history/useUndo";
-import type { NounConfig } from "../nouns/nounConfig";
+import type { FormConfig } from "../nouns/nounConfig";
 import { ago } from "../history/ago";
 import { formatDay, formatTime } from "../../shared/dates";
 import type { ConflictLine, Side } from "./conflict";
 
 interface ConflictPanelProps {
-  config: NounConfig;
+  config: FormConfig;
   /** Who saved the other version, and when; null if unknown. */
   change: LastChange | null;
   lines: readonly ConflictLine[];
@@ -30,12 +30,14 @@ export function ConflictPanel(props: ConflictPanelProps) {
   return (
     <Card.Root aria-labelledby="conflict-title" as="section" borderColor="warn" display="grid" gap="4">
       <chakra.h3 id="conflict-title" outline="none" ref={heading} tabIndex={-1}>
-        This {config.noun} was changed by {change?.actor ?? "another editor"} while you were editing it
+        {change?.actor ?? "Another editor"} changed{" "}
+        {config.noun === "settings" ? "the settings" : `this ${config.noun}`} while you were editing{" "}
+        {config.noun === "settings" ? "them" : "it"}
       </chakra.h3>
       <Text color="ink.2">
         {change && (
           <>
-            {change.actor} saved it{" "}
+            {change.actor} saved the {config.noun}{" "}
             <time
               dateTime={change.createdAt}
               title={`${formatDay(change.createdAt)}, ${formatTime(change.createdAt)} UTC`}
@@ -45,8 +47,9 @@ export function ConflictPanel(props: ConflictPanelProps) {
             .{" "}
           </>
         )}
-        You both changed {lines.length === 1 ? "this field" : "these fields"}: choose which value to keep. Nothing is
-        saved until you do. All other changes by both of you are kept.
+        You both changed{" "}
+        {lines.length === 1 ? "this field. Choose which value to keep." : "these fields. Choose which values to keep."}{" "}
+        Nothing is saved until you do. All other changes, yours and theirs, are kept.
       </Text>
       {lines.map(({ name, mine, theirs, side }) => (
         <RadioGroup.Root

@@ -5,23 +5,25 @@ import { FormProvider, useWatch, useFormState } from "react-hook-form";
 import { sectionsOf, type FormValues, fieldNames } from "../fields/fields";
 import { FieldsContext, fieldId, useForms } from "../fields/FieldFrame";
 import { FormSection, SectionLinks } from "../fields/FormSection";
-import type { NounConfig } from "../nouns/nounConfig";
+import type { FormConfig } from "../nouns/nounConfig";
 import { ConflictPanel } from "./ConflictPanel";
 import { describeDraft } from "./drafts";
 import { EditorHeader } from "./EditorHeader";
-import { DeletedNotice, DraftNotice } from "./EditorNotices";
+import { DeletedNotice, DraftNotice, MergedNotice } from "./EditorNotices";
+import { FactMarkField } from "./FactMarkField";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { plural } from "../../shared/plural";
 
 /** The number of sections from which a form shows links to its sections. */
 const LINKED_SECTIONS = 4;
 
-/** Keeps the focused control clear of the sticky bars at the top and bottom of the form. */
+/** Keeps the focused control clear of the sticky bars at the top (up to two lines of links) and the bottom of the form. */
 const controlMargins = {
   "& :is(input, select, textarea, button, a, fieldset)": {
-    scrollMarginTop: { base: "60px", md: "44px" },
+    scrollMarginTop: { base: "60px", md: "76px" },
     scrollMarginBottom: "96px",
   },
+  "&:has([data-fact-mark]) :is(input, select, textarea, button, a, fieldset)": { scrollMarginBottom: "184px" },
 };
 
 export function EditorForm(setup: EditorSetup) {
@@ -56,7 +58,12 @@ export function EditorForm(setup: EditorSetup) {
           what={describeDraft(draft.offered, fields, row?.name ?? null, config.noun)}
         />
       )}
-      {isGone && <DeletedNotice noun={config.noun} onAddAgain={editor.addAgain} />}
+      {isGone &&
+        (config.documents.create ? (
+          <DeletedNotice noun={config.noun} onAddAgain={editor.addAgain} />
+        ) : (
+          <MergedNotice noun={config.noun} />
+        ))}
       {conflict && (
         <ConflictPanel
           change={conflict.change}
@@ -101,6 +108,7 @@ export function EditorForm(setup: EditorSetup) {
                   wrap="wrap"
                   zIndex={5}
                 >
+                  <FactMarkField base={editor.base} mark={editor.factMark} />
                   <Button disabled={isSaving} ref={saveButton} type="submit" variant="solid">
                     {isSaving ? "Saving..." : action}
                   </Button>
@@ -138,7 +146,7 @@ export function EditorForm(setup: EditorSetup) {
   );
 }
 
-function Preview({ config: { Preview: NounPreview } }: { config: NounConfig }) {
+function Preview({ config: { Preview: NounPreview } }: { config: FormConfig }) {
   const values = useDeferredValue(useWatch<FormValues>() as FormValues);
   return <NounPreview values={values} />;
 }

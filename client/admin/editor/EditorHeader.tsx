@@ -5,11 +5,11 @@ import { Link } from "../../ui/Link";
 import { ago } from "../history/ago";
 import { HistoryButton } from "../history/HistoryHost";
 import { lastListAddress } from "../list/listState";
-import { tabsOf, type NounConfig } from "../nouns/nounConfig";
+import { tabsOf, type FormConfig, type NounConfig } from "../nouns/nounConfig";
 import type { LoadedRow } from "../nouns/nounRequests";
 
 interface EditorHeaderProps {
-  config: NounConfig;
+  config: FormConfig;
   /** The form's action, such as 'Update casino'. */
   action: string;
   /** The row that the form is based on; null when the form adds a row. */
@@ -22,10 +22,11 @@ interface EditorHeaderProps {
 export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = row === null;
+  const isListed = Boolean(config.plural);
   useEffect(() => {
     // Opening a row from a list removes the element that had the focus.
-    if (!isNew && document.activeElement === document.body) heading.current?.focus();
-  }, [isNew]);
+    if (isListed && !isNew && document.activeElement === document.body) heading.current?.focus();
+  }, [isListed, isNew]);
   return (
     <Flex align="baseline" as="header" gap="3" justify="space-between" wrap="wrap">
       <chakra.h2 fontSize="xl" id="editor-title" outline="none" ref={heading} tabIndex={-1}>
@@ -39,7 +40,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
         </Text>
       )}
       <Flex gap="2" wrap="wrap">
-        <BackToList config={config} />
+        {config.plural && <BackToList plural={config.plural} />}
         {loaded?.path && (
           <Button asChild size="sm">
             <Link rel="noopener" target="_blank" to={loaded.path}>
@@ -55,12 +56,12 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
 }
 
 /** Links to the list, with the filters and the page that the editor last used. */
-export function BackToList({ config }: { config: NounConfig }) {
+export function BackToList({ plural }: Pick<NounConfig, "plural">) {
   return (
     <Button asChild size="sm" variant="ghost">
-      <Link to={lastListAddress(tabsOf(config).list)}>
+      <Link to={lastListAddress(tabsOf({ plural }).list)}>
         <Icon name="arrowLeft" size={16} />
-        All {config.plural}
+        All {plural}
       </Link>
     </Button>
   );

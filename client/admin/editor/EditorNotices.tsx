@@ -30,7 +30,7 @@ export function DraftNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: 
     <Notice actions={actions} icon="clock" role="status">
       {isUnowned ? (
         <>
-          This browser has unsaved changes to {what} from {when}, saved without an account. Restore them if they are
+          This browser has unsaved changes to {what} from {when}, made without an account. Restore them if they are
           yours.
         </>
       ) : (
@@ -42,17 +42,27 @@ export function DraftNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: 
   );
 }
 
+/** Says that another editor merged the form's row into another one, so the input can't be saved. */
+export function MergedNotice({ noun }: { noun: string }) {
+  return (
+    <Notice icon="clock" isWarning role="alert">
+      This {noun} was merged into another one while you were editing, so it can't be changed. Your changes are still
+      here: copy what you need, then cancel.
+    </Notice>
+  );
+}
+
 /** Says that another editor deleted the form's row, and offers to add the input as a new row. */
 export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: () => void }) {
   const action = (
     <Button onClick={onAddAgain} size="sm" variant="solid">
-      Add it as a new {noun}
+      Add as a new {noun}
     </Button>
   );
   return (
     <Notice actions={action} isWarning role="alert">
-      This {noun} was deleted in the meantime. Your input is still here: add it as a new one, or undo the deletion in
-      the history.
+      This {noun} was deleted while you were editing. Your changes are still here. Add them as a new {noun}, or undo the
+      deletion in the history.
     </Notice>
   );
 }

@@ -6,8 +6,9 @@
  * exists and when it was saved. Each account restores or declines the draft once. Restoring assigns the draft to the
  * account. A declined draft stays for the other accounts.
  */
-import type { Noun } from "../list/listConfig";
-import { fieldNames, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
+import type { FormNoun } from "../list/listConfig";
+import type { DetailRow } from "../fields/detailRows";
+import { fieldNames, type FieldSpec, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
 import { makeId } from "../../shared/browser/makeId";
 import { keysUnder, readStored, readText, writeStored, writeText, type DraftKey } from "../../shared/storage";
 
@@ -28,7 +29,7 @@ export interface Draft<Values extends FormValues> {
 /** Identifies the form of a draft. The form edits one row or adds a row. */
 export interface DraftScope {
   account: string;
-  noun: Noun;
+  noun: FormNoun;
   rowId: string | null;
 }
 
@@ -62,22 +63,33 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isLike(value: unknown, model: FieldValue): value is FieldValue {
+function isLike(value: unknown, model: FieldValue, spec: FieldSpec | undefined): value is FieldValue {
   if (!Array.isArray(model)) return typeof value === typeof model;
-  return Array.isArray(value) && value.every((item) => typeof item === "string");
+  const isItem = spec?.kind === "rows" ? isDetailRow : (item: unknown) => typeof item === "string";
+  return Array.isArray(value) && value.every(isItem);
+}
+
+function isDetailRow(value: unknown): value is DetailRow {
+  return isRecord(value) && Object.values(value).every((cell) => typeof cell === "string");
+}
+
+/** The form's current content and its fields. */
+interface DraftModel<Values extends FormValues> {
+  model: Values;
+  fields: FieldTable<FormValues>;
 }
 
 /** Returns the model's values, each replaced by the stored value if that has the same type. */
-function valuesLike<Values extends FormValues>(stored: unknown, model: Values): Values {
+function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: DraftModel<Values>): Values {
   const given = isRecord(stored) ? stored : {};
   const entries = Object.entries(model).map(([name, value]) => [
     name,
-    isLike(given[name], value) ? given[name] : value,
+    isLike(given[name], value, fields[name]) ? given[name] : value,
   ]);
   return Object.fromEntries(entries) as Values;
 }
 
-function readDraft<Values extends FormValues>(key: DraftKey, model: Values): Draft<Values> | null {
+function readDraft<Values extends FormValues>(key: DraftKey, model: DraftModel<Values>): Draft<Values> | null {
   try {
     const stored: unknown = JSON.parse(readText(key) ?? "null");
     if (!isRecord(stored) || !isRecord(stored["values"])) return null;
@@ -101,14 +113,17 @@ function newestFirst<Values extends FormValues>(drafts: Draft<Values>[]): Draft<
 }
 
 /**
- * Returns the drafts of a form, newest first. Fields that a draft lacks come from `model`, the form's current content.
+ * Returns the drafts of a form, newest first. Fields that a draft lacks come from the form's current content.
  */
-export function findDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
+export function findDrafts<Values extends FormValues>(scope: DraftScope, model: DraftModel<Values>): Draft<Values>[] {
   return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readDraft(key, model) ?? []));
 }
 
 /** Returns a form's drafts that have no account, newest first, without those that this account has declined. */
-export function findUnownedDrafts<Values extends FormValues>(scope: DraftScope, model: Values): Draft<Values>[] {
+export function findUnownedDrafts<Values extends FormValues>(
+  scope: DraftScope,
+  model: DraftModel<Values>,
+): Draft<Values>[] {
   const declined = readDeclined(scope.account);
   const keys = keysUnder(unownedPrefixOf(scope)).filter((key) => !declined.includes(key));
   return newestFirst(keys.flatMap((key) => readDraft(key, model) ?? [])).map((draft) => ({
@@ -145,7 +160,7 @@ export function describeDraft(
   { values, isUnowned }: Draft<FormValues>,
   fields: FieldTable<FormValues>,
   rowName: string | null,
-  noun: Noun,
+  noun: FormNoun,
 ): string {
   if (rowName !== null) return `${noun} ${rowName}`;
   if (isUnowned) return `a new ${noun}`;

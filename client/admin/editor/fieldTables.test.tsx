@@ -1,26 +1,51 @@
 import { readFileSync } from "node:fs";
-import { buildSchema, getNamedType, isInputObjectType, Kind, type DocumentNode, type SelectionSetNode } from "graphql";
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  Kind,
+  type DocumentNode,
+  type SelectionSetNode,
+} from "graphql";
+import { screen } from "@testing-library/react";
+import { ArticleForm_articleFragmentDoc } from "../articles/article.generated";
+import { articleFields } from "../articles/articleFields";
+import { PersonForm_personFragmentDoc } from "../articles/person.generated";
+import { personFields } from "../articles/personFields";
+import { RedirectForm_redirectFragmentDoc } from "../redirects/redirect.generated";
+import { redirectFields } from "../redirects/redirectFields";
 import { BonusForm_bonusFragmentDoc } from "../bonuses/bonus.generated";
 import { bonusFields } from "../bonuses/bonusFields";
 import { CasinoForm_casinoFragmentDoc } from "../casinos/casino.generated";
 import { casinoFields } from "../casinos/casinoFields";
+import {
+  AuthorityForm_authorityFragmentDoc,
+  PaymentMethodForm_methodFragmentDoc,
+  ProviderForm_providerFragmentDoc,
+} from "../directory/directory.generated";
+import { directoryFields, paymentMethodFields } from "../directory/directoryFields";
 import { GameForm_gameFragmentDoc } from "../games/game.generated";
 import { gameFields } from "../games/gameFields";
 import type { FieldTable, FormValues } from "../fields/fields";
 import { inputOf, valueAt, valuesOf } from "../fields/inputValues";
 import { columnsOf } from "../rowFiles/columns";
-import { makeBonus, makeCasino, makeGame } from "../../test/catalogue";
+import { mockOperation } from "../../test/api";
+import { makeArticle } from "../../test/articles";
+import { makeBonus, makeCasino, makeConnection, makeDirectoryRow, makeGame } from "../../test/catalogue";
 import { field, findForm, mockCasinos } from "../../test/editors";
 import { renderPage } from "../../test/renderPage";
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValid: true });
 
-/** Returns the paths of an input type's fields, except the id that a caller may choose. */
-function inputPaths(name: string, prefix = ""): string[] {
+/** Returns the paths of an input type's fields, except the id that a caller may choose. A list of objects is one field. */
+function inputPaths(name: string, prefix = "", isWithinLists = false): string[] {
   const input = schema.getType(name);
   if (!isInputObjectType(input)) return [];
   return Object.values(input.getFields()).flatMap(({ name: part, type }) => {
-    const nested = inputPaths(getNamedType(type).name, `${part}.`);
+    const isEntered = isWithinLists || !isListType(getNullableType(type));
+    const nested = isEntered ? inputPaths(getNamedType(type).name, `${part}.`) : [];
     return nested.length > 0 ? nested : part === "id" ? [] : [prefix + part];
   });
 }
@@ -37,11 +62,22 @@ function fragmentPaths({ definitions }: DocumentNode): string[] {
   return definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? selectedPaths(one.selectionSet) : []));
 }
 
+/** Returns a value of a row without type names, which inputs do not have. */
+function asInput(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    if (typeof item !== "object") return item;
+    const { __typename, ...rest } = item as { __typename?: string };
+    return rest;
+  });
+}
+
 interface Noun {
   fields: FieldTable<FormValues>;
   input: string;
   fragment: DocumentNode;
-  form: string;
+  /** The address of the form that adds a row; missing if rows are only changed. */
+  form?: string;
   makeRow: () => object;
 }
 
@@ -71,30 +107,85 @@ const nouns: Record<string, Noun> = {
     form: "/admin?tab=games",
     makeRow: makeGame,
   },
+  article: {
+    fields: articleFields,
+    input: "ArticleInput",
+    fragment: ArticleForm_articleFragmentDoc,
+    form: "/admin?tab=articles",
+    makeRow: () =>
+      makeArticle({ kind: "GUIDE", title: "A guide", category: "Games", difficulty: "ADVANCED", isFeatured: true }),
+  },
+  person: {
+    fields: personFields,
+    input: "PersonInput",
+    fragment: PersonForm_personFragmentDoc,
+    form: "/admin?tab=people",
+    makeRow: () => ({ slug: "ada", name: "Ada", role: "Editor", bio: "One sentence.", pictureUrl: "/ada.png" }),
+  },
+  provider: {
+    fields: directoryFields,
+    input: "DirectoryUpdateInput",
+    fragment: ProviderForm_providerFragmentDoc,
+    makeRow: () => makeDirectoryRow("Provider", "NetEnt"),
+  },
+  "payment method": {
+    fields: paymentMethodFields,
+    input: "PaymentMethodUpdateInput",
+    fragment: PaymentMethodForm_methodFragmentDoc,
+    makeRow: () => makeDirectoryRow("PaymentMethod", "Visa", { kind: "CARD" }),
+  },
+  "licensing authority": {
+    fields: directoryFields,
+    input: "DirectoryUpdateInput",
+    fragment: AuthorityForm_authorityFragmentDoc,
+    makeRow: () => makeDirectoryRow("LicensingAuthority", "MGA"),
+  },
+  redirect: {
+    fields: redirectFields,
+    input: "RedirectInput",
+    fragment: RedirectForm_redirectFragmentDoc,
+    form: "/admin?tab=redirects",
+    makeRow: () => ({ fromPath: "/old", toUrl: "/faq", isPermanent: false, note: "One sentence." }),
+  },
 };
 
-describe.each(Object.entries(nouns))("the field table of a %s", (_noun, { fields, input, fragment, form, makeRow }) => {
+describe.each(Object.entries(nouns))("the field table for a %s", (_noun, { fields, input, fragment, makeRow }) => {
   it("includes every field of the API's input", () => {
     const columns = columnsOf({ fields }).filter((column) => column !== "id" && column !== "version");
     expect(columns.toSorted()).toEqual(inputPaths(input).toSorted());
   });
 
-  it("has every field loaded for the form and for an export", () => {
+  it("loads every field for the form and for an export", () => {
     const loaded = fragmentPaths(fragment);
-    const paths = inputPaths(input).map((path) => (path === "casinoId" ? "casino.id" : path));
+    const paths = inputPaths(input, "", true).map((path) => (path === "casinoId" ? "casino.id" : path));
     expect(paths.filter((path) => !loaded.includes(path))).toEqual([]);
   });
 
   it("returns every value from the form unchanged", () => {
     const row = makeRow();
     const saved = inputOf<object>(fields, valuesOf(fields, row));
-    for (const path of inputPaths(input)) expect([path, valueAt(saved, path)]).toEqual([path, valueAt(row, path)]);
+    for (const path of inputPaths(input))
+      expect([path, valueAt(saved, path)]).toEqual([path, asInput(valueAt(row, path))]);
   });
+});
 
-  it("has every field on the form", async () => {
+const forms = Object.entries(nouns).flatMap(([noun, { form, fields }]) => (form ? [{ noun, form, fields }] : []));
+
+describe.each(forms)("the form of a new $noun", ({ form, fields }) => {
+  it("has every field", async () => {
     mockCasinos();
+    mockOperation("PeopleNames", () => ({ data: { people: makeConnection("Person", []) } }));
+    mockOperation("ArticlePreview", () => ({
+      data: { previewArticle: { __typename: "ArticlePreview", warnings: [], content: [] } },
+    }));
     await renderPage(form);
     await findForm(/^Add /);
-    for (const { label } of Object.values(fields)) expect(field(new RegExp(`^${label}( \\*)?$`))).toBeInTheDocument();
+    for (const { kind, label } of Object.values(fields)) {
+      const find = () =>
+        kind === "rows"
+          ? screen.getByRole("group", { name: label })
+          : field(new RegExp(`^${label.replaceAll(/[()]/g, String.raw`\$&`)}( \\*)?$`));
+      expect(find()).toBeInTheDocument();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import type { ApiError } from "../../graphql/failure";
-import type { NounConfig } from "../nouns/nounConfig";
+import type { FormConfig } from "../nouns/nounConfig";
 import { fieldAt, fieldNames, type FormValues } from "../fields/fields";
 import { saveFailed } from "../messages";
 import { showToast } from "../../shared/toasts";
@@ -8,7 +8,7 @@ import { showToast } from "../../shared/toasts";
 /** Shows why a save failed, in a toast and at each rejected field. The first rejected field gets the focus. */
 export function showFailure(
   form: UseFormReturn<FormValues>,
-  { noun, fields }: NounConfig,
+  { noun, fields }: FormConfig,
   { code, message, fields: wrong }: ApiError,
 ): void {
   showToast(saveFailed(noun));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { onWrite } from "../../graphql/catalogueWrites";
-import { isSameForm, type FormValues } from "../fields/fields";
+import { isSameForm, type FieldTable, type FormValues } from "../fields/fields";
 import { DRAFT_REST_MS } from "../../shared/limits";
 import {
   declineDraft,
@@ -17,6 +17,7 @@ import {
 
 interface DraftedForm extends DraftScope {
   form: UseFormReturn<FormValues>;
+  fields: FieldTable<FormValues>;
   /** The values that the form started from. An unchanged form has no draft. */
   base: FormValues;
   version: number | null;
@@ -24,15 +25,19 @@ interface DraftedForm extends DraftScope {
 }
 
 /** Returns the account's newest draft, or a draft from an earlier release that may belong to the account. */
-function findOffered(scope: DraftScope, base: FormValues): Draft<FormValues> | null {
-  return findDrafts(scope, base)[0] ?? findUnownedDrafts(scope, base)[0] ?? null;
+function findOffered(
+  scope: DraftScope,
+  { base, fields }: Pick<DraftedForm, "base" | "fields">,
+): Draft<FormValues> | null {
+  const model = { model: base, fields };
+  return findDrafts(scope, model)[0] ?? findUnownedDrafts(scope, model)[0] ?? null;
 }
 
 /** Saves a form's input as a draft, even when the tab closes, and loads earlier drafts. */
-export function useDraft({ form, account, noun, rowId, base, version, newId }: DraftedForm) {
+export function useDraft({ form, fields, account, noun, rowId, base, version, newId }: DraftedForm) {
   const scope = { account, noun, rowId };
   const [key, setKey] = useState(() => makeDraftKey(scope));
-  const [offered, setOffered] = useState(() => findOffered(scope, base));
+  const [offered, setOffered] = useState(() => findOffered(scope, { base, fields }));
   const [isKept, setIsKept] = useState(false);
 
   useEffect(() => {
@@ -73,7 +78,7 @@ export function useDraft({ form, account, noun, rowId, base, version, newId }: D
     };
   }, [form, key, base, version, newId]);
 
-  const look = () => setOffered(findOffered(scope, base));
+  const look = () => setOffered(findOffered(scope, { base, fields }));
   return {
     /** The newest earlier draft, until it is restored or discarded. */
     offered,

@@ -6,7 +6,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useForm, useFormState } from "react-hook-form";
 import { createRow, findRow, updateRow, type LoadedRow } from "../nouns/nounRequests";
-import type { NounConfig } from "../nouns/nounConfig";
+import type { FormConfig } from "../nouns/nounConfig";
 import { apiErrorOf } from "../../graphql/failure";
 import { useConfirm } from "../../shared/confirm";
 import {
@@ -23,13 +23,14 @@ import { showNotice, showToast, type Toast } from "../../shared/toasts";
 import { useSession } from "../session/session";
 import { conflictLines, decidedValues, mergedValues, type ConflictLine } from "./conflict";
 import { describeDraft, makeDraftKey, writeDraft } from "./drafts";
+import { useFactMark } from "./useFactMark";
 import { useDraft } from "./useDraft";
 import { useRowChanges, type LastChange } from "../history/useUndo";
 import { showFailure } from "./saveFailure";
 import { useLeaveGuard } from "./useLeaveGuard";
 
 export interface EditorSetup {
-  config: NounConfig;
+  config: FormConfig;
   /** The initial values of a new row. */
   defaults: FormValues;
   /** The row to change; null to add one. */
@@ -67,8 +68,18 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const [addedCount, setAddedCount] = useState(0);
   /** Whether the editor has agreed to publish an incomplete new row. */
   const [isAgreed, setIsAgreed] = useState(false);
+  const factMark = useFactMark(fields);
   const version = loaded?.version ?? null;
-  const draft = useDraft({ form, account, noun, rowId: row?.id ?? null, base, version, newId: row ? null : newId });
+  const draft = useDraft({
+    form,
+    fields,
+    account,
+    noun,
+    rowId: row?.id ?? null,
+    base,
+    version,
+    newId: row ? null : newId,
+  });
   if (row !== seen) {
     // The row changed elsewhere in this browser. A form without input shows the new values. Otherwise, saving asks.
     setSeen(row);
@@ -89,11 +100,13 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     setConflict(null);
     setIsGone(false);
     setIsAgreed(false);
+    factMark.reset();
   }
 
   /** Bases the form on another version of the row and keeps these values as input. */
   function rebase(onto: LoadedRow, values: FormValues): void {
     setLoaded(onto);
+    factMark.merge(form.getValues(), values);
     form.reset(structuredClone(onto.values));
     form.reset(structuredClone(values), { keepDefaultValues: true });
   }
@@ -112,7 +125,9 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
 
   async function update(values: FormValues, from: LoadedRow): Promise<void> {
     const changed = differingFields(fields, from.values, values);
-    const saved = changed.length > 0 ? await updateRow(client, config, from, values, changed) : from.version;
+    const checkedFacts = factMark.toSend(from.values, values);
+    const saved =
+      changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts) : from.version;
     const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
     if (saved !== from.version) return finish(from.values, undo);
     // The same values were saved earlier, by another editor or by an attempt whose response was lost.
@@ -123,7 +138,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
 
   async function create(values: FormValues, id: string): Promise<void> {
     try {
-      await createRow(client, config, id, values);
+      await createRow(client, config, id, values, factMark.toSend(defaults, values));
     } catch (error) {
       if (apiErrorOf(error).code !== "CONFLICT") throw error;
       const earlier = await findRow(client, config, id);
@@ -139,7 +154,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {
-      if (changed.length > 0) await updateRow(client, config, earlier, values, changed);
+      const checkedFacts = factMark.toSend(earlier.values, values);
+      if (changed.length > 0) await updateRow(client, config, earlier, values, changed, checkedFacts);
       return finish(defaults);
     }
     const lines = changed.map((name) => {
@@ -173,6 +189,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   async function save(values: FormValues, from = loaded): Promise<void> {
     if (!from && !(await isComplete(values))) return;
     form.clearErrors("root");
+    if (!factMark.validate(from?.values ?? defaults, values)) return;
     setIsSaving(true);
     try {
       await (from ? update(values, from) : create(values, newId));
@@ -189,6 +206,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   return {
     form,
     row: loaded,
+    base,
+    factMark,
     draft,
     conflict,
     /** Whether another editor deleted the row. */
@@ -201,7 +220,10 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       setConflict(null);
       const decided = decidedValues(conflict.merged, lines);
       if (row) rebase(conflict.row, decided);
-      else form.reset(structuredClone(decided), { keepDefaultValues: true });
+      else {
+        factMark.merge(form.getValues(), decided);
+        form.reset(structuredClone(decided), { keepDefaultValues: true });
+      }
       void form.handleSubmit((values) => save(values, conflict.row))();
     },
     /** Returns to the form without a decision. */

@@ -5,15 +5,17 @@ import { useNavigate } from "react-router-dom";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
 import { LINK_MAX } from "../../shared/limits";
-import { plural } from "../../shared/plural";
 import { bonusPath, casinoPath } from "../../shared/paths";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { webUrl } from "../../ui/OutboundLink";
 import { ago } from "../history/ago";
 import { leaveList } from "../list/listPlace";
+import { hasOwnKeys, useSingleKeys } from "../list/useListKeys";
 import { adminTabAddress } from "../shell/adminTabs";
-import { factKey, type FactToCheck } from "./useFactQueue";
+import { FactReports } from "./FactReports";
+import { type Control, focusNext, ignoreRepeat, ignoreSecondClick } from "./rowControls";
+import { factKey, type FactRequest, type FactToCheck, nameOf } from "./useFactQueue";
 
 export const problemLabels: Readonly<Record<FactProblem, string>> = {
   REPORTED: "Reported",
@@ -30,16 +32,18 @@ interface FactTableProps {
   facts: readonly FactToCheck[];
   /** Whether newer facts are loading. */
   isStale: boolean;
-  isSending: (fact: FactToCheck) => boolean;
+  requestOf: (fact: FactToCheck) => FactRequest | null;
   onConfirm: Confirm;
+  onDismiss: (fact: FactToCheck) => Promise<void>;
 }
 
-export function FactTable({ facts, isStale, isSending, onConfirm }: FactTableProps) {
+export function FactTable({ facts, isStale, requestOf, onConfirm, onDismiss }: FactTableProps) {
+  const hasKeys = useSingleKeys();
   return (
     <Table.Root aria-busy={isStale} aria-label="Facts to check" variant="outline">
       <Table.Header>
         <Table.Row>
-          {["Fact", "Value", "Last check", "Source"].map((label) => (
+          {["Fact", "Value", "Last checked", "Source"].map((label) => (
             <Table.ColumnHeader key={label} scope="col">
               {label}
             </Table.ColumnHeader>
@@ -48,23 +52,45 @@ export function FactTable({ facts, isStale, isSending, onConfirm }: FactTablePro
       </Table.Header>
       <Table.Body opacity={isStale ? 0.6 : undefined}>
         {facts.map((fact) => (
-          <FactRow fact={fact} isSending={isSending(fact)} key={factKey(fact)} onConfirm={onConfirm} />
+          <FactRow
+            fact={fact}
+            hasKeys={hasKeys}
+            key={factKey(fact)}
+            onConfirm={onConfirm}
+            onDismiss={onDismiss}
+            request={requestOf(fact)}
+          />
         ))}
       </Table.Body>
     </Table.Root>
   );
 }
 
-interface FactRowProps {
+interface FactRowProps extends Pick<FactTableProps, "onConfirm" | "onDismiss"> {
   fact: FactToCheck;
-  isSending: boolean;
-  onConfirm: Confirm;
+  /** Whether single keys are shortcuts. */
+  hasKeys: boolean;
+  request: FactRequest | null;
 }
 
-function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
-  const { problem, field, value, checkedAt, reportCount, reportedAt } = fact;
+function FactRow({ fact, hasKeys, request, onConfirm, onDismiss }: FactRowProps) {
+  const { problem, field, value, checkedAt, reportCount } = fact;
+
+  function handleDismiss(element: HTMLElement, control: Control) {
+    if (request) return;
+    focusNext(element, control);
+    void onDismiss(fact);
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (event.key !== "d" || !hasKeys || !isPlain || reportCount === 0 || hasOwnKeys(event.target)) return;
+    event.preventDefault();
+    handleDismiss(event.currentTarget, "confirm");
+  }
+
   return (
-    <Table.Row>
+    <Table.Row onKeyDown={handleKeyDown}>
       <Table.Cell gridColumn="1 / -1" minW={{ md: "170px", lg: "260px" }}>
         <Flex align="center" columnGap="2" wrap="wrap">
           <strong>{factLabels[field]}</strong>
@@ -77,10 +103,12 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
           <ViewLink fact={fact} />
         </Flex>
         {reportCount > 0 && (
-          <Text color="warn" fontSize="xs">
-            {plural(reportCount, "report")}
-            {reportedAt && `, the last ${ago(reportedAt)}`}
-          </Text>
+          <FactReports
+            fact={fact}
+            hasKeys={hasKeys}
+            onDismiss={(button) => handleDismiss(button, "dismiss")}
+            request={request}
+          />
         )}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1" overflowWrap="anywhere">
@@ -88,7 +116,7 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1" whiteSpace={{ md: "nowrap" }}>
         <chakra.span color="ink.3" hideFrom="md">
-          Last check:{" "}
+          Last checked:{" "}
         </chakra.span>
         {checkedAt ? (
           <time dateTime={checkedAt}>{ago(checkedAt)}</time>
@@ -97,7 +125,7 @@ function FactRow({ fact, isSending, onConfirm }: FactRowProps) {
         )}
       </Table.Cell>
       <Table.Cell gridColumn="1 / -1" minW={{ md: "170px" }} w={{ lg: "340px" }}>
-        <ConfirmForm fact={fact} isSending={isSending} onConfirm={onConfirm} />
+        <ConfirmForm fact={fact} onConfirm={onConfirm} request={request} />
       </Table.Cell>
     </Table.Row>
   );
@@ -143,22 +171,22 @@ function ViewLink({ fact: { noun, id, name, slug } }: { fact: FactToCheck }) {
 }
 
 /** Confirms a fact, with a new source if the editor enters one. */
-function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
+function ConfirmForm({ fact, request, onConfirm }: Pick<FactRowProps, "fact" | "request" | "onConfirm">) {
   const [typed, setTyped] = useState("");
   const [isInvalid, setIsInvalid] = useState(false);
   const id = useId();
-  const what = `${factLabels[fact.field]} of ${fact.name}`;
-  const label = isSending ? "Saving..." : "Still true";
+  const what = nameOf(fact);
+  const label = request === "check" ? "Saving..." : "Still correct";
   const current = webUrl(fact.sourceUrl);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
+    if (request) return;
     const source = typed.trim();
     const isWrong = source !== "" && !webUrl(source);
     setIsInvalid(isWrong);
     if (isWrong) return event.currentTarget.querySelector("input")?.focus();
-    focusNext(event.currentTarget);
+    focusNext(event.currentTarget, "confirm");
     void onConfirm(fact, source || null);
   }
 
@@ -196,8 +224,9 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
           value={typed}
         />
         <Button
-          aria-disabled={isSending}
+          aria-disabled={request !== null}
           aria-label={`${label}: ${what}`}
+          data-control="confirm"
           data-row={factKey(fact)}
           flexShrink={0}
           onClick={ignoreSecondClick}
@@ -210,26 +239,9 @@ function ConfirmForm({ fact, isSending, onConfirm }: FactRowProps) {
       </Flex>
       {isInvalid && (
         <Text color="warn" fontSize="sm" fontWeight={600} id={id} role="alert">
-          Enter an address that begins with https:// or http://.
+          Enter a URL that starts with https:// or http://.
         </Text>
       )}
     </form>
   );
-}
-
-/** A key that is held down confirms only one fact. */
-function ignoreRepeat(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
-}
-
-/** After a click, the next fact's button may be under the pointer. A double click confirms only one fact. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
-}
-
-/** Moves the focus to the next fact's button. The last fact keeps it, until the list has other facts. */
-function focusNext(form: HTMLFormElement): void {
-  const buttons = [...(form.closest("tbody")?.querySelectorAll<HTMLElement>("[type=submit]") ?? [])];
-  const own = buttons.findIndex((button) => form.contains(button));
-  buttons[own + 1]?.focus();
 }

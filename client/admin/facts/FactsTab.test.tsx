@@ -3,6 +3,7 @@ import { fail, mockOperation } from "../../test/api";
 import { findToast, mockCasinos, refused } from "../../test/editors";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { makeCasino } from "../../test/catalogue";
+import { storageKeys } from "../../shared/storage";
 
 const casinoNames = ["Amber Abacus", "Bitfoundry", "Copper Crown", "Dockside"];
 
@@ -32,6 +33,7 @@ function mockQueue(facts: MadeFact[]) {
   let queue = facts;
   const requests: Record<string, unknown>[] = [];
   const checks: Record<string, unknown>[] = [];
+  const dismissals: Record<string, unknown>[] = [];
   mockOperation("FactsToCheck", (variables) => {
     requests.push(variables);
     const { problem, first } = variables as { problem: string | null; first: number };
@@ -56,20 +58,30 @@ function mockQueue(facts: MadeFact[]) {
     queue = queue.filter((each) => each !== fact);
     return { data: { checkFact: { __typename: "Fact", field: fact.field, checkedAt: "2026-11-12T10:00:00.000Z" } } };
   });
-  return { requests, checks, replace: (next: MadeFact[]) => (queue = next) };
+  mockOperation("dismissReports", (variables) => {
+    dismissals.push(variables);
+    queue = queue.filter(({ id, problem: each }) => id !== variables["id"] || each !== "REPORTED");
+    return { data: { dismissReports: true } };
+  });
+  return { requests, checks, dismissals, replace: (next: MadeFact[]) => (queue = next) };
 }
 
 const staleFacts = () => casinoNames.map((name, at) => makeFactToCheck({ id: `casino-${at}`, name }));
 
-const confirmButton = (name: string) => screen.findByRole("button", { name: `Still true: Licenses of ${name}` });
+const reportedFacts = () =>
+  casinoNames.map((name, at) =>
+    makeFactToCheck({ id: `casino-${at}`, name, problem: "REPORTED", reportCount: 1, reportedAt: "2026-11-12T10:00Z" }),
+  );
+
+const confirmButton = (name: string) => screen.findByRole("button", { name: `Still correct: Licenses of ${name}` });
 
 const listedFacts = () =>
   screen
-    .queryAllByRole("button", { name: /^Still true: / })
-    .map((each) => each.getAttribute("aria-label")!.replace("Still true: ", ""));
+    .queryAllByRole("button", { name: /^Still correct: / })
+    .map((each) => each.getAttribute("aria-label")!.replace("Still correct: ", ""));
 
 describe("the facts to check", () => {
-  test("say what is wrong, with the value, the last check, the source and the reports", async () => {
+  test("show the problem, the value, the last check, the source and the reports", async () => {
     mockQueue([
       makeFactToCheck({
         problem: "REPORTED",
@@ -89,7 +101,7 @@ describe("the facts to check", () => {
     ]);
     await renderPage("/admin?tab=facts");
     const row = (await screen.findByText("Licenses")).closest("tr")!;
-    for (const text of ["Reported", "MGA", "2 Mar 2026", "2 reports, the last 2 hours ago"])
+    for (const text of ["Reported", "MGA", "Mar 2, 2026", "2 reports, most recently 2 hours ago"])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(within(row).getByRole("link", { name: "mga.example/register" })).toHaveAttribute(
       "href",
@@ -111,7 +123,7 @@ describe("the facts to check", () => {
     );
   });
 
-  test("are filtered by problem, with counts, in the URL", async () => {
+  test("can be filtered by problem, with counts and the filter in the URL", async () => {
     const { requests } = mockQueue([
       makeFactToCheck({ problem: "REPORTED", reportCount: 1 }),
       makeFactToCheck({ id: "casino-2", name: "Bitfoundry" }),
@@ -125,12 +137,12 @@ describe("the facts to check", () => {
     expect(requests.map(({ problem }) => problem)).toEqual([null, "STALE"]);
     expect(screen.getByRole("button", { name: "Reported (1)" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Changed (0)" }));
-    expect(await screen.findByRole("heading", { name: "Nothing to check." })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Nothing to check right now" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Show all facts to check" }));
     await waitFor(() => expect(listedFacts()).toHaveLength(3));
   });
 
-  test("are confirmed one after another with Enter, without loading the list again", async () => {
+  test("can be confirmed one after another with Enter, without reloading the list", async () => {
     const { checks, requests } = mockQueue(staleFacts());
     const { user } = await renderPage("/admin?tab=facts");
     (await confirmButton("Amber Abacus")).focus();
@@ -144,7 +156,7 @@ describe("the facts to check", () => {
     );
     expect(requests).toHaveLength(1);
     await user.keyboard("{Enter}");
-    const title = await screen.findByRole("heading", { name: "Nothing to check." });
+    const title = await screen.findByRole("heading", { name: "Nothing to check right now" });
     expect(title).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "Facts to check" })).toHaveFocus();
   });
@@ -170,7 +182,7 @@ describe("the facts to check", () => {
     expect(checks).toHaveLength(1);
   });
 
-  test("of another filter are not shown when the chosen ones can't be loaded", async () => {
+  test("disappear if the editor changes the filter and the new facts can't be loaded", async () => {
     mockQueue(staleFacts());
     const { user } = await renderPage("/admin?tab=facts");
     const filter = await screen.findByRole("button", { name: "Reported (0)" });
@@ -185,7 +197,7 @@ describe("the facts to check", () => {
     const { user } = await renderPage("/admin?tab=facts");
     const source = await screen.findByRole("textbox", { name: "Source of Licenses of Amber Abacus" });
     await user.type(source, "mga register{Enter}");
-    expect(screen.getByRole("alert")).toHaveTextContent("Enter an address that begins with https:// or http://.");
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter a URL that starts with https:// or http://.");
     expect(source).toBeInvalid();
     expect(source).toHaveFocus();
     expect(checks).toEqual([]);
@@ -195,7 +207,57 @@ describe("the facts to check", () => {
     expect(await confirmButton("Bitfoundry")).toHaveFocus();
   });
 
-  test("are loaded again when few are left", async () => {
+  test("leave the list unchecked when the editor dismisses their reports with one key", async () => {
+    const { checks, dismissals, requests } = mockQueue(reportedFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    (await confirmButton("Amber Abacus")).focus();
+    await user.keyboard("dd");
+    await findToast("Reports dismissed: Licenses of Bitfoundry.");
+    await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Copper Crown", "Licenses of Dockside"]));
+    expect(await confirmButton("Copper Crown")).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Reported (2)" })).toBeInTheDocument();
+    expect(dismissals).toEqual([0, 1].map((at) => ({ noun: "CASINO", id: `casino-${at}`, field: "LICENSES" })));
+    expect(checks).toEqual([]);
+    expect(requests).toHaveLength(1);
+    await user.keyboard("{d>5/}");
+    await waitFor(() => expect(listedFacts()).toEqual(["Licenses of Dockside"]));
+    await user.type(screen.getByRole("textbox", { name: "Source of Licenses of Dockside" }), "d");
+    expect(dismissals).toHaveLength(3);
+  });
+
+  test("keep focus on the buttons that dismiss reports", async () => {
+    const { dismissals } = mockQueue([...reportedFacts().slice(0, 2), ...staleFacts().slice(2)]);
+    const { user } = await renderPage("/admin?tab=facts");
+    await user.click(await screen.findByRole("button", { name: "Dismiss reports: Licenses of Amber Abacus" }));
+    await waitFor(() => expect(listedFacts()).toHaveLength(3));
+    expect(screen.getByRole("button", { name: "Dismiss reports: Licenses of Bitfoundry" })).toHaveFocus();
+    expect(dismissals).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Dismiss reports/ })).toHaveLength(1);
+    (await confirmButton("Copper Crown")).focus();
+    await user.keyboard("d");
+    expect(dismissals).toHaveLength(1);
+  });
+
+  test("stay in the list if the reports can't be dismissed", async () => {
+    mockQueue(reportedFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    const button = await screen.findByRole("button", { name: "Dismiss reports: Licenses of Amber Abacus" });
+    fail("dismissReports", "SERVICE_UNAVAILABLE");
+    await user.click(button);
+    await findToast(/^Licenses of Amber Abacus: reports not dismissed\. The service is not available right now/);
+    expect(listedFacts()).toHaveLength(4);
+  });
+
+  test("have no single-key shortcuts if the editor turned them off", async () => {
+    localStorage.setItem(storageKeys.panelSingleKeys, "false");
+    const { dismissals } = mockQueue(reportedFacts());
+    const { user } = await renderPage("/admin?tab=facts");
+    (await confirmButton("Amber Abacus")).focus();
+    await user.keyboard("d");
+    expect(dismissals).toEqual([]);
+  });
+
+  test("are reloaded when only a few are left", async () => {
     const many = Array.from({ length: 60 }, (_, at) => makeFactToCheck({ id: `casino-${at}`, name: `Casino ${at}` }));
     const { requests } = mockQueue(many);
     const { user } = await renderPage("/admin?tab=facts");
@@ -212,7 +274,9 @@ describe("the facts to check", () => {
     const button = await confirmButton("Amber Abacus");
     replace(staleFacts().map((fact) => ({ ...fact, version: 4, value: "UKGC" })));
     await user.click(button);
-    await findToast("Licenses of Amber Abacus: not confirmed. This was changed by another editor in the meantime.");
+    await findToast(
+      "Licenses of Amber Abacus: not confirmed. Another editor has changed this. Reload it and try again.",
+    );
     expect(await screen.findAllByText("UKGC")).toHaveLength(4);
     expect(requests).toHaveLength(2);
     await user.click(await confirmButton("Amber Abacus"));
@@ -229,7 +293,7 @@ describe("the facts to check", () => {
     expect(listedFacts()).toHaveLength(4);
   });
 
-  test("can be loaded again after an error", async () => {
+  test("can be reloaded after an error", async () => {
     fail("FactsToCheck", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/admin?tab=facts");
     expect(await screen.findByText(/^Error loading the facts: The service is not available/)).toBeInTheDocument();
@@ -238,7 +302,7 @@ describe("the facts to check", () => {
     await waitFor(() => expect(listedFacts()).toHaveLength(4));
   });
 
-  test("lead to the form of a row, and back", async () => {
+  test("link to the row's form, which links back to them", async () => {
     const casino = makeCasino();
     mockCasinos(casino);
     mockQueue([makeFactToCheck({ id: casino.id, name: "Northgate" })]);

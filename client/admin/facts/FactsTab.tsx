@@ -1,5 +1,5 @@
 /** The tab with the facts that editors have to check, the most urgent first. */
-import { Button, Card, chakra, EmptyState, Flex, Grid, Skeleton, Text } from "@chakra-ui/react";
+import { Button, Card, chakra, EmptyState, Flex, Grid, Kbd, Skeleton, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { FactProblem } from "../../graphql/schemaTypes.generated";
@@ -7,7 +7,7 @@ import { loadError } from "../../shared/messages";
 import { formatCount } from "../../shared/formatCount";
 import { plural } from "../../shared/plural";
 import { useListPlace } from "../list/listPlace";
-import { useListFocus } from "../list/useListKeys";
+import { useListFocus, useSingleKeys } from "../list/useListKeys";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { FactTable, problemLabels } from "./FactTable";
 import { useFactQueue } from "./useFactQueue";
@@ -19,7 +19,9 @@ const problems = Object.keys(problemLabels) as FactProblem[];
 export function FactsTab() {
   const [parameters, setParameters] = useSearchParams();
   const problem = problems.find((each) => each === parameters.get("problem")) ?? null;
-  const { facts, failure, isLoading, retry, confirmedCount, countOf, confirm, isSending } = useFactQueue(problem);
+  const { facts, failure, isLoading, retry, confirmedCount, countOf, confirm, dismiss, requestOf } =
+    useFactQueue(problem);
+  const hasKeys = useSingleKeys();
   const section = useRef<HTMLDivElement>(null);
   useListFocus(section, TITLE_ID);
   useListPlace(facts !== null && !isLoading);
@@ -35,8 +37,15 @@ export function FactsTab() {
         Facts to check
       </chakra.h2>
       <Text color="ink.2" maxW="80ch" mt="-2">
-        Compare each fact with its source. “Still true” dates it today and moves to the next fact, so you can keep
-        pressing Enter. To correct a fact, open its form.
+        Compare each fact with its source. “Still correct” marks the fact as checked today and moves to the next one, so
+        you can keep pressing Enter. To correct a fact, open its form. If the reports are wrong, dismiss them
+        {hasKeys && (
+          <>
+            {" "}
+            (<Kbd color="inherit">d</Kbd>)
+          </>
+        )}
+        .
       </Text>
       <Flex align="center" gap="2" wrap="wrap">
         <ProblemFilter countOf={countOf} onChoose={handleChoose} problem={problem} />
@@ -47,11 +56,11 @@ export function FactsTab() {
       {failure && <ErrorAlert message={loadError("the facts", failure.message)} onRetry={retry} />}
       {!facts && isLoading && <QueueSkeleton />}
       {facts && facts.length > 0 && (
-        <FactTable facts={facts} isSending={isSending} isStale={isLoading} onConfirm={confirm} />
+        <FactTable facts={facts} isStale={isLoading} onConfirm={confirm} onDismiss={dismiss} requestOf={requestOf} />
       )}
       {facts?.length === 0 && !isLoading && !failure && (
         <EmptyState.Root>
-          <EmptyState.Title as="h3">Nothing to check.</EmptyState.Title>
+          <EmptyState.Title as="h3">Nothing to check right now</EmptyState.Title>
           {problem && (
             <Button mt="3" onClick={() => handleChoose(null)}>
               Show all facts to check
@@ -90,7 +99,7 @@ function ProblemFilter({ problem, countOf, onChoose }: ProblemFilterProps) {
 
 function QueueSkeleton() {
   return (
-    <Card.Root aria-label="Loading the facts" display="grid" gap="4" role="status">
+    <Card.Root aria-label="Loading facts" display="grid" gap="4" role="status">
       {[0, 1, 2, 3, 4, 5].map((line) => (
         <Skeleton h="40px" key={line} />
       ))}

@@ -1,4 +1,4 @@
-/** Loads the facts to check, and confirms them. A confirmed fact leaves the list without a request. */
+/** Loads the facts to check, confirms them and dismisses their reports. Such a fact leaves the list without a request. */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
@@ -8,9 +8,14 @@ import { factLabels } from "../../shared/factLabels";
 import { FACTS_LEFT_MIN, FACTS_LISTED } from "../../shared/limits";
 import { showToast } from "../../shared/toasts";
 import { useWindowReturn } from "../list/useWindowReturn";
-import { factNotConfirmed } from "../messages";
+import { factNotSettled, reportsDismissed } from "../messages";
 import { asEditor, freshAsEditor } from "../requests/asEditor";
-import { checkFactDocument, FactsToCheckDocument, type FactsToCheckQuery } from "./facts.generated";
+import {
+  checkFactDocument,
+  dismissReportsDocument,
+  FactsToCheckDocument,
+  type FactsToCheckQuery,
+} from "./facts.generated";
 
 export type FactToCheck = FactsToCheckQuery["factsToCheck"]["facts"][number];
 
@@ -19,9 +24,17 @@ export function factKey({ noun, id, field }: FactToCheck): string {
   return `${noun} ${id} ${field}`;
 }
 
-/** Identifies a fact with its last check. A later problem with the same fact is not the one that was confirmed. */
-function checkKey(fact: FactToCheck): string {
-  return `${factKey(fact)} ${fact.checkedAt}`;
+/** Identifies a fact with its last check and report. A later problem with the same fact is not the one that was settled. */
+function problemKey(fact: FactToCheck): string {
+  return `${factKey(fact)} ${fact.checkedAt} ${fact.reportedAt}`;
+}
+
+/** What is being sent about a fact. */
+export type FactRequest = "check" | "dismissal";
+
+/** Names a fact for a message: 'Licenses of Northgate'. */
+export function nameOf({ field, name }: FactToCheck): string {
+  return `${factLabels[field]} of ${name}`;
 }
 
 const nothing: FactToCheck[] = [];
@@ -34,9 +47,10 @@ export function useFactQueue(problem: FactProblem | null) {
   // After a failure, facts of another filter would look like results.
   const queue = (data ?? (loading ? previousData : undefined))?.factsToCheck;
   const loaded = queue?.facts ?? nothing;
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
-  const left = loaded.filter((fact) => !confirmed.has(checkKey(fact)));
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const [confirmedCount, setConfirmedCount] = useState(0);
+  const [sending, setSending] = useState<ReadonlyMap<string, FactRequest>>(new Map());
+  const left = loaded.filter((fact) => !settled.has(problemKey(fact)));
 
   const reload = () => {
     refetch().catch(() => undefined); // The hook reports the error.
@@ -55,39 +69,57 @@ export function useFactQueue(problem: FactProblem | null) {
   });
   useEffect(() => refill(left.length), [left.length]);
 
-  /** Stores that a fact is still true. Without a source, a former source stays. */
-  async function confirm(fact: FactToCheck, sourceUrl: string | null): Promise<void> {
-    const { noun, id, version, field } = fact;
-    setSending((keys) => new Set(keys).add(factKey(fact)));
+  /** Sends what the editor decided about a fact, and then removes the fact from the list. */
+  async function settle(fact: FactToCheck, request: FactRequest, send: () => Promise<unknown>): Promise<boolean> {
+    setSending((requests) => new Map(requests).set(factKey(fact), request));
     try {
-      const sent = { noun, id, version, field, sourceUrl };
-      await client.mutate({ mutation: checkFactDocument, variables: sent, context: asEditor.context });
-      setConfirmed((keys) => new Set(keys).add(checkKey(fact)));
-      // The public pages then load the new date. No row has changed, so nothing else is loaded again.
-      const row = { __typename: noun === "BONUS" ? "Bonus" : "Casino", id };
-      client.cache.evict({ id: client.cache.identify(row), fieldName: "facts" });
+      await send();
+      setSettled((keys) => new Set(keys).add(problemKey(fact)));
+      return true;
     } catch (failed) {
       const { code, message } = apiErrorOf(failed);
-      showToast(factNotConfirmed(`${factLabels[field]} of ${fact.name}`, message));
+      showToast(factNotSettled(nameOf(fact), request, message));
       if (code === "CONFLICT" || code === "NOT_FOUND") reload();
+      return false;
     } finally {
-      setSending((keys) => new Set([...keys].filter((key) => key !== factKey(fact))));
+      setSending((requests) => new Map([...requests].filter(([key]) => key !== factKey(fact))));
     }
   }
 
-  /** Returns how many facts have a problem, without those confirmed since the last request; null if unknown. */
+  /** Stores that a fact is still true. Without a source, a former source stays. */
+  async function confirm(fact: FactToCheck, sourceUrl: string | null): Promise<void> {
+    const { noun, id, version, field } = fact;
+    const sent = { noun, id, version, field, sourceUrl };
+    const send = () => client.mutate({ mutation: checkFactDocument, variables: sent, context: asEditor.context });
+    if (!(await settle(fact, "check", send))) return;
+    setConfirmedCount((count) => count + 1);
+    // The public pages then load the new date. No row has changed, so nothing else is loaded again.
+    const row = { __typename: noun === "BONUS" ? "Bonus" : "Casino", id };
+    client.cache.evict({ id: client.cache.identify(row), fieldName: "facts" });
+  }
+
+  /** Deletes the reports of a fact. If the fact has another problem, it returns with the next request. */
+  async function dismiss(fact: FactToCheck): Promise<void> {
+    const { noun, id, field } = fact;
+    const sent = { noun, id, field };
+    const send = () => client.mutate({ mutation: dismissReportsDocument, variables: sent, context: asEditor.context });
+    if (await settle(fact, "dismissal", send)) showToast(reportsDismissed(nameOf(fact)));
+  }
+
+  /** Returns how many facts have a problem, without those settled since the last request; null if unknown. */
   function countOf(each: FactProblem): number | null {
     if (!queue || each === "UNCHECKED") return null;
-    const done = loaded.filter((fact) => fact.problem === each && confirmed.has(checkKey(fact))).length;
+    const done = loaded.filter((fact) => fact.problem === each && settled.has(problemKey(fact))).length;
     return Math.max(0, queue.counts[countNames[each]] - done);
   }
 
   return {
     facts: queue ? left : null,
     countOf,
-    confirmedCount: confirmed.size,
+    confirmedCount,
     confirm,
-    isSending: (fact: FactToCheck) => sending.has(factKey(fact)),
+    dismiss,
+    requestOf: (fact: FactToCheck) => sending.get(factKey(fact)) ?? null,
     failure: error && !loading ? failureOf(error) : null,
     isLoading: loading || (left.length === 0 && loaded.length > 0),
     retry: reload,

@@ -3,7 +3,11 @@ import { Checkbox, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { WheelEvent } from "react";
 import { useController } from "react-hook-form";
 import { CasinoCombobox } from "../bonuses/CasinoCombobox";
-import { FieldFrame, fieldId, useFieldSpec, useForms } from "./FieldFrame";
+import { DetailRowsField } from "./DetailRowsField";
+import { ImageField } from "../images/ImageField";
+import { FieldFrame, isBadInput, useFieldSpec, useForms } from "./FieldFrame";
+import { ItemsField } from "./ItemsField";
+import { MomentField } from "./MomentField";
 import { SlugField } from "./SlugField";
 import { TagsField } from "./TagsField";
 
@@ -13,11 +17,14 @@ interface FieldProps {
 
 export function Field({ name }: FieldProps) {
   const { fields } = useForms();
-  switch (fields[name]?.kind) {
+  const spec = fields[name];
+  switch (spec?.kind) {
     case "line":
-      return <TextField name={name} />;
+      return spec.isMoment ? <MomentField name={name} /> : <TextField name={name} />;
     case "text":
       return <TextField isLong name={name} />;
+    case "image":
+      return <ImageField name={name} />;
     case "number":
       return <NumberField name={name} />;
     case "flag":
@@ -28,8 +35,12 @@ export function Field({ name }: FieldProps) {
       return <SlugField name={name} />;
     case "casino":
       return <CasinoField name={name} />;
+    case "items":
+      return <ItemsField name={name} />;
     case "tags":
       return <TagsField name={name} />;
+    case "rows":
+      return <DetailRowsField name={name} />;
     default:
       return null;
   }
@@ -42,7 +53,7 @@ interface TextFieldProps extends FieldProps {
 
 function TextField({ name, isLong = false }: TextFieldProps) {
   const { form } = useForms();
-  const { check, placeholder } = useFieldSpec(name, "line", "text");
+  const { check, placeholder, suggestions } = useFieldSpec(name, "line", "text");
   const registered = form.register(name, { validate: (value) => check(String(value)) ?? true });
   return (
     <FieldFrame name={name}>
@@ -51,20 +62,14 @@ function TextField({ name, isLong = false }: TextFieldProps) {
           // Firefox does not support `field-sizing`, so the box starts tall and can be resized.
           <Textarea autoComplete="off" minH="144px" placeholder={placeholder} {...attributes} {...registered} />
         ) : (
-          <Input autoComplete="off" placeholder={placeholder} {...attributes} {...registered} />
+          <Input autoComplete="off" list={suggestions} placeholder={placeholder} {...attributes} {...registered} />
         )
       }
     </FieldFrame>
   );
 }
 
-const NOT_A_NUMBER = "Enter a number, with a period before the decimals.";
-
-/** Returns whether the input is not a number. Its value is then empty, and only the browser knows about the input. */
-function isBadInput(name: string): boolean {
-  const input = document.getElementById(fieldId(name));
-  return input instanceof HTMLInputElement && input.validity.badInput;
-}
+const NOT_A_NUMBER = "Enter a number. Use a period for decimals, such as 2.5.";
 
 /** Blurs the input, so the mouse wheel scrolls the page instead of changing the number. */
 function leaveToPage(event: WheelEvent<HTMLInputElement>): void {
@@ -150,7 +155,7 @@ function CasinoField({ name }: FieldProps) {
       {({ id, ...attributes }) => (
         <CasinoCombobox
           id={id}
-          input={{ ...attributes, onBlur: field.onBlur, placeholder: "Not tied to one casino", ref: field.ref }}
+          input={{ ...attributes, onBlur: field.onBlur, placeholder: "Not tied to a casino", ref: field.ref }}
           onChoose={field.onChange}
           value={String(field.value)}
         />

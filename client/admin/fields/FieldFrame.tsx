@@ -21,6 +21,15 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
+/**
+ * Returns whether the input of a field is not a number or not a whole date. Its value is then empty, and only the
+ * browser knows about the input.
+ */
+export function isBadInput(name: string): boolean {
+  const input = document.getElementById(fieldId(name));
+  return input instanceof HTMLInputElement && input.validity.badInput;
+}
+
 /** Returns the field table's entry for a field of one of these kinds. */
 export function useFieldSpec<Kind extends FieldSpec["kind"]>(name: string, ..._kinds: Kind[]) {
   return useContext(FieldsContext).fields[name] as Extract<FieldSpec, { kind: Kind }>;
@@ -59,7 +68,7 @@ export function FieldFrame({ name, note, children }: FieldFrameProps) {
   return (
     <ChakraField.Root
       alignContent="start"
-      gridColumn={spec.kind === "text" || spec.kind === "tags" ? "1 / -1" : undefined}
+      gridColumn={["text", "tags", "rows", "items", "image"].includes(spec.kind) ? "1 / -1" : undefined}
       id={id}
       ids={{ label: `${id}-label` }}
       invalid={error !== undefined}

@@ -9,7 +9,7 @@ function renderTags(initial: string[]) {
   }).result;
 }
 
-describe("a list field that the editor is changing", () => {
+describe("a list field during editing", () => {
   it("includes the text that the editor is typing", () => {
     const list = renderTags(["One"]);
     act(() => list.current.type("Tw"));
@@ -65,7 +65,7 @@ describe("a list field that the editor is changing", () => {
     expect(list.current).toMatchObject({ value: ["Two", "Thr", "Fo"], typed: "Two", tags: ["Thr", "Fo"] });
   });
 
-  it("shows a new value that the form sets", () => {
+  it("shows a new value set by the form", () => {
     const list = renderTags(["One"]);
     act(() => list.current.type("Tw"));
     act(() => list.current.setValue(["Nine"]));

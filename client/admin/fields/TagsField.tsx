@@ -79,7 +79,7 @@ export function TagsField({ name }: TagsFieldProps) {
     <Flex align="center" as="li" bg="sunken" borderRadius="6px" key={tag} maxW="100%" minH="28px" pr="0.5">
       <chakra.button
         _focus={{ bg: "accent.soft", color: "accent" }}
-        aria-label={`Change ${tag}`}
+        aria-label={`Edit ${tag}`}
         borderRadius="6px"
         color="ink.2"
         cursor="text"
@@ -146,7 +146,7 @@ export function TagsField({ name }: TagsFieldProps) {
                 onChange={(event) => list.type(event.target.value)}
                 onKeyDown={handleInputKey}
                 onPaste={handlePaste}
-                placeholder={list.tags.length === 0 ? "Type, and press Enter or a comma" : undefined}
+                placeholder={list.tags.length === 0 ? "Type, then press Enter or comma" : undefined}
                 px="1"
                 ref={field.ref}
                 value={list.typed}

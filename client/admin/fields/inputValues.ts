@@ -1,14 +1,17 @@
 /** Converts between a row, its form values and the API's input. */
 import { toSlug } from "./slug";
+import { type DetailRow, storedRows, toDetailRows } from "./detailRows";
 import {
   apiPath,
   fieldNames,
   type FieldSpec,
   type FieldTable,
   type FieldValue,
+  type ItemColumn,
   type FormValues,
   type ValuesOf,
 } from "./fields";
+import { readItems, toItem, writeItems, type Item } from "./items";
 import { uniquePhrases } from "./rules";
 
 /** Returns the value of an input or a row at a path such as `review.about`. */
@@ -22,8 +25,11 @@ function isInHundredths(spec: FieldSpec | undefined): boolean {
 
 /** Converts an API value to a field value. */
 export function toFieldValue(spec: FieldSpec | undefined, value: unknown): FieldValue {
+  if (spec?.kind === "rows") return toDetailRows(spec, value);
   if (typeof value === "boolean") return value;
   if (typeof value === "number" && isInHundredths(spec)) return String(value / 100);
+  if (spec?.kind === "items")
+    return writeItems((Array.isArray(value) ? value : []).map(toItem).filter((each) => each !== null));
   return Array.isArray(value) ? value.map(String) : String(value ?? "");
 }
 
@@ -36,7 +42,7 @@ export function valuesOf<Fields extends FieldTable<FormValues>>(fields: Fields, 
 /** Returns the form values of a new row. */
 export function defaultsOf<Fields extends FieldTable<FormValues>>(fields: Fields): ValuesOf<Fields> {
   return mapFields(fields, (spec) => {
-    if (spec.kind === "tags") return [];
+    if (spec.kind === "tags" || spec.kind === "rows") return [];
     if (spec.kind === "flag") return spec.initial ?? false;
     return ("initial" in spec && spec.initial) || "";
   }) as ValuesOf<Fields>;
@@ -50,17 +56,24 @@ type StoredValue<Spec, Value> = Spec extends { kind: "number" }
 
 /** Returns the values that the API would store for a form, by field name. */
 export function storedValues<Fields extends FieldTable<FormValues>>(fields: Fields, values: ValuesOf<Fields>) {
-  const stored = mapFields(fields, (spec, name) => toStored(spec, values[name] as FieldValue));
+  const stored = mapFields(fields, (spec, name) => toStored(spec, values[name] as FieldValue, values));
   return stored as { [Name in keyof Fields]: StoredValue<Fields[Name], ValuesOf<Fields>[Name]> };
 }
 
-function toStored(spec: FieldSpec, value: FieldValue): unknown {
-  if (Array.isArray(value)) return uniquePhrases(value);
+function toStored(spec: FieldSpec, value: FieldValue, values: FormValues): unknown {
+  if (spec.kind === "rows") return storedRows(spec, value as DetailRow[], uniquePhrases(values[spec.of] as string[]));
+  if (Array.isArray(value)) return uniquePhrases(value as string[]);
   if (typeof value === "boolean") return value;
   if (spec.kind === "slug") return toSlug(value);
+  if (spec.kind === "items") return readItems(value).map((item) => storedItem(spec.columns, item));
   const text = value.trim();
   if (spec.kind === "number") return text === "" && !spec.isNonNull ? null : toNumber(spec, text);
   return text === "" && !("isRequired" in spec && spec.isRequired) ? null : text;
+}
+
+/** Returns the texts of an item as the API stores them. A missing optional text is null. */
+function storedItem(columns: readonly ItemColumn[], item: Item): object {
+  return Object.fromEntries(columns.map(({ name }) => [name, item[name]?.trim() || null]));
 }
 
 function toNumber(spec: FieldSpec, text: string): number {
@@ -77,7 +90,7 @@ export function inputOf<Input, Fields extends FieldTable<FormValues> = FieldTabl
   for (const name of names) {
     const spec = fields[name];
     if (!spec) continue;
-    const value = toStored(spec, values[name] as FieldValue);
+    const value = toStored(spec, values[name] as FieldValue, values);
     const [head = "", part] = apiPath(name, spec).split(".");
     input[head] = part ? { ...(input[head] as object), [part]: value } : value;
   }

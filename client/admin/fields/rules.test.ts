@@ -16,11 +16,11 @@ describe("the validation rules of the admin panel", () => {
       ["", "0.01", "5.5", "8388608.46"],
       ["0", "-1", "5.555", "10000001"],
     ],
-    ["a year", rules.year, ["", "1900", String(thisYear)], ["1899", String(thisYear + 1), "2014.5"]],
-    ["a website", rules.link("website address"), ["", "https://a.example", "http://a.example/b"], ["a.example", "/a"]],
+    ["a year", rules.year("opening year"), ["", "1900", String(thisYear)], ["1899", String(thisYear + 1), "2014.5"]],
+    ["a website", rules.link("website URL"), ["", "https://a.example", "http://a.example/b"], ["a.example", "/a"]],
     [
       "an image URL",
-      rules.link("logo address", { ownPaths: true }),
+      rules.link("logo URL", { ownPaths: true }),
       ["", "/logos/a.svg", "https://a.example/a.png"],
       ["//a.example", "javascript:alert(1)", "https://me:secret@a.example", "/a b", String.raw`/\a`],
     ],
@@ -32,14 +32,14 @@ describe("the validation rules of the admin panel", () => {
   it("return the same messages as the server", () => {
     expect(rules.requiredText("name")("")).toBe("Enter a name.");
     expect(rules.rating("9")).toBe("Enter a rating from 0 to 5 in steps of 0.1.");
-    expect(rules.year("1800")).toBe("Enter the year of opening as a year from 1900 to this year.");
+    expect(rules.year("opening year")("1800")).toBe("Enter an opening year from 1900 to this year.");
   });
 
   it("limit the length of a list and of each item", () => {
     const check = rules.phrases("licenses");
     expect(check(["MGA"])).toBeNull();
-    expect(check(Array.from({ length: 61 }, (_, at) => `${at}`))).toBe("Enter at most 60 licenses.");
-    expect(check(["x".repeat(201)])).toBe("Shorten each of the licenses to at most 200 characters.");
+    expect(check(Array.from({ length: 61 }, (_, at) => `${at}`))).toBe("Enter no more than 60 licenses.");
+    expect(check(["x".repeat(201)])).toBe("Shorten each of the licenses to 200 characters or fewer.");
   });
 });
 

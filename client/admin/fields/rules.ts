@@ -1,7 +1,22 @@
 /** The validation rules of the admin panel's fields. The server enforces the same rules, with the same messages except for amounts. */
-import { LINE_MAX, LINK_MAX, PHRASE_MAX, PHRASES_MAX, RATING_MAX, SLUG_MAX, YEAR_MIN } from "../../shared/limits";
+import {
+  DETAIL_MAX,
+  DETAILS_MAX,
+  LINE_MAX,
+  LINK_MAX,
+  PHRASE_MAX,
+  PHRASES_MAX,
+  RATING_MAX,
+  REDIRECT_PATH_MAX,
+  REGISTER_URL_MAX,
+  SLUG_MAX,
+  WITHDRAWAL_HOURS_MAX,
+  YEAR_MIN,
+} from "../../shared/limits";
 import { toSlug } from "./slug";
-import type { Check } from "./fields";
+import type { DetailRow } from "./detailRows";
+import type { Check, ItemColumn } from "./fields";
+import { readItems } from "./items";
 
 type Text = Check<string>;
 
@@ -18,7 +33,7 @@ function first(...checks: Text[]): Text {
 
 /** Checks optional text. */
 export function text(label: string, max: number = LINE_MAX): Text {
-  return (value) => (value.length > max ? `Shorten the ${label} to at most ${max} characters.` : null);
+  return (value) => (value.length > max ? `Shorten the ${label} to ${max} characters or fewer.` : null);
 }
 
 export function requiredText(label: string, max: number = LINE_MAX): Text {
@@ -27,7 +42,7 @@ export function requiredText(label: string, max: number = LINE_MAX): Text {
 
 export const slug: Text = first(
   requiredText("slug", SLUG_MAX),
-  (value) => (toSlug(value) === "" ? "Enter a slug with at least one letter a to z or digit." : null),
+  (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
   // One letter of another script can become several Latin letters.
   (value) => text("slug", SLUG_MAX)(toSlug(value)),
 );
@@ -50,9 +65,9 @@ const LARGEST_COUNT = 1_000_000_000;
 export function count(label: string, max?: number): Text {
   const isCount = (value: number) => Number.isInteger(value) && value >= 0;
   if (max !== undefined)
-    return number(`Enter a whole number from 0 to ${max} for the ${label}.`, (value) => isCount(value) && value <= max);
+    return number(`Enter the ${label} as a whole number from 0 to ${max}.`, (value) => isCount(value) && value <= max);
   return first(
-    number(`Enter a whole number from 0 up for the ${label}.`, isCount),
+    number(`Enter the ${label} as a whole number, 0 or higher.`, isCount),
     number(`Enter a smaller number for the ${label}.`, (value) => value <= LARGEST_COUNT),
   );
 }
@@ -63,30 +78,30 @@ export const rating: Text = number(
 );
 
 export function percent(label: string): Text {
-  const message = `Enter the ${label} as a percentage from 0 to 100 with at most two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0 to 100 with up to two decimals.`;
   return number(message, (value) => value >= 0 && value <= 100 && hasDecimals(value, 2));
 }
 
 /** Checks a match bonus, as a percentage of the deposit. */
 export function match(label: string): Text {
-  const message = `Enter the ${label} as a percentage above 0, up to 1000, with at most two decimals.`;
+  const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
   return number(message, (value) => value > 0 && value <= 1_000 && hasDecimals(value, 2));
 }
 
 export function multiple(label: string): Text {
-  const message = `Enter the ${label} as a number from 0 to 999.99 with at most two decimals.`;
+  const message = `Enter the ${label} as a number from 0 to 999.99 with up to two decimals.`;
   return number(message, (value) => value >= 0 && value <= 999.99 && hasDecimals(value, 2));
 }
 
 /** Checks an amount of money. The API has it in hundredths. */
 export function amount(label: string, min: 0 | 0.01): Text {
   const most = LARGEST_COUNT / 100;
-  const message = `Enter the ${label} as an amount from ${min} to ${most} with at most two decimals.`;
+  const message = `Enter the ${label} as an amount from ${min} to ${most} with up to two decimals.`;
   return number(message, (value) => value >= min && value <= most && hasDecimals(value, 2));
 }
 
 export function days(label: string): Text {
-  const message = `Enter a whole number of days from 1 to 3650 for the ${label}.`;
+  const message = `Enter the ${label} as a whole number from 1 to 3650.`;
   return number(message, (value) => Number.isInteger(value) && value >= 1 && value <= 3_650);
 }
 
@@ -101,16 +116,19 @@ const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d
 export function moment(label: string): Text {
   const isMoment = (value: string) =>
     momentPattern.test(value) && Date.parse(value) >= Date.UTC(2000, 0) && Date.parse(value) < Date.UTC(9000, 0);
-  const message = `Enter the ${label} as a date and time with its zone, such as 2026-12-31T23:59:59Z.`;
+  const message = `Enter the ${label} as a date and time with a time zone, such as 2026-12-31T23:59:59Z.`;
   return (value) => (value.trim() === "" || isMoment(value.trim()) ? null : message);
 }
 
-export const year: Text = number(
-  "Enter the year of opening as a year from 1900 to this year.",
-  (value) => Number.isInteger(value) && value >= YEAR_MIN && value <= new Date().getUTCFullYear(),
-);
+/** Checks an optional year up to the current one. */
+export function year(label: string): Text {
+  return number(
+    `Enter ${/^[aeiou]/.test(label) ? "an" : "a"} ${label} from ${YEAR_MIN} to this year.`,
+    (value) => Number.isInteger(value) && value >= YEAR_MIN && value <= new Date().getUTCFullYear(),
+  );
+}
 
-function isWebAddress(value: string): boolean {
+export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === "" && password === "";
@@ -128,14 +146,95 @@ export function link(label: string, { ownPaths = false } = {}): Text {
   return first(text(label, LINK_MAX), (value) => (isLink(value.trim()) ? null : `Enter a ${label} that ${kinds}.`));
 }
 
+/** Checks a URL: http or https. */
+export function requiredLink(label: string): Text {
+  return first(
+    (value) => (value.trim() === "" ? `Enter a ${label} that starts with https:// or http://.` : null),
+    link(label),
+  );
+}
+
+/** Checks the path of a redirect. The server also rejects the paths of the API, the panel and files. */
+export const redirectPath: Text = first(requiredText("path", REDIRECT_PATH_MAX), (value) =>
+  /^\/(?![/\\])[^?#]*$/.test(value.trim())
+    ? null
+    : "Enter a path on this site that starts with a single / and has no ? or #, such as /old-page.",
+);
+
+/** Checks the target of a redirect: a path on this site or an https URL. */
+export const redirectTarget: Text = first(requiredText("target", LINK_MAX), (value) => {
+  const target = value.trim();
+  return isOwnPath(target) || (isWebAddress(target) && /^https:/i.test(target))
+    ? null
+    : "Enter a target that starts with a single /, such as /new-page, or with https://.";
+});
+
+/** Checks an optional email address. The server checks it more exactly. */
+export function email(label: string): Text {
+  const isAddress = (value: string) => value === "" || /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
+  return (value) => (isAddress(value.trim()) ? null : `Enter a valid ${label}, such as you@example.com.`);
+}
+
+/** Checks a list of items. The message names the item by its position. */
+export function itemList(label: string, max: number, columns: readonly ItemColumn[]): Text {
+  return (value) => {
+    const list = readItems(value);
+    if (list.length > max) return `Enter at most ${max} ${label}.`;
+    for (const [at, item] of list.entries())
+      for (const { name, check } of columns) {
+        const problem = check(item[name] ?? "");
+        if (problem) return `Number ${at + 1}: ${problem}`;
+      }
+    return null;
+  };
+}
+
 /** Checks a list of short phrases. */
 export function phrases(label: string): Check<readonly string[]> {
   return (items) => {
-    if (items.length > PHRASES_MAX) return `Enter at most ${PHRASES_MAX} ${label}.`;
+    if (items.length > PHRASES_MAX) return `Enter no more than ${PHRASES_MAX} ${label}.`;
     const isLong = items.some((item) => item.length > PHRASE_MAX);
-    return isLong ? `Shorten each of the ${label} to at most ${PHRASE_MAX} characters.` : null;
+    return isLong ? `Shorten each of the ${label} to ${PHRASE_MAX} characters or fewer.` : null;
   };
 }
+
+/** Checks rows of details. `problemOf` returns a row's error message, to which the row's text is added. */
+function rows(label: string, key: string, problemOf: (row: DetailRow) => string | null): Check<readonly DetailRow[]> {
+  return (all) => {
+    if (all.length > DETAILS_MAX) return `Enter no more than ${DETAILS_MAX} ${label}.`;
+    for (const row of all) {
+      const problem = problemOf(row);
+      if (problem !== null) return `${row[key]}: ${problem}`;
+    }
+    return null;
+  };
+}
+
+const hours = number(
+  `Enter the payout time in whole hours from 0 to ${WITHDRAWAL_HOURS_MAX}.`,
+  (value) => Number.isInteger(value) && value >= 0 && value <= WITHDRAWAL_HOURS_MAX,
+);
+
+export const paymentDetails = rows("payment details", "method", (row) => {
+  const { payoutHoursFrom: from = "", payoutHoursTo: to = "", fee = "" } = row;
+  const isSwapped = from.trim() !== "" && to.trim() !== "" && Number(from) > Number(to);
+  return (
+    hours(from) ??
+    hours(to) ??
+    (isSwapped ? "The earliest payout is later than the latest. Swap the hours." : null) ??
+    text("fee", DETAIL_MAX)(fee)
+  );
+});
+
+export const licenseDetails = rows("license details", "license", ({ number: given = "", registerUrl = "" }) => {
+  const address = registerUrl.trim();
+  const isLink = address === "" || (isWebAddress(address) && /^https:/i.test(address));
+  return (
+    text("license number", DETAIL_MAX)(given) ??
+    text("register URL", REGISTER_URL_MAX)(registerUrl) ??
+    (isLink ? null : "Enter a register URL that starts with https://.")
+  );
+});
 
 /** Matches the bullet at the start of a line in a copied list. */
 export const bullet = /^\s*[-*•]\s+/;

@@ -1,6 +1,6 @@
 import { proposedSlug, slugAsTyped, toSlug } from "./slug";
 
-describe("the slug", () => {
+describe("a slug", () => {
   it.each([
     ["Northgate", "northgate"],
     ["  Velvet   Tables ", "velvet-tables"],

@@ -73,7 +73,7 @@ const filters: readonly FilterOption[] = [
 
 const bulkChanges: readonly BulkChange<ListedGame>[] = [
   ...[true, false].map((value) => ({
-    label: value ? "Mark as popular" : "Remove from popular",
+    label: value ? "Mark as popular" : "Mark as not popular",
     set: { isPopular: value },
     currentLabel: ({ isPopular }: ListedGame) => (isPopular ? "Popular" : "Not popular"),
     newLabel: value ? "Popular" : "Not popular",
@@ -134,7 +134,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
   bulkChanges,
   pathOf: ({ category }) => categoryPaths[category],
   Preview: GamePreview,
-  importIdentity: "A row with the id of an existing game updates that game. Any other row adds a game.",
+  importIdentity: "A row with the id of an existing game updates that game. All other rows add new games.",
   sample,
 };
 

@@ -10,10 +10,10 @@ export const gameFields = {
     provider: { kind: "line", label: "Provider", isRequired: true, check: rules.requiredText("provider") },
     category: { kind: "choice", label: "Category", options: optionsOf(GAME_CATEGORY_LABELS), initial: "SLOTS" },
     imageUrl: {
-      kind: "line",
+      kind: "image",
       label: "Image URL",
       placeholder: "/tiles/starburst.svg",
-      check: rules.link("picture address", { ownPaths: true }),
+      check: rules.link("game image URL", { ownPaths: true }),
     },
   }),
   ...section("Figures", {

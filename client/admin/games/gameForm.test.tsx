@@ -35,7 +35,7 @@ describe("adding a game", () => {
 });
 
 describe("changing a game", () => {
-  it("can mark the RTP and the volatility as not published", async () => {
+  it("lets the editor mark the RTP and the volatility as not published", async () => {
     const game = makeGame();
     const catalogue = mockGames(game);
     const { user } = await renderPage(`/admin?tab=games&edit=${game.id}`);

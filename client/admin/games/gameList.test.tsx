@@ -6,7 +6,7 @@ import { findRow, inRow } from "../../test/manage";
 import { renderPage } from "../../test/renderPage";
 
 describe("the list of games", () => {
-  it("filters by category and deletes a game after the specified question", async () => {
+  it("filters by category, and deletes a game after confirmation", async () => {
     const game = makeGame({ name: "Starburst", rtp: null, updatedAt: "2026-03-02T10:00:00.000Z" });
     let games = [game];
     const requests: Record<string, unknown>[] = [];

@@ -19,7 +19,7 @@ const itemOf = async (drawer: HTMLElement, words: string) =>
 const undoButton = (item: HTMLElement) => within(item).getByRole("button", { name: /^Und/ });
 
 describe("the history in the admin panel", () => {
-  it("shows who did what and when, latest first", async () => {
+  it("shows who did what and when, most recent first", async () => {
     mockHistory(
       makeChangeSet({ actor: "jane@example.com", operation: "deleteGame" }, [
         makeHistoryRow({ noun: "GAME", name: "Lucky", operation: "DELETE" }),
@@ -35,7 +35,7 @@ describe("the history in the admin panel", () => {
     ]);
   });
 
-  it("shows the values of each field before and after a change, with the form's labels", async () => {
+  it("shows each field's values before and after a change, with the form's labels", async () => {
     const about = "A long text about the casino that says a lot of things about";
     const changes = [
       { field: "rating", before: 4.2, after: 4.5 },
@@ -59,7 +59,7 @@ describe("the history in the admin panel", () => {
     expect(marked).toEqual(["before.", "after."]);
   });
 
-  it("undoes a change with one press, reports success, and reloads the history", async () => {
+  it("undoes a change with one click, reports success, and reloads the history", async () => {
     const changeSet = makeChangeSet({ operation: "deleteCasino" }, [makeHistoryRow({ operation: "DELETE" })]);
     const { current } = mockHistory(changeSet);
     mockOperation("undo", ({ changeSetId }) => {
@@ -105,14 +105,14 @@ describe("the history in the admin panel", () => {
     const { user, drawer } = await openHistory();
     await user.click(undoButton(await itemOf(drawer, "Changed casino Northgate")));
     await findToast(
-      "The history will show whether it was undone. The service is not available right now. Please try again.",
+      "Check the history to see whether the change was undone. The service is not available right now. Please try again.",
     );
     expect(requests).toBe(6);
   });
 
   it("explains a conflict by naming the conflicting rows, then reloads the history", async () => {
     const { requests } = mockHistory(makeChangeSet());
-    const message = "The casino Northgate can't have its slug north back: the casino Southgate has it now.";
+    const message = "The casino Northgate can't have its slug north back: the casino Southgate now has it.";
     mockOperation("undo", () => ({
       data: null,
       errors: [{ message: "not for editors", extensions: { code: "CONFLICT", obstacles: [{ message }, { message }] } }],
@@ -128,7 +128,7 @@ describe("the history in the admin panel", () => {
     mockHistory(makeChangeSet({ isUndoable: false, obstacles }));
     const { user, drawer } = await openHistory();
     const item = await itemOf(drawer, "Changed casino Northgate");
-    expect(item).toHaveTextContent("Can't be undone. changed again. There are more reasons.");
+    expect(item).toHaveTextContent("Can't be undone. changed again. There are other reasons, too.");
     await user.click(undoButton(item));
     expect(document.querySelector(".toast__card")).toBeNull();
   });
@@ -156,7 +156,7 @@ describe("the history in the admin panel", () => {
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ noun: "GAME", actor: null }));
   });
 
-  it("appends earlier changes on request", async () => {
+  it("loads earlier changes when the editor asks for them", async () => {
     const [late, early] = [makeChangeSet(), makeChangeSet({ operation: "createCasino" })];
     mockOperation("History", ({ after }) => ({
       data: { history: makeConnection("ChangeSet", [after ? early : late], after ? {} : { next: "more" }) },
@@ -177,7 +177,7 @@ describe("the history in the admin panel", () => {
     expect(await itemOf(drawer, "Changed casino Northgate")).toBeInTheDocument();
   });
 
-  it("says that there are no changes yet, and restores the focus on closing", async () => {
+  it("says that there are no changes yet, and restores focus when it closes", async () => {
     mockHistory();
     const { user, drawer } = await openHistory();
     expect(await within(drawer).findByText("No changes yet.")).toBeInTheDocument();

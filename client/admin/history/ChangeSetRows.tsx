@@ -29,7 +29,7 @@ export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
   };
   if (error && !loading)
     return <ErrorAlert message={loadError("the history", failureOf(error).message)} onRetry={retry} />;
-  if (!list) return <Skeleton aria-label="Loading the changes" h="96px" mt="3" role="status" />;
+  if (!list) return <Skeleton aria-label="Loading changes" h="96px" mt="3" role="status" />;
   const { hasNextPage, endCursor } = list.pageInfo;
   const isAlone = list.edges.length === 1 && !hasNextPage;
   return (

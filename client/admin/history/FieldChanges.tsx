@@ -1,9 +1,14 @@
 import { chakra, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { ChangeSetRowsQuery } from "./ChangeSetRows.generated";
+import { articleFields } from "../articles/articleFields";
+import { personFields } from "../articles/personFields";
 import { bonusFields } from "../bonuses/bonusFields";
 import { casinoFields } from "../casinos/casinoFields";
+import { directoryFields, paymentMethodFields } from "../directory/directoryFields";
 import { gameFields } from "../games/gameFields";
+import { redirectFields } from "../redirects/redirectFields";
+import { settingsFields } from "../settings/settingsFields";
 import { fieldAt, formatField, type FieldSpec } from "../fields/fields";
 import { toFieldValue } from "../fields/inputValues";
 
@@ -24,7 +29,7 @@ export function FieldChanges({ noun, caption, changes }: FieldChangesProps) {
   if (changes.length === 0)
     return (
       <Text color="ink.2" fontSize="sm">
-        No field changed.
+        No fields changed.
       </Text>
     );
   return (
@@ -131,11 +136,18 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** The form fields of the three nouns: the history shows their labels. */
+/** The form fields of the nouns: the history shows their labels. */
 const tables: Readonly<Record<CatalogueNoun, Record<string, FieldSpec>>> = {
   CASINO: casinoFields,
   BONUS: bonusFields,
   GAME: gameFields,
+  SETTINGS: settingsFields,
+  ARTICLE: articleFields,
+  PERSON: personFields,
+  PROVIDER: directoryFields,
+  PAYMENT_METHOD: paymentMethodFields,
+  LICENSING_AUTHORITY: directoryFields,
+  REDIRECT: redirectFields,
 };
 
 function specOf(noun: CatalogueNoun, field: string): FieldSpec | undefined {

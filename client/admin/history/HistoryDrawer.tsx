@@ -29,7 +29,7 @@ export function HistoryDrawer({ subject, onClose }: HistoryDrawerProps) {
     <AdminDrawer
       closeLabel="Close the history"
       onClose={onClose}
-      text="Who changed what, latest first. An undo is also a change, and can be undone too."
+      text="Who changed what, newest first. You can also undo an undo."
       title={subject ? `History of ${subject.name}` : "History"}
     >
       {!subject && <HistoryFilters filter={filter} onChange={setFilter} />}
@@ -92,7 +92,7 @@ function HistoryList({ subject, filter, onActor }: HistoryListProps) {
 
 function ListSkeleton() {
   return (
-    <Grid aria-label="Loading the history" gap="3" role="status">
+    <Grid aria-label="Loading history" gap="3" role="status">
       {[0, 1, 2, 3].map((line) => (
         <Skeleton h="72px" key={line} />
       ))}
@@ -111,6 +111,12 @@ const nouns: readonly { noun: CatalogueNoun | null; label: string }[] = [
   { noun: "CASINO", label: "Casinos" },
   { noun: "BONUS", label: "Bonuses" },
   { noun: "GAME", label: "Games" },
+  { noun: "ARTICLE", label: "Articles" },
+  { noun: "PERSON", label: "People" },
+  { noun: "PROVIDER", label: "Providers" },
+  { noun: "PAYMENT_METHOD", label: "Payment methods" },
+  { noun: "LICENSING_AUTHORITY", label: "Licensing authorities" },
+  { noun: "REDIRECT", label: "Redirects" },
 ];
 
 interface HistoryFiltersProps {

@@ -17,6 +17,13 @@ export const nounLabels: Readonly<Record<CatalogueNoun, { one: string; many: str
   CASINO: { one: "casino", many: "casinos" },
   BONUS: { one: "bonus", many: "bonuses" },
   GAME: { one: "game", many: "games" },
+  SETTINGS: { one: "site settings", many: "site settings" },
+  ARTICLE: { one: "article", many: "articles" },
+  PERSON: { one: "person", many: "people" },
+  PROVIDER: { one: "provider", many: "providers" },
+  PAYMENT_METHOD: { one: "payment method", many: "payment methods" },
+  LICENSING_AUTHORITY: { one: "licensing authority", many: "licensing authorities" },
+  REDIRECT: { one: "redirect", many: "redirects" },
 };
 
 const verbs: Readonly<Record<string, string>> = { create: "Added", update: "Changed", delete: "Deleted" };
@@ -34,7 +41,10 @@ function summarize(operation: string, { rows }: Changed): string {
   const noun = rows.edges[0]?.node.noun;
   if (operation === "applyImport" && noun)
     return `Imported ${plural(rows.totalCount, nounLabels[noun].one, nounLabels[noun].many)}`;
-  const [, verb = "", several] = /^(create|update|delete)(?:Casino|Bonus|Game)(s|es)?$/.exec(operation) ?? [];
+  const [, verb = "", several] =
+    /^(create|update|delete)(?:(?:Casino|Bonus|Game|Article|Person|Redirect|Provider|PaymentMethod|LicensingAuthority|SiteSettings)(?=s|es|$)|(?=People$))(s|es|People)?$/.exec(
+      operation,
+    ) ?? [];
   const done = verbs[verb];
   const first = rows.edges[0]?.node;
   if (!done || !first) return `${sentence(operation)}: ${plural(rows.totalCount, "row")}`;

@@ -9,6 +9,7 @@ import { undoFailed, undone, panelMessages } from "../messages";
 import { plural } from "../../shared/plural";
 import { showToast, type Toast } from "../../shared/toasts";
 import { undoDocument, type undoMutation } from "./undo.generated";
+import { nounLabels } from "./describeChange";
 import type { Done } from "../list/useListWrites";
 import { useHistoryDrawer } from "./HistoryHost";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
@@ -23,13 +24,25 @@ export interface Undoing {
   rowCount: number;
 }
 
-const typenames = { CASINO: "Casino", BONUS: "Bonus", GAME: "Game" } as const;
+const typenames = {
+  CASINO: "Casino",
+  BONUS: "Bonus",
+  GAME: "Game",
+  ARTICLE: "Article",
+  PERSON: "Person",
+  REDIRECT: "Redirect",
+} as const;
+
+/** An undo deletes only rows that a change set can create. */
+function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
+  return noun in typenames;
+}
 
 /** Returns the rows that the undo deleted, which the cache evicts. The response has only the first of many rows. */
 function deletedRows({ undo }: undoMutation) {
   const rows = undo.rows.edges.map(({ node }) => node);
   return rows.flatMap(({ noun, rowId, operation }) =>
-    operation === "DELETE" ? { __typename: typenames[noun], id: rowId } : [],
+    operation === "DELETE" && isDeletable(noun) ? { __typename: typenames[noun], id: rowId } : [],
   );
 }
 
@@ -78,7 +91,7 @@ export function useUndo() {
 function question(summary: string, rowCount: number) {
   return {
     title: `Undo the change to ${plural(rowCount, "row")}?`,
-    text: `${summary}. All rows return to their previous values. You can undo this as well.`,
+    text: `${summary}. All rows return to their previous values. You can undo this, too.`,
     action: "Undo",
   };
 }
@@ -115,7 +128,7 @@ export function useRowChanges(noun: CatalogueNoun) {
     try {
       const change = await findChange(row);
       if (change)
-        await undo({ changeSetId: change.id, summary: `Changed ${noun.toLowerCase()} ${row.name}`, rowCount: 1 });
+        await undo({ changeSetId: change.id, summary: `Changed ${nounLabels[noun].one} ${row.name}`, rowCount: 1 });
       else showToast({ ...panelMessages.changeNotFound, tone: "error" });
     } catch (error) {
       showToast({ title: messages.error, description: failureOf(error).message, tone: "error" });

@@ -38,8 +38,14 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
         const { rows, next } = await findFormRows(client, config, request);
         return { rows: rows.map((row) => fileRow(config, row)), next };
       };
-      const all = await walkList({ filter: listed.filter, find, signal, onProgress: setFetched });
-      saveText(`honestodds-${config.plural}.${kind}`, fileText(kind, config, all), MEDIA_TYPES[kind]);
+      const all = await walkList({
+        filter: listed.filter,
+        atOnce: config.exportedAtOnce,
+        find,
+        signal,
+        onProgress: setFetched,
+      });
+      saveText(`${config.plural}.${kind}`, fileText(kind, config, all), MEDIA_TYPES[kind]);
       showNotice(exported(plural(all.length, config.noun, config.plural)));
       onClose();
     } catch (error) {
@@ -53,13 +59,13 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
     <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title={`Export ${rowCount}`}>
       <p>
         {isNarrowed
-          ? `Exports all rows that match the search and the filters, on every page of the list.`
-          : `Exports the whole list, on all pages.`}{" "}
-        To change many rows, edit the file and import it again: <Code>id</Code> and <Code>version</Code> identify each
-        row.
+          ? `Exports every row that matches the search and filters, not just this page.`
+          : `Exports the entire list, not just this page.`}{" "}
+        To change many rows, edit the file and import it again. Keep the columns <Code>id</Code> and{" "}
+        <Code>version</Code>, which identify each row.
       </p>
       <Text color="ink.2" fontSize="sm">
-        In CSV, an apostrophe precedes any text that a spreadsheet could run as a formula. An import removes the
+        In CSV files, text that a spreadsheet could run as a formula starts with an apostrophe. An import removes the
         apostrophe.
       </Text>
       {fetched && (

@@ -15,7 +15,7 @@ interface FileChooserProps {
 }
 
 const meanings: readonly { value: EmptyCells; label: string }[] = [
-  { value: "LEAVE", label: "Leave the field as it is" },
+  { value: "LEAVE", label: "Keep the current value" },
   { value: "CLEAR", label: "Clear the field" },
 ];
 
@@ -41,11 +41,11 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
   const { noun, plural } = config;
 
   function handleSample(kind: FileKind) {
-    saveText(`honestodds-${plural}-sample.${kind}`, fileText(kind, config, sampleRows(config)), MEDIA_TYPES[kind]);
+    saveText(`${plural}-sample.${kind}`, fileText(kind, config, sampleRows(config)), MEDIA_TYPES[kind]);
   }
 
   return (
-    <Card.Root aria-label="The file" as="section" display="grid" gap="3.5">
+    <Card.Root aria-label="File" as="section" display="grid" gap="3.5">
       <RadioGroup.Root
         columnGap="5"
         disabled={isBusy}
@@ -55,7 +55,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
         rowGap="1"
         value={emptyCells}
       >
-        <RadioGroup.Label>An empty cell</RadioGroup.Label>
+        <RadioGroup.Label>Empty cells</RadioGroup.Label>
         {meanings.map(({ value, label }) => (
           <RadioGroup.Item key={value} value={value}>
             <RadioGroup.ItemHiddenInput />
@@ -65,8 +65,8 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
         ))}
         <Text color="ink.2" fontSize="sm" w="full">
           {emptyCells === "LEAVE"
-            ? "To remove a value, choose “Clear the field”, or empty the field in the form."
-            : `A ${noun} loses the value of each field with an empty cell. Fields without a column in the file do not change.`}
+            ? "To remove a value, choose “Clear the field”, or clear the field in the form."
+            : `An empty cell clears that field of the ${noun}. Fields without a column in the file do not change.`}
         </Text>
       </RadioGroup.Root>
       <Field.Root id={id}>
@@ -92,19 +92,19 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
       <chakra.div color="ink.2" display="grid" fontSize="sm" gap="1.5" id={`${id}-text`}>
         <p>
           Up to {IMPORT_ROWS_MAX.toLocaleString("en-US")} rows, with the column names in the first row. You see a
-          preview first. Then all rows are imported, or none.
+          preview first. Then either all rows are imported or none are.
         </p>
         <p>
-          {config.importIdentity} In a new {noun}, an empty cell gives the field its default. With the column{" "}
-          <Code>version</Code>, as in an export, the import never overwrites a later change by another editor.
+          {config.importIdentity} In a new {noun}, an empty cell sets the field to its default. If the file has the
+          column <Code>version</Code>, as exports do, the import never overwrites a later change by another editor.
         </p>
       </chakra.div>
       <Flex gap="2.5" wrap="wrap">
         <Button onClick={() => handleSample("csv")} size="sm">
-          Sample as CSV
+          Download sample CSV
         </Button>
         <Button onClick={() => handleSample("json")} size="sm">
-          Sample as JSON
+          Download sample JSON
         </Button>
       </Flex>
     </Card.Root>

@@ -67,7 +67,7 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
   const { wrongCount, createCount, updateCount, unchangedCount, keptCount } = checked;
   const total = wrongCount + createCount + updateCount + unchangedCount;
   const parts: Part[] = [
-    { outcome: "WRONG", label: "Wrong", count: wrongCount },
+    { outcome: "WRONG", label: "Invalid", count: wrongCount },
     { outcome: "CREATE", label: "New", count: createCount },
     { outcome: "UPDATE", label: "Changed", count: updateCount },
     { outcome: "UNCHANGED", label: "Unchanged", count: unchangedCount },
@@ -136,7 +136,7 @@ export function ImportCheck({ config, importId, onImported, onAgain }: ImportChe
         </Button>
         <AnotherFile onAgain={onAgain} />
         <Text as="span" color="ink.2" fontSize="sm" role="status">
-          {isApplying && "This may take a moment. No row is imported twice, even if the response is lost."}
+          {isApplying && "This may take a moment. No row is imported twice, even if you lose the connection."}
         </Text>
       </Card.Root>
     </>
@@ -151,11 +151,12 @@ interface Counts {
 
 function verdict({ noun, plural: many }: NounConfig, counts: Counts): string {
   if (counts.wrongCount > 0)
-    return "Nothing can be imported while a row is invalid. Correct the rows in your file, or remove them, and choose it again.";
+    return "You can't import this file while it has invalid rows. Fix or remove the rows in your file, and choose the file again.";
   if (counts.toImport === 0 && counts.keptCount > 0)
-    return "All values in this file are the same as in the catalogue: there is nothing to import.";
-  if (counts.toImport === 0) return `Every ${noun} in this file already has these values: there is nothing to import.`;
-  return `Nothing has changed yet. Visitors see the ${many} as soon as you import them, all at once.`;
+    return "All values in this file match the catalogue, so there is nothing to import.";
+  if (counts.toImport === 0)
+    return `Every ${noun} in this file already has these values, so there is nothing to import.`;
+  return `Nothing has changed yet. Visitors will see the ${many} as soon as you import them.`;
 }
 
 function AnotherFile({ onAgain }: { onAgain: () => void }) {
@@ -169,7 +170,7 @@ function Checking() {
         done={0}
         label="Checking the rows"
         total={null}
-        progress="Checking all rows. This changes nothing."
+        progress="Checking all rows. Nothing changes yet."
       />
     </Card.Root>
   );
@@ -201,7 +202,7 @@ function SaveProblems({ config, importId }: { config: NounConfig; importId: stri
       const find = (after: string | null) => findProblems(client, importId, after);
       const lines = await walkPages(find, { signal, onProgress: setFetched });
       const text = csvText(["row", "name", "column", "how to fix it"], lines);
-      saveText(`honestodds-${config.plural}-problems.csv`, text, "text/csv");
+      saveText(`${config.plural}-problems.csv`, text, "text/csv");
     } catch (error) {
       if (!signal.aborted) showToast({ ...exportFailed(failureOf(error).message), tone: "error" });
     } finally {

@@ -94,7 +94,7 @@ function UnknownColumns({ config, read, onGoOn }: UnknownColumnsProps) {
   return (
     <Card.Root aria-labelledby="unknown-columns" as="section" display="grid" gap="3">
       <chakra.h3 id="unknown-columns" outline="none" ref={heading} tabIndex={-1}>
-        {plural(unknown.length, "column")} of this file {unknown.length === 1 ? "is" : "are"} unknown
+        {plural(unknown.length, "column")} in this file {unknown.length === 1 ? "is" : "are"} unknown
       </chakra.h3>
       <Flex as="ul" gap="1.5" wrap="wrap">
         {unknown.map((name) => (
@@ -105,7 +105,7 @@ function UnknownColumns({ config, read, onGoOn }: UnknownColumnsProps) {
       </Flex>
       <p>
         {columns.length > 0
-          ? "Continue without them, or choose the file again with other names in the first row. The known names are:"
+          ? "Continue without them, or rename the columns in your file and choose it again. The recognized names are:"
           : "None of the columns are recognized. Use these names in the first row, and choose the file again:"}
       </p>
       <Flex as="p" fontSize="sm" gap="1.5" wrap="wrap">
@@ -118,7 +118,7 @@ function UnknownColumns({ config, read, onGoOn }: UnknownColumnsProps) {
       {columns.length > 0 && (
         <Flex>
           <Button onClick={onGoOn} variant="solid">
-            Continue without {unknown.length === 1 ? "it" : "them"}: check {plural(rows.length, "row")}
+            Continue without {unknown.length === 1 ? "it" : "them"} and check {plural(rows.length, "row")}
           </Button>
         </Flex>
       )}
@@ -142,9 +142,7 @@ function Sending({ config, state: { isSending, done, total, wait, problem, canGo
     <Card.Root aria-label="Sending rows" as="section">
       {problem && (
         <Notice isWarning role="alert">
-          {problem}{" "}
-          {canGoOn &&
-            `The server has received ${done.toLocaleString("en-US")} of ${plural(total, "row")} and keeps them.`}
+          {problem} {canGoOn && `The server has received ${done.toLocaleString("en-US")} of ${plural(total, "row")}.`}
         </Notice>
       )}
       <TaskProgress

@@ -61,7 +61,7 @@ export function ImportedRows(props: ImportedRowsProps) {
       {(pageInfo.hasPreviousPage || pageInfo.hasNextPage) && (
         <Flex align="center" aria-label="Pages of rows" as="nav" gap="2" wrap="wrap">
           <Text as="span" color="ink.2" flex="1 1 0" fontSize="sm" minW={0} role="status">
-            Rows {first?.toLocaleString("en-US")} to {rows.at(-1)?.line.toLocaleString("en-US")} of the file
+            Rows {first?.toLocaleString("en-US")} to {rows.at(-1)?.line.toLocaleString("en-US")} in the file
           </Text>
           <PageButton
             isPossible={pageInfo.hasPreviousPage}
@@ -123,7 +123,7 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
     >
       <Table.Root css={problemTable} size="md">
         <caption>
-          <VisuallyHidden>Errors, row by row. Row numbers are the same as in a spreadsheet.</VisuallyHidden>
+          <VisuallyHidden>Errors by row. Row numbers match the rows in your spreadsheet.</VisuallyHidden>
         </caption>
         <Table.Header>
           <Table.Row>
@@ -169,7 +169,7 @@ function Kept({ columns }: { columns: readonly string[] }) {
   return (
     columns.length > 0 && (
       <Text color="ink.3" fontSize="xs">
-        Empty cells, left unchanged: {columns.join(", ")}
+        Empty cells left unchanged: {columns.join(", ")}
       </Text>
     )
   );

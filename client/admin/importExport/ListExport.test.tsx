@@ -39,14 +39,14 @@ async function saveAs(address: string, title: string, label: string) {
   return files[0]!;
 }
 
-describe("the export of a list", () => {
+describe("a list export", () => {
   it("saves all rows that match the search and the filters, not only the current page", async () => {
     const rows = Array.from({ length: 230 }, (_, at) => makeCasino({ name: `Casino ${at}` }));
     listCasinos(rows.slice(0, 50), { totalCount: 230, hasNextPage: true });
     const requests = mockExport("Casino", rows);
     const address = "/admin?tab=manage-casinos&q=casino&isNew=false";
     const file = await saveAs(address, "Export 230 casinos", "Save as CSV");
-    expect(file.name).toBe("honestodds-casinos.csv");
+    expect(file.name).toBe("casinos.csv");
     const lines = (await file.text()).trim().split("\r\n");
     expect(lines).toHaveLength(231);
     expect(lines[1]).toContain(rows[0]!.id);
@@ -76,8 +76,10 @@ describe("the export of a list", () => {
       `${casino.id},1,'=Northgate,northgate,"Says ""hi"",\nplainly",,/logos/-northgate.svg,4.2,38,,`,
     );
     expect(row).toContain(
-      ',true,false,false,false,true,MGA,"Visa, Trustly",NetEnt,"[""Fast, and safe""]",,About the casino.,',
+      ',true,false,false,false,true,MGA,"Visa, Trustly",NetEnt,"[""Fast, and safe""]",,"[{""method""',
     );
+    expect(row).toContain('""fee"":""2% of deposits""}]","[{""license"":""MGA"",""number"":""MGA/B2C/100"",');
+    expect(row).toContain('""}]",About the casino.,');
   });
 
   it("saves bonuses as JSON in the API's format", async () => {
@@ -88,7 +90,7 @@ describe("the export of a list", () => {
     }));
     mockExport("Bonus", [bonus]);
     const file = await saveAs("/admin?tab=manage-bonuses", "Export 1 bonus", "Save as JSON");
-    expect(file.name).toBe("honestodds-bonuses.json");
+    expect(file.name).toBe("bonuses.json");
     expect(JSON.parse(await file.text())).toEqual([
       expect.objectContaining({
         id: bonus.id,

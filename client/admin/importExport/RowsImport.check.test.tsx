@@ -9,7 +9,7 @@ import { watchSavedFiles } from "../../test/savedFiles";
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 
-describe("the preview of an import", () => {
+describe("an import preview", () => {
   it("lists the row, column and reason of every error, page by page, and blocks the import", async () => {
     const wrong = Array.from({ length: 37 }, (_, at) =>
       problemRow(at * 100 + 3, `Casino ${at}`, [["rating", "Enter a rating from 0 to 5 in steps of 0.1."]]),
@@ -22,7 +22,7 @@ describe("the preview of an import", () => {
     const { applied } = mockImports({ WRONG: wrong, createCount: 9963 });
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
     expect(await heading("37 of 10,000 rows are invalid")).toHaveFocus();
-    const table = screen.getByRole("table", { name: /^Errors, row by row/ });
+    const table = screen.getByRole("table", { name: /^Errors by row/ });
     const lines = () =>
       within(table)
         .getAllByRole("row")
@@ -102,19 +102,19 @@ describe("the preview of an import", () => {
     expect(await screen.findByText("Cinder Row")).toBeInTheDocument();
   });
 
-  it("says which empty cells leave a value unchanged, and never calls such a row unchanged", async () => {
+  it("says which empty cells leave a value unchanged, but never calls the row itself unchanged", async () => {
     const row = { ...problemRow(3, "Cinder Row", []), keptColumns: ["welcomeBonus", "review.about"] };
     mockImports({ createCount: 0, UNCHANGED: [row], keptCount: 1 });
     await renderPage("/admin?tab=manage-casinos&import=import-1");
     expect(
-      await screen.findByText("All values in this file are the same as in the catalogue: there is nothing to import."),
+      await screen.findByText("All values in this file match the catalogue, so there is nothing to import."),
     ).toBeInTheDocument();
     expect(screen.getByText(/^1 row has empty cells where the catalogue has values\./)).toBeInTheDocument();
-    expect(screen.getByText("Empty cells, left unchanged: welcomeBonus, review.about")).toBeInTheDocument();
+    expect(screen.getByText("Empty cells left unchanged: welcomeBonus, review.about")).toBeInTheDocument();
     expect(screen.queryByText(/already has these values/)).not.toBeInTheDocument();
   });
 
-  it("reports that an unknown import has expired and offers a new upload", async () => {
+  it("says that an unknown import has expired, and offers a new upload", async () => {
     fail("ImportPreview", "NOT_FOUND");
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-9");
     expect(await screen.findByText(/^This import has expired\./)).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe("the preview of an import", () => {
     expect(await screen.findByLabelText("CSV or JSON file")).toBeInTheDocument();
   });
 
-  it("offers a retry if loading failed", async () => {
+  it("offers a retry if loading fails", async () => {
     fail("ImportPreview", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/admin?tab=manage-casinos&import=import-1");
     await screen.findByText(/^The service is not available/);
@@ -169,7 +169,9 @@ describe("applying an import", () => {
     mockOperation("applyImport", () => refused({ code: "CONFLICT" }));
     mockPreview();
     await user.click(button("Import 3 casinos"));
-    expect(await screen.findByText(/^Nothing was imported because the catalogue changed/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^The catalogue changed after the check, so nothing was imported/),
+    ).toBeInTheDocument();
     expect(await heading("1 of 1 row is invalid")).toBeInTheDocument();
 
     function mockPreview() {
@@ -178,12 +180,12 @@ describe("applying an import", () => {
     }
   });
 
-  it("can be retried when the response was lost", async () => {
+  it("can be retried if the response is lost", async () => {
     const { user } = await openChecked();
     const applied: unknown[] = [];
     fail("applyImport", "NETWORK");
     await user.click(button("Import 3 casinos"));
-    expect(await screen.findByText(/it is unknown whether the casinos were imported/)).toBeInTheDocument();
+    expect(await screen.findByText(/the casinos may or may not have been imported/)).toBeInTheDocument();
     mockOperation("applyImport", (variables) => {
       applied.push(variables);
       return { data: { applyImport: { __typename: "ChangeSet", id: "set-9" } } };

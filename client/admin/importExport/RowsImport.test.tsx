@@ -24,8 +24,8 @@ async function choose(file: File) {
   return view;
 }
 
-describe("the file of an import", () => {
-  it("is chosen on the import page, which links back to the list with its search", async () => {
+describe("an import file", () => {
+  it("is chosen on the import page, which links back to the list and its search", async () => {
     listCasinos([makeCasino({ name: "Aurora" })]);
     const { user } = await renderPage("/admin?tab=manage-casinos&q=aur");
     await user.click(await screen.findByRole("link", { name: "Import" }));
@@ -36,18 +36,13 @@ describe("the file of an import", () => {
   });
 
   it.each([
-    [
-      "manage-casinos",
-      "CSV",
-      "honestodds-casinos-sample.csv",
-      /^id,version,name,slug,[^\n]*\r\n,,Example Bay,example-bay,/,
-    ],
-    ["manage-bonuses", "CSV", "honestodds-bonuses-sample.csv", /^id,version,title,casinoId,[^\n]*\r\n,,100% up to/],
-    ["manage-games", "JSON", "honestodds-games-sample.json", /"name": "Example Reels"/],
-  ])("has a sample for %s as %s", async (tab, kind, name, text) => {
+    ["manage-casinos", "CSV", "casinos-sample.csv", /^id,version,name,slug,[^\n]*\r\n,,Example Bay,example-bay,/],
+    ["manage-bonuses", "CSV", "bonuses-sample.csv", /^id,version,title,casinoId,[^\n]*\r\n,,100% up to/],
+    ["manage-games", "JSON", "games-sample.json", /"name": "Example Reels"/],
+  ])("has a sample on %s in %s format", async (tab, kind, name, text) => {
     const { files, stop } = watchSavedFiles();
     const { user } = await renderPage(`/admin?tab=${tab}&import=new`);
-    await user.click(await screen.findByRole("button", { name: `Sample as ${kind}` }));
+    await user.click(await screen.findByRole("button", { name: `Download sample ${kind}` }));
     await waitFor(() => expect(files).toHaveLength(1));
     stop();
     expect(files[0]!.name).toBe(name);
@@ -68,31 +63,31 @@ describe("the file of an import", () => {
     expect(currentAddress()).toBe("/admin?tab=manage-casinos&import=import-1");
   });
 
-  it("is sent with the line number that a spreadsheet shows for each row", async () => {
+  it("is sent with each row's line number, as a spreadsheet shows it", async () => {
     const { parts } = mockImports();
     await choose(csv(["", "name,slug", "Aurora,aurora", ",", '"Bravo\nCasino",bravo', "Cinder,cinder"]));
     await heading("All 3 rows can be imported");
     expect(parts.map(({ firstRow, lines }) => [firstRow, lines])).toEqual([[1, [3, 5, 6]]]);
   });
 
-  it("lists unknown columns before it is sent and can skip those columns", async () => {
+  it("is checked for unknown columns before it is sent, and the editor can skip them", async () => {
     const { begun, parts } = mockImports();
     const { user } = await choose(csv(["Name,Color,slug", "Aurora,red,aurora"]));
-    expect(await heading("1 column of this file is unknown")).toHaveFocus();
+    expect(await heading("1 column in this file is unknown")).toHaveFocus();
     expect(screen.getByText("Color")).toBeInTheDocument();
     expect(begun).toEqual([]);
-    await user.click(button("Continue without it: check 1 row"));
+    await user.click(button("Continue without it and check 1 row"));
     await heading("All 1 row can be imported");
     expect(begun).toEqual([{ noun: "CASINO", columns: ["name", "slug"], emptyCells: "LEAVE" }]);
     expect(parts[0]!.rows).toEqual([["Aurora", "aurora"]]);
   });
 
-  it("does not change fields with empty cells unless the editor chooses to clear these fields", async () => {
+  it("leaves a field unchanged if its cell is empty, unless the editor chooses to clear it", async () => {
     const { begun } = mockImports();
     const { user } = await renderPage(address);
-    expect(await screen.findByRole("radio", { name: "Leave the field as it is" })).toBeChecked();
+    expect(await screen.findByRole("radio", { name: "Keep the current value" })).toBeChecked();
     await user.click(screen.getByRole("radio", { name: "Clear the field" }));
-    expect(screen.getByText(/^A casino loses the value of each field with an empty cell\./)).toBeInTheDocument();
+    expect(screen.getByText(/^An empty cell clears that field of the casino\./)).toBeInTheDocument();
     await user.upload(screen.getByLabelText("CSV or JSON file"), csv(["slug,description", "aurora,"]));
     await heading("All 1 row can be imported");
     expect(begun).toEqual([{ noun: "CASINO", columns: ["slug", "description"], emptyCells: "CLEAR" }]);
@@ -105,7 +100,9 @@ describe("the file of an import", () => {
     const chooseJson = (rows: object[]) =>
       user.upload(screen.getByLabelText("CSV or JSON file"), csv([JSON.stringify(rows)], "casinos.json"));
     await chooseJson([{ slug: "aurora", rating: null }, { slug: "bravo" }]);
-    expect(await screen.findByText(/^Row 2 lacks the field “rating”, which other rows have\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Row 2 is missing the field “rating”, which other rows have\./),
+    ).toBeInTheDocument();
     expect(begun).toEqual([]);
     await chooseJson([
       { slug: "aurora", rating: null },
@@ -115,13 +112,17 @@ describe("the file of an import", () => {
   });
 
   it.each([
-    ["is not valid CSV", csv(['name\n"a']), /^This file could not be read: in line 2 a quotation mark/],
-    ["has no rows", csv(["name,slug"]), "This file has no rows. Nothing was imported."],
-    ["is not valid JSON", csv(["{"], "casinos.json"), "This file is not valid JSON. Nothing was imported."],
+    ["is not valid CSV", csv(['name\n"a']), /^This file could not be read: a quotation mark is out of place on line 2/],
+    ["has no rows", csv(["name,slug"]), "This file has no rows. Nothing was imported. Choose another file."],
+    [
+      "is not valid JSON",
+      csv(["{"], "casinos.json"),
+      "This file is not valid JSON. Nothing was imported. Choose another file.",
+    ],
     [
       "has too many rows",
       manyRows(10_001),
-      /^This file has 10,001 rows, but at most 10,000 can be imported at a time\. Split the file\./,
+      /^This file has 10,001 rows, but you can import at most 10,000 at a time\. Nothing was imported\. Split the file/,
     ],
   ])("that %s is rejected with a message, and the editor can choose another file", async (_what, file, message) => {
     const { begun } = mockImports();
@@ -132,32 +133,35 @@ describe("the file of an import", () => {
     await heading("All 2 rows can be imported");
   });
 
-  it("is rejected with the API's reasons if the API rejects the columns", async () => {
+  it("is rejected with the API's reasons if its columns are invalid", async () => {
     mockImports();
     mockOperation("beginImport", () =>
       refused({
         code: "BAD_USER_INPUT",
-        fields: [{ field: "columns", message: "Add a column slug or id: it tells which casino a row is." }],
+        fields: [{ field: "columns", message: "Add a slug or id column to identify the casino in each row." }],
       }),
     );
     await choose(csv(["name", "Aurora"]));
-    expect(await screen.findByText(/Add a column slug or id/)).toBeInTheDocument();
+    expect(await screen.findByText(/Add a slug or id column/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Continue" })).not.toBeInTheDocument();
   });
 });
 
 describe("an interrupted import", () => {
-  it.each(["NETWORK", "SERVICE_UNAVAILABLE"])("continues after the uploaded rows if the error was %s", async (code) => {
-    const { parts, begun, interrupt, repair } = mockImports();
-    interrupt(501, code);
-    const { user } = await choose(manyRows(1200));
-    expect(await screen.findByText(/The server has received 500 of 1,200 rows and keeps them./)).toBeInTheDocument();
-    repair();
-    await user.click(button("Continue"));
-    await heading("All 1,200 rows can be imported");
-    expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501, 1001]);
-    expect(begun).toHaveLength(1);
-  });
+  it.each(["NETWORK", "SERVICE_UNAVAILABLE"])(
+    "continues after the last uploaded row if the error was %s",
+    async (code) => {
+      const { parts, begun, interrupt, repair } = mockImports();
+      interrupt(501, code);
+      const { user } = await choose(manyRows(1200));
+      expect(await screen.findByText(/The server has received 500 of 1,200 rows./)).toBeInTheDocument();
+      repair();
+      await user.click(button("Continue"));
+      await heading("All 1,200 rows can be imported");
+      expect(parts.map(({ firstRow }) => firstRow)).toEqual([1, 501, 1001]);
+      expect(begun).toHaveLength(1);
+    },
+  );
 
   it("continues when the connection returns", async () => {
     const { interrupt, repair } = mockImports();
@@ -177,7 +181,7 @@ describe("an interrupted import", () => {
     await user.upload(await screen.findByLabelText("CSV or JSON file"), manyRows(600));
     const dialog = await screen.findByRole("alertdialog", { name: "Sign in again" });
     await user.click(within(dialog).getByRole("button", { name: "Not now" }));
-    expect(await screen.findByText(/The server has received 500 of 600 rows and keeps them./)).toBeInTheDocument();
+    expect(await screen.findByText(/The server has received 500 of 600 rows./)).toBeInTheDocument();
     repair();
     await user.click(button("Continue"));
     await heading("All 600 rows can be imported");

@@ -53,7 +53,7 @@ export function RowsImport({ config }: RowsImportProps) {
         <chakra.h2 fontSize="xl" id="import-title">
           Import {config.plural}
         </chakra.h2>
-        <BackToList config={config} />
+        <BackToList plural={config.plural} />
       </Flex>
       {done?.id === id && id !== NEW_IMPORT ? (
         <ImportDone config={config} imported={done.imported} onAgain={again} onUndo={undoOf(done.imported)} />
@@ -88,7 +88,7 @@ function ImportDone({ config, imported, onUndo, onAgain }: ImportDoneProps) {
       <p role="status">
         {isUndone
           ? `${count(added + changed)} returned to their previous values. You can redo the import in the history.`
-          : `${count(added)} added, ${count(changed)} changed. The history lists this as one change. You can undo it as a whole.`}
+          : `${count(added)} added, ${count(changed)} changed. The history shows this as one change, which you can undo.`}
       </p>
       <Flex align="center" gap="2.5" wrap="wrap">
         <Button asChild variant="solid">

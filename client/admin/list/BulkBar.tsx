@@ -105,7 +105,7 @@ export function SelectAllMatching({ label, progress, onSelect, onStop }: SelectA
       <Text as="span" fontSize="sm" role="status">
         {wait
           ? `The server is busy. Continuing in ${plural(Math.ceil(wait), "second")}.`
-          : `Loading rows: ${count.toLocaleString("en-US")} so far`}
+          : `Loaded ${count.toLocaleString("en-US")} rows so far`}
       </Text>
     </>
   );

@@ -30,7 +30,7 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
       <p>
         {changed.length > 0 ? `${count(changed.length)} will change.` : "Nothing will change."}
         {unchanged > 0 &&
-          ` ${count(unchanged)} ${unchanged === 1 ? "is" : "are"} ${change.newLabel.toLowerCase()} already.`}
+          ` ${count(unchanged)} ${unchanged === 1 ? "is" : "are"} already ${change.newLabel.toLowerCase()}.`}
       </p>
       {changed.length > BULK_MAX && (
         <Text color="ink.2" fontSize="sm">
@@ -61,7 +61,7 @@ export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>)
           </Table.Root>
           {changed.length > shown && (
             <Button onClick={() => setShown(shown + PREVIEW_LINES)} size="sm" variant="ghost">
-              Show more of the remaining {(changed.length - shown).toLocaleString("en-US")}
+              Show more ({(changed.length - shown).toLocaleString("en-US")} remaining)
             </Button>
           )}
         </Box>

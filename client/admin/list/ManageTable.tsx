@@ -32,7 +32,7 @@ interface ManageTableProps<Row extends ListedRow> {
 
 const lastChange: ListColumn<ListedRow> = {
   id: "updated",
-  label: "Last change",
+  label: "Last changed",
   isMinor: true,
   orders: ["UPDATED_DESC", "UPDATED_ASC"],
   cell: ({ updatedAt, lastChange: change }) => (

@@ -29,10 +29,10 @@ export function NarrowListControls(props: NarrowListControlsProps) {
         <RowCheckbox
           isChecked={isEverySelected}
           isIndeterminate={isSomeSelected && !isEverySelected}
-          label="Every row on this page"
+          label="All rows on this page"
           onToggle={onSelectEvery}
         />
-        Every row on this page
+        All rows on this page
       </chakra.label>
       <OptionMenu
         onChoose={(position) => {

@@ -70,15 +70,20 @@ export interface RowVersion {
   version: number;
 }
 
-export type Noun = "casino" | "bonus" | "game";
+export type Noun = "casino" | "bonus" | "game" | "article" | "person" | "redirect";
+
+/** The nouns with a form. */
+export type FormNoun = Noun | "settings" | "provider" | "payment method" | "licensing authority";
 
 export interface ListConfig<Row extends ListedRow> {
   noun: Noun;
   /** The plural of the noun, as in 'Error loading casinos'. */
-  plural: "casinos" | "bonuses" | "games";
+  plural: "casinos" | "bonuses" | "games" | "articles" | "people" | "redirects";
   columns: readonly ListColumn<Row>[];
   filters: readonly FilterOption[];
   bulkChanges: readonly BulkChange<Row>[];
+  /** How many rows each request of an export fetches, if not `ROWS_PER_REQUEST`. */
+  exportedAtOnce?: number;
   /** Whether the server ranks search results. */
   isRanked?: boolean;
   /** Returns the path of the row's public page, or null if the row has none. */

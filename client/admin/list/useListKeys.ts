@@ -16,7 +16,7 @@ export function useSingleKeys(): boolean {
 }
 
 /** Returns whether the target is in a text input, dialog or menu, which have their own keys. */
-function hasOwnKeys(target: EventTarget | null): boolean {
+export function hasOwnKeys(target: EventTarget | null): boolean {
   const own =
     "input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], [role=alertdialog], [role=menu]";
   return target instanceof Element && target.closest(own) !== null;

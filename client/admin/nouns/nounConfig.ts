@@ -6,7 +6,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { ComponentType, ReactNode } from "react";
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import type { FieldTable, FormValues } from "../fields/fields";
-import type { FoundRows, ListConfig, ListedRow } from "../list/listConfig";
+import type { FormNoun, FoundRows, ListConfig, ListedRow } from "../list/listConfig";
 
 /** A GraphQL connection, before its edges are unpacked into `FoundRows`. */
 export type Connection<Row, Found = object> = Found & { edges: readonly { node: Row }[] };
@@ -33,6 +33,15 @@ export interface EditedFormRow extends FormRow {
 /** One page of a list. */
 export type RowPage<Row> = Connection<Omit<Row, "name">, Omit<FoundRows<Row>, "rows">>;
 
+/** The documents of a form. */
+interface FormDocuments {
+  /** Loads one row by `id`: in a connection, or the row or null. The settings are the only row, so they need no id. */
+  edit: NounDocument<Connection<EditedFormRow> | EditedFormRow | null>;
+  /** Missing if a form only changes a row. */
+  create?: NounDocument<{ id: string }>;
+  update: NounDocument<{ version: number }>;
+}
+
 interface NounDocuments<Row> {
   list: NounDocument<RowPage<Row>>;
   /** Loads one row by `id`, in a connection. */
@@ -52,15 +61,15 @@ export interface Deletion {
   bonusIds?: readonly string[];
 }
 
-// Functions are declared as methods here, so one noun's configuration is assignable to code for any noun.
+// Functions are declared as methods here, so one noun's configuration can be passed to code for any noun.
 export interface NounConfig<
   Row extends ListedRow = ListedRow,
   Values extends FormValues = FormValues,
 > extends ListConfig<Row> {
   catalogueNoun: CatalogueNoun;
-  typename: "Casino" | "Bonus" | "Game";
+  typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect";
   /** The field with the row's name. */
-  nameField: "name" | "title";
+  nameField: "name" | "title" | "fromPath";
   documents: NounDocuments<Row>;
   fields: FieldTable<FormValues>;
   /** Whether the form is long. Enter then moves to the next field, so it never publishes an incomplete row. */
@@ -77,6 +86,16 @@ export interface NounConfig<
   importIdentity: string;
   /** Sample rows for an import file, with only the fields that differ from the defaults. */
   sample: readonly Partial<Values>[];
+}
+
+/** The parts of a noun's configuration that a form uses. The site's settings and the directory have forms, but no import. */
+export interface FormConfig<Values extends FormValues = FormValues> extends Pick<
+  NounConfig<ListedRow, Values>,
+  "catalogueNoun" | "nameField" | "fields" | "isLong" | "findGaps" | "Preview" | "sectionTools" | "Aside" | "pathOf"
+> {
+  noun: FormNoun;
+  plural?: NounConfig["plural"];
+  documents: FormDocuments;
 }
 
 /** Returns the ids of the admin tabs that list a noun's rows and edit one row. */

@@ -1,11 +1,21 @@
 /** The admin panel's reads and writes, which work for every noun. */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { invalidateCatalogue } from "../../graphql/catalogueWrites";
+import type { CheckedFactsInput } from "../../graphql/schemaTypes.generated";
 import type { FormValues } from "../fields/fields";
 import { inputOf, valuesOf } from "../fields/inputValues";
 import type { FoundRows, ListRequest, ListedRow, RowVersion } from "../list/listConfig";
 import { freshAsEditor } from "../requests/asEditor";
-import type { Connection, Deletion, EditedFormRow, FormRow, NounConfig, NounData, RowPage } from "./nounConfig";
+import type {
+  Connection,
+  Deletion,
+  EditedFormRow,
+  FormConfig,
+  FormRow,
+  NounConfig,
+  NounData,
+  RowPage,
+} from "./nounConfig";
 
 /** A row as the form edits it. */
 export interface LoadedRow {
@@ -56,8 +66,12 @@ export async function findFormRows(client: ApolloClient, { documents }: NounConf
 }
 
 /** Reads a form's row from a response. Returns null if the row does not exist. */
-export function readRow(config: NounConfig, data: NounData<Connection<EditedFormRow>>): LoadedRow | null {
-  const row = resultOf(data).edges[0]?.node;
+export function readRow(
+  config: FormConfig,
+  data: NounData<Connection<EditedFormRow> | EditedFormRow | null>,
+): LoadedRow | null {
+  const result = resultOf(data);
+  const row = result && "edges" in result ? result.edges[0]?.node : result;
   if (!row) return null;
   const { id, version, updatedAt, lastChange } = row;
   const values = valuesOf(config.fields, row) as FormValues;
@@ -67,30 +81,39 @@ export function readRow(config: NounConfig, data: NounData<Connection<EditedForm
 }
 
 /** Loads the current row. Returns null if the row does not exist. */
-export async function findRow(client: ApolloClient, config: NounConfig, id: string): Promise<LoadedRow | null> {
+export async function findRow(client: ApolloClient, config: FormConfig, id: string): Promise<LoadedRow | null> {
   const query = anyVariables(config.documents.edit);
   const { data } = await client.query({ query, variables: { id }, ...freshAsEditor });
   return readRow(config, data!);
 }
 
 /** Adds a row. A retry with the same id and values creates no second row. */
-export async function createRow(client: ApolloClient, config: NounConfig, id: string, values: FormValues) {
+export async function createRow(
+  client: ApolloClient,
+  config: FormConfig,
+  id: string,
+  values: FormValues,
+  checkedFacts: CheckedFactsInput | null,
+) {
   const input = { ...inputOf<object>(config.fields, values), id };
-  await client.mutate({ mutation: anyVariables(config.documents.create), variables: { input } });
+  const variables = { input, ...(checkedFacts && { checkedFacts }) };
+  await client.mutate({ mutation: anyVariables(config.documents.create!), variables });
   invalidateCatalogue(client.cache);
 }
 
-/** Changes the `changed` fields of a row. Returns the new version, or the same version if nothing changed. */
+/** Changes the `changed` fields of a row, and records checks of facts with them. Returns the new version, or the same version if nothing changed. */
 export async function updateRow(
   client: ApolloClient,
-  config: NounConfig,
+  config: FormConfig,
   { id, version }: RowVersion,
   values: FormValues,
   changed: readonly string[],
+  checkedFacts: CheckedFactsInput | null,
 ): Promise<number> {
   const input = inputOf<object>(config.fields, values, changed);
   const mutation = anyVariables(config.documents.update);
-  const { data } = await client.mutate({ mutation, variables: { id, version, input } });
+  const variables = { id, version, input, ...(checkedFacts && { checkedFacts }) };
+  const { data } = await client.mutate({ mutation, variables });
   invalidateCatalogue(client.cache);
   return resultOf(data).version;
 }

@@ -42,6 +42,8 @@ export async function walkPages<Row>(
 
 interface Walk<Row> extends Watching {
   filter: ListRequest["filter"];
+  /** How many rows each request fetches. */
+  atOnce?: number | undefined;
   find: (request: ListRequest) => Promise<Page<Row>>;
 }
 
@@ -49,7 +51,7 @@ interface Walk<Row> extends Watching {
  * Loads every row that matches a filter, in order of creation. Edits never move a row in this order, so concurrent
  * edits cause no gaps or duplicates.
  */
-export function walkList<Row>({ filter, find, ...watching }: Walk<Row>): Promise<Row[]> {
-  const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: ROWS_PER_REQUEST };
+export function walkList<Row>({ filter, atOnce = ROWS_PER_REQUEST, find, ...watching }: Walk<Row>): Promise<Row[]> {
+  const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: atOnce };
   return walkPages((after) => find({ ...request, ...(after && { after }) }), watching);
 }

@@ -25,7 +25,9 @@ export function sampleRows({ fields, sample }: Pick<NounConfig, "fields" | "samp
 }
 
 function cellOf(value: unknown): CsvValue {
-  return Array.isArray(value) ? listCell(value.map(String)) : (value as CsvValue);
+  if (!Array.isArray(value)) return value as CsvValue;
+  const isTexts = value.every((item) => typeof item === "string");
+  return isTexts ? listCell(value) : JSON.stringify(value);
 }
 
 /** Returns the text of a file with these rows. */

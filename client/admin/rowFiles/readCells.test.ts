@@ -7,7 +7,7 @@ function read(fields: typeof gameFields | typeof casinoFields | typeof bonusFiel
   return readCells({ fields }, [column], [[cell]])[0]![0];
 }
 
-describe("a cell of an import", () => {
+describe("a cell in an import", () => {
   test.each([
     ["rtp", "96,5", "96.5"],
     ["rtp", "96.5", "96.5"],

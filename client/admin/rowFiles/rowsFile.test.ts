@@ -43,7 +43,7 @@ describe("a table in a file", () => {
     expect((await read("a,b\n1\n1,2,3\n")).rows).toEqual([["1"], ["1", "2", "3"]]);
   });
 
-  test("has the line numbers of a spreadsheet, without blank rows or trailing blank cells", async () => {
+  test("has the same line numbers as a spreadsheet, without blank rows or trailing blank cells", async () => {
     const lines = ["", "name,slug,,", 'Aurora,"two\nlines",,', ",,,", "", "Bravo,bravo,,", " , ,,", "C,c,x,"];
     expect(await read(lines.join("\n"))).toEqual({
       header: ["name", "slug", "", ""],
@@ -68,7 +68,7 @@ describe("a table in a file", () => {
     await expect(read(new Uint8Array(bytes), name)).rejects.toThrow(/^This file is in a spreadsheet format \(\.xlsx/);
   });
 
-  test("is read in steps that yield to other tasks when it has 10,000 rows", async () => {
+  test("is read in steps that yield to other tasks if it has 10,000 rows", async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, at) => `Casino ${at},"Says ""hi"",\nplainly, é ${"x".repeat(60)}"`,
@@ -87,7 +87,7 @@ describe("a table in a file", () => {
     expect(turns).toBeGreaterThan(1);
   });
 
-  test("is not read if the read was canceled", async () => {
+  test("is not read if the editor has canceled", async () => {
     const work = new AbortController();
     work.abort(new Error("not wanted"));
     await expect(readRowsFile(new File(["a\n1"], "a.csv"), { ...reading, signal: work.signal })).rejects.toThrow(
@@ -99,15 +99,15 @@ describe("a table in a file", () => {
     [
       "an unclosed quotation mark",
       'name\n"North',
-      "This file could not be read: in line 2 a quotation mark is in the wrong place. Nothing was imported.",
+      "This file could not be read: a quotation mark is out of place on line 2. Nothing was imported.",
     ],
     [
       "a quotation mark within a word",
       'name\nNo"rth',
-      "This file could not be read: in line 2 a quotation mark is in the wrong place. Nothing was imported.",
+      "This file could not be read: a quotation mark is out of place on line 2. Nothing was imported.",
     ],
-    ["no rows", "name,slug\n", "This file has no rows. Nothing was imported."],
-    ["no content", "", "This file has no rows. Nothing was imported."],
+    ["no rows", "name,slug\n", "This file has no rows. Nothing was imported. Choose another file."],
+    ["no content", "", "This file has no rows. Nothing was imported. Choose another file."],
   ])("is rejected if it has %s", async (_what, content, message) => {
     await expect(read(content)).rejects.toThrow(message);
   });
@@ -137,10 +137,13 @@ describe("a list of rows in JSON", () => {
   });
 
   test.each([
-    ["{", "This file is not valid JSON. Nothing was imported."],
-    ["{}", "This file is not a list of rows in JSON. Nothing was imported."],
-    ['[{"name":"a"}, 3]', "Row 2 of this file is not an object with a field for each column. Nothing was imported."],
-    ["[]", "This file has no rows. Nothing was imported."],
+    ["{", "This file is not valid JSON. Nothing was imported. Choose another file."],
+    ["{}", "This JSON file is not a list of rows. Nothing was imported. Choose another file."],
+    [
+      '[{"name":"a"}, 3]',
+      "Row 2 of this file is not a JSON object. Nothing was imported. Write each row as an object with a field for each column.",
+    ],
+    ["[]", "This file has no rows. Nothing was imported. Choose another file."],
   ])("is rejected if the content is %s", async (content, message) => {
     await expect(read(content, "casinos.json")).rejects.toThrow(message);
   });
@@ -149,7 +152,7 @@ describe("a list of rows in JSON", () => {
 describe("the columns of a file", () => {
   const transfer = { fields: casinoFields };
 
-  test("match in any spelling, and unknown columns are removed", () => {
+  test("are matched in any spelling, and unknown ones are removed", () => {
     const header = ["Name", "review_about", "Color", "is new", "Welcome bonus", "", ""];
     const file = { header, rows: [["a", "b", "red", "yes", "c", "d", ""]], lines: [2] };
     expect(matchColumns(file, transfer)).toEqual({
@@ -160,7 +163,7 @@ describe("the columns of a file", () => {
     });
   });
 
-  test("do not match the label of an amount, which a form shows in another unit", () => {
+  test("do not match the label of an amount, because a form shows amounts in another unit", () => {
     const file = { header: ["title", "Bonus cap", "cap_minor"], rows: [["a", "500", "50,000"]], lines: [2] };
     expect(matchColumns(file, { fields: bonusFields })).toEqual({
       columns: ["title", "capMinor"],
@@ -177,7 +180,7 @@ describe("the columns of a file", () => {
 });
 
 describe("rows to upload", () => {
-  test("are split by row count and by bytes to fit into a request", () => {
+  test("are split by count and size to fit into requests", () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [String(at)]);
     const lines = rows.map((_row, at) => at + 2);
     const slices = [...rowSlices({ rows, lines }, { maxRows: 500, maxBytes: 262_144 })];

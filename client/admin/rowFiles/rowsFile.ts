@@ -112,7 +112,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (Array.isArray(value)) return listCell(value.map(cellOf));
+  if (Array.isArray(value)) return value.some(isObject) ? JSON.stringify(value) : listCell(value.map(cellOf));
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
 

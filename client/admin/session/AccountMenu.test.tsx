@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { renderPage } from "../../test/renderPage";
+import { ADMIN_TABS } from "../shell/adminTabs";
 
 interface Session {
   id: string;
@@ -40,21 +41,21 @@ describe("the account menu", () => {
     signedInWith("Chrome/140 (Android)");
     const { menu } = await openMenu();
     const [here, elsewhere] = await menu.findAllByRole("listitem");
-    expect(here).toHaveTextContent("Firefox on Linux This sessionSince 1 Nov 2026, 09:00 UTC");
+    expect(here).toHaveTextContent("Firefox on Linux This sessionSigned in Nov 1, 2026, 09:00 UTC");
     expect(within(here!).queryByRole("button")).not.toBeInTheDocument();
     expect(elsewhere).toHaveTextContent(
-      "Chrome on Android Since 1 Nov 2026, 09:00 UTC, last used 1 Nov 2026, 10:30 UTC",
+      "Chrome on Android Signed in Nov 1, 2026, 09:00 UTC, last used Nov 1, 2026, 10:30 UTC",
     );
   });
 
-  it("ends another session and keeps the focus in the list", async () => {
+  it("ends another session and keeps focus in the list", async () => {
     const remaining = signedInWith("Chrome/140 (Android)", "Safari/18 (iPhone)");
     const { user, menu } = await openMenu();
-    await user.click(await menu.findByRole("button", { name: /^End the session of Chrome on Android since/ }));
+    await user.click(await menu.findByRole("button", { name: /^End the session in Chrome on Android, signed in/ }));
     await waitFor(() => expect(menu.getAllByRole("listitem")).toHaveLength(2));
     expect(remaining()).toEqual(["Firefox/140 (Linux)", "Safari/18 (iPhone)"]);
     expect(screen.getByText("Session ended")).toBeInTheDocument();
-    await waitFor(() => expect(menu.getByRole("button", { name: /^End the session of Safari/ })).toHaveFocus());
+    await waitFor(() => expect(menu.getByRole("button", { name: /^End the session in Safari/ })).toHaveFocus());
   });
 
   it("treats a session that has already ended as ended", async () => {
@@ -101,10 +102,10 @@ describe("the account menu", () => {
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole("button", { name: "Sign out" }));
     expect(await screen.findByText("The service is not available right now. Please try again.")).toBeInTheDocument();
-    expect(screen.getAllByRole("tab")).toHaveLength(9);
+    expect(screen.getAllByRole("tab")).toHaveLength(ADMIN_TABS.length);
   });
 
-  it("closes on Escape and restores the focus", async () => {
+  it("closes on Escape and restores focus", async () => {
     signedInWith();
     const { user } = await openMenu();
     await user.keyboard("{Escape}");

@@ -45,7 +45,7 @@ export function OwnSessions() {
   return (
     <>
       <Box as="h2" color="ink.2" fontFamily="body" fontSize="sm" fontWeight={600} ref={title} tabIndex={-1}>
-        Signed in
+        Active sessions
       </Box>
       {error && !loading && <ErrorAlert message={failureOf(error).message} onRetry={() => void reload()} />}
       {!data && loading && <Skeleton aria-label="Loading" h="64px" mt="2" role="status" />}
@@ -67,13 +67,13 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       <Box flex="1 1 0" minW={0}>
         <strong>{browser}</strong> {isCurrent && <Badge colorPalette="accent">This session</Badge>}
         <Text as="span" color="ink.2" display="block" fontSize="sm">
-          Since {since}
+          Signed in {since}
           {lastUsedAt && !isCurrent && <>, last used {formatMoment(lastUsedAt)}</>}
         </Text>
       </Box>
       {!isCurrent && (
         <Button
-          aria-label={`End the session of ${browser} since ${since}`}
+          aria-label={`End the session in ${browser}, signed in ${since}`}
           onClick={onEnd}
           size="sm"
           variant="ghost"

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { currentAddress, renderPage } from "../../test/renderPage";
 import { demoSession, makeSession } from "../../test/session";
+import { ADMIN_TABS } from "../shell/adminTabs";
 
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole("button", { name });
@@ -42,7 +43,7 @@ describe("the admin panel without a session", () => {
     expect(field("Password")).toHaveAttribute("type", "password");
   });
 
-  it("opens the requested URL after sign-in, with the focus on the page", async () => {
+  it("opens the requested URL after sign-in, with focus on the page", async () => {
     signedOut();
     const tried = oneEditor();
     const { user } = await renderPage("/admin?tab=content");
@@ -110,14 +111,14 @@ describe("the admin panel without a session", () => {
     expect(tabs()).toEqual([]);
     mockOperation("Session", () => ({ data: { session: makeSession() } }));
     await user.click(retry);
-    expect(await screen.findAllByRole("tab")).toHaveLength(9);
+    expect(await screen.findAllByRole("tab")).toHaveLength(ADMIN_TABS.length);
   });
 });
 
 describe("the admin panel with a session", () => {
   it("does not ask for a password", async () => {
     await renderPage("/admin?tab=content");
-    expect(tabs()).toHaveLength(9);
+    expect(tabs()).toHaveLength(ADMIN_TABS.length);
     expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
     expect(screen.queryByText(/Demo mode/)).not.toBeInTheDocument();
   });
@@ -129,5 +130,34 @@ describe("the admin panel with a session", () => {
       /anyone on this computer can use this panel/,
     );
     expect(screen.queryByRole("button", { name: /^Account/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("a panel without any account", () => {
+  it("creates the first account with the setup code, and opens the panel", async () => {
+    signedOut();
+    mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: true } }));
+    const tried: Record<string, unknown>[] = [];
+    mockOperation("createFirstAccount", (variables) => {
+      tried.push(variables);
+      if (variables["code"] === "right")
+        return { data: { createFirstAccount: makeSession({ name: "ann@example.com" }) } };
+      const extensions = { code: "BAD_USER_INPUT", fields: [{ field: "code", message: "The setup code is wrong." }] };
+      return { data: null, errors: [{ message: "The setup code is wrong.", extensions }] };
+    });
+    const { user } = await renderPage("/admin?tab=content");
+    await screen.findByRole("heading", { name: "Create the first account" });
+    const form = within(screen.getByRole("region", { name: "Create the first account" }));
+
+    await user.click(form.getByRole("button", { name: "Create account" }));
+    expect(await form.findByRole("alert")).toHaveTextContent("Enter the setup code.");
+    await user.type(form.getByLabelText("Setup code"), "wrong");
+    await user.type(form.getByLabelText("Email address"), "ann@example.com");
+    await user.type(form.getByLabelText("New password"), "a long password{Enter}");
+    expect(await form.findByText("The setup code is wrong.")).toBeInTheDocument();
+    await user.clear(form.getByLabelText("Setup code"));
+    await user.type(form.getByLabelText("Setup code"), "right{Enter}");
+    expect(await screen.findByRole("heading", { name: "Content" })).toBeInTheDocument();
+    expect(tried.at(-1)).toEqual({ code: "right", email: "ann@example.com", password: "a long password" });
   });
 });

@@ -7,7 +7,9 @@ import { useSessionKeeper } from "./useSessionKeeper";
 import { PageSkeleton } from "../../ui/PageSkeleton";
 import { Box, Card, Code, Text, Button } from "@chakra-ui/react";
 import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/site";
 import { Seo } from "../../ui/Seo";
+import { FirstAccountCard, useNeedsFirstAccount } from "./FirstAccountForm";
 import { SignInForm } from "./SignInForm";
 import type { KnownSession } from "./sessionEvents";
 import { panelMessages } from "../messages";
@@ -56,9 +58,15 @@ function useFocusAfterSignIn(isSignInPage: boolean): void {
 function SignInPage() {
   return (
     <>
-      <Seo title="Casino Admin Panel" description="The admin panel of HonestOdds." path={paths.admin} isNoIndex />
+      <Seo
+        title="Casino Admin Panel"
+        description={`The admin panel of ${useSite().name}.`}
+        path={paths.admin}
+        isNoIndex
+      />
       <AdminFrame>
         <AdminTitle />
+        {useNeedsFirstAccount() && <FirstAccountCard />}
         <Card.Root aria-labelledby="sign-in-title" as="section" display="grid" gap="4" maxW="440px" mt="5">
           <Box as="h2" fontSize="xl" id="sign-in-title">
             Sign in

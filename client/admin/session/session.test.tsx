@@ -33,7 +33,7 @@ function listen(): SessionEvent["type"][] {
 }
 
 describe("the session events", () => {
-  it("are SIGNED_IN and SIGNED_OUT, both in this tab and in other tabs", async () => {
+  it("are SIGNED_IN and SIGNED_OUT, in this tab and in other tabs", async () => {
     mockOperation("Session", () => ({ data: { session: null } }));
     mockOperation("signIn", () => ({ data: { signIn: makeSession() } }));
     mockOperation("signOut", () => ({ data: { signOut: true } }));
@@ -57,11 +57,11 @@ describe("the session events", () => {
     expect(await screen.findByRole("button", { name: /editor@example\.com/ })).toBeInTheDocument();
   });
 
-  it("from another tab open the sign-in dialog over this page and close the dialog after a sign-in", async () => {
+  it("from another tab open the sign-in dialog over this page and close it after sign-in", async () => {
     await renderPage(address);
     const other = openOtherTab();
     other.say({ type: "SIGNED_OUT" });
-    expect(await dialog()).toHaveTextContent("Your input is safe");
+    expect(await dialog()).toHaveTextContent("Your changes are safe");
     expect(await content()).toBeInTheDocument();
     other.say({ type: "SIGNED_IN", session: makeSession() });
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -103,7 +103,7 @@ describe("an operation that is rejected after the session has ended", () => {
     return view;
   }
 
-  it("opens the sign-in dialog, then is sent again", async () => {
+  it("opens the sign-in dialog and is retried after sign-in", async () => {
     const { user } = await askForSessions();
     const requests = within(await dialog());
     expect(requests.getByLabelText("Email address")).toHaveValue("editor@example.com");
@@ -113,7 +113,7 @@ describe("an operation that is rejected after the session has ended", () => {
     expect(await screen.findByText("Firefox on Linux")).toBeInTheDocument();
   });
 
-  it("fails if the editor does not sign in, and the account menu offers another sign-in", async () => {
+  it("fails if the editor does not sign in, but the account menu still offers to sign in", async () => {
     const { user } = await askForSessions();
     await user.click(within(await dialog()).getByRole("button", { name: "Not now" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
@@ -123,7 +123,7 @@ describe("an operation that is rejected after the session has ended", () => {
   });
 });
 
-describe("demo mode that has ended", () => {
+describe("the panel after demo mode has ended", () => {
   it("asks for an account's email and password", async () => {
     mockOperation("Session", () => ({ data: { session: demoSession } }));
     await renderPage(address);
@@ -153,7 +153,7 @@ describe("an active session", () => {
     expect(renewed).toBe(1);
   });
 
-  it("opens the sign-in dialog within a minute of its expiry", async () => {
+  it("opens the sign-in dialog within a minute of expiring", async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ["queueMicrotask", "setImmediate"] });
     await renderPage(address);
     mockOperation("Session", () => ({ data: { session: null } }));

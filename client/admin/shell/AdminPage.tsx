@@ -1,23 +1,29 @@
 /** The admin panel, with its tabs and the elements that all tabs share. */
-import { Alert, Box, Code, Skeleton } from "@chakra-ui/react";
-import { Suspense, type ComponentType } from "react";
+import { Alert, chakra, Box, Button, Code, Skeleton } from "@chakra-ui/react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminShell } from "./AdminShell";
-import { readAdminTab, type AdminTabId } from "./adminTabs";
+import { FIRST_ACCOUNT_ID, adminTabAddress, readAdminTab, type AdminTabId } from "./adminTabs";
 import { HistoryButton, HistoryHost } from "../history/HistoryHost";
 
+import { FirstAccountCard } from "../session/FirstAccountForm";
 import { AccountMenu } from "../session/AccountMenu";
 import type { NounConfig } from "../nouns/nounConfig";
 import { useSession } from "../session/session";
 import { chunkLoader, lazyWithRetry, type ChunkLoader } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/site";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";
 import { Icon } from "../../ui/Icon";
+import { Link } from "../../ui/Link";
 import { Seo } from "../../ui/Seo";
 
 const casinos = chunkLoader(() => import("../casinos/casinoConfig").then((module) => module.casinos));
 const bonuses = chunkLoader(() => import("../bonuses/bonusConfig").then((module) => module.bonuses));
 const games = chunkLoader(() => import("../games/gameConfig").then((module) => module.games));
+const articles = chunkLoader(() => import("../articles/articleConfig").then((module) => module.articles));
+const people = chunkLoader(() => import("../articles/personConfig").then((module) => module.people));
+const redirects = chunkLoader(() => import("../redirects/redirectConfig").then((module) => module.redirects));
 
 function formTab(config: ChunkLoader<NounConfig>): ComponentType {
   return lazyWithRetry(async () => {
@@ -38,11 +44,20 @@ const tabs: Readonly<Record<AdminTabId, ComponentType>> = {
   casinos: formTab(casinos),
   bonuses: formTab(bonuses),
   games: formTab(games),
+  articles: formTab(articles),
+  people: formTab(people),
+  redirects: formTab(redirects),
   "manage-casinos": listTab(casinos),
   "manage-bonuses": listTab(bonuses),
   "manage-games": listTab(games),
+  "manage-articles": listTab(articles),
+  "manage-people": listTab(people),
+  "manage-redirects": listTab(redirects),
   content: lazyWithRetry(() => import("./ContentTab").then((module) => module.ContentTab)),
+  settings: lazyWithRetry(() => import("../settings/SettingsTab").then((module) => module.SettingsTab)),
   facts: lazyWithRetry(() => import("../facts/FactsTab").then((module) => module.FactsTab)),
+  directory: lazyWithRetry(() => import("../directory/DirectoryTab").then((module) => module.DirectoryTab)),
+  images: lazyWithRetry(() => import("../images/ImagesTab").then((module) => module.ImagesTab)),
 };
 
 export function AdminPage() {
@@ -52,7 +67,12 @@ export function AdminPage() {
   const account = useSession().session.name;
   return (
     <>
-      <Seo title="Casino Admin Panel" description="The admin panel of HonestOdds." path={paths.admin} isNoIndex />
+      <Seo
+        title="Casino Admin Panel"
+        description={`The admin panel of ${useSite().name}.`}
+        path={paths.admin}
+        isNoIndex
+      />
       <HistoryHost>
         <AdminShell
           actions={
@@ -83,19 +103,32 @@ function TabSkeleton() {
   );
 }
 
-/** Warns the editor about demo mode. */
+/** Warns the editor about demo mode, and offers to end it by creating an account. */
 function DemoBanner() {
   const { session } = useSession();
+  const [isCreating, setIsCreating] = useState(false);
   if (!session.isDemo) return null;
+  if (isCreating)
+    return (
+      <Box id={FIRST_ACCOUNT_ID} mb="5" outline="none" tabIndex={-1}>
+        <FirstAccountCard />
+      </Box>
+    );
   return (
-    <Alert.Root mb="5" status="warning">
+    <Alert.Root flexWrap={{ base: "wrap", md: "nowrap" }} mb="5" status="warning">
       <Alert.Indicator>
         <Icon name="warning" />
       </Alert.Indicator>
-      <Alert.Content as="p">
+      <Alert.Content as="p" flexBasis="240px">
         <strong>Demo mode:</strong> anyone on this computer can use this panel. To require signing in, create an account
-        with <Code>npm run admin -- create</Code>, or set <Code>ADMIN_EMAIL</Code> and <Code>ADMIN_PASSWORD</Code>.
+        with <Code>npm run admin -- create</Code>, or set <Code>ADMIN_EMAIL</Code> and <Code>ADMIN_PASSWORD</Code>.{" "}
+        <chakra.span textDecoration="underline">
+          <Link to={adminTabAddress("settings")}>Set up your site</Link>
+        </chakra.span>
       </Alert.Content>
+      <Button flex="none" id={FIRST_ACCOUNT_ID} onClick={() => setIsCreating(true)} size="sm">
+        Create the first account
+      </Button>
     </Alert.Root>
   );
 }

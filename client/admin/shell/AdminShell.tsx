@@ -3,7 +3,7 @@ import { Badge, Box, Flex, Tabs, VisuallyHidden } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ADULT_AGE } from "../../shared/limits";
 import { Link } from "../../ui/Link";
-import { ADMIN_PANEL_ID, ADMIN_TABS, adminTabAddress, type AdminTabId } from "./adminTabs";
+import { ADMIN_PANEL_ID, ADMIN_TAB_GROUPS, adminTabAddress, type AdminTabId } from "./adminTabs";
 
 interface AdminShellProps {
   selected: AdminTabId;
@@ -41,10 +41,14 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
       {/* The URL determines the selected tab. */}
       <Tabs.Root activationMode="manual" ids={ids} mt="3" navigate={() => undefined} value={selected}>
         <Tabs.List aria-label="Casino Admin Panel">
-          {ADMIN_TABS.map(({ id, label }) => (
-            <Tabs.Trigger asChild key={id} onKeyDown={openByKey} value={id}>
-              <Link to={adminTabAddress(id)}>{label}</Link>
-            </Tabs.Trigger>
+          {ADMIN_TAB_GROUPS.map((tabs) => (
+            <Flex flexBasis="full" key={tabs[0].id} role="presentation" wrap="wrap">
+              {tabs.map(({ id, label }) => (
+                <Tabs.Trigger asChild key={id} onKeyDown={openByKey} value={id}>
+                  <Link to={adminTabAddress(id)}>{label}</Link>
+                </Tabs.Trigger>
+              ))}
+            </Flex>
           ))}
         </Tabs.List>
       </Tabs.Root>

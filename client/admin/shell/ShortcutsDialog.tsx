@@ -6,20 +6,21 @@ import { AdminDialog } from "./AdminDialog";
 const shortcuts = [
   ["Arrows, j and k", "Move between rows. Home and End go to the first and last row"],
   ["Space", "Select or deselect a row"],
-  ["Shift with arrows or Space", "Select a range of rows"],
-  ["Ctrl+A", "Select every row on the page. Press again for all pages"],
+  ["Shift with an arrow or Space", "Select a range of rows"],
+  ["Ctrl+A", "Select every row on the page. Press again to select all pages"],
   ["Escape", "Clear the selection"],
   ["Enter or e", "Edit the row"],
   ["Delete", "Delete the row"],
   ["Shift+Delete", "Delete all selected rows"],
-  ["h", "History of the row"],
+  ["h", "Show the row's history"],
   ["v", "View the row on the site"],
+  ["d", "Dismiss a fact's reports"],
   ["/", "Go to the search box"],
   ["n", "Add a new row"],
-  ["?", "Show this list"],
+  ["?", "Show keyboard shortcuts"],
 ] as const;
 
-const SWITCH = "Single keys (letters, / and ?) are shortcuts";
+const SWITCH = "Use single keys (letters, / and ?) as shortcuts";
 
 interface ShortcutsDialogProps {
   /** Whether single-key shortcuts are on. */
@@ -47,7 +48,7 @@ export function ShortcutsDialog({ hasKeys, onClose }: ShortcutsDialogProps) {
         ))}
       </Grid>
       <Text color="ink.3" fontSize="xs">
-        Row keys work while a row has the focus. The keys n, / and ? work while the focus is anywhere in the list.
+        Row shortcuts work when a row has focus. The keys n, / and ? work anywhere in the list.
       </Text>
       <chakra.label alignItems="center" cursor="pointer" display="flex" gap="2.5" minH="44px" mt="2">
         <RowCheckbox

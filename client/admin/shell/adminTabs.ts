@@ -1,17 +1,33 @@
 /** The tabs of the admin panel, in order. */
 import { paths } from "../../shared/paths";
 
-export const ADMIN_TABS = [
-  { id: "analytics", label: "Analytics" },
-  { id: "casinos", label: "Casinos" },
-  { id: "bonuses", label: "Bonuses" },
-  { id: "games", label: "Games" },
-  { id: "manage-casinos", label: "Manage casinos" },
-  { id: "manage-bonuses", label: "Manage bonuses" },
-  { id: "manage-games", label: "Manage games" },
-  { id: "content", label: "Content" },
-  { id: "facts", label: "To check" },
+/** The tabs of the catalogue, in the first line, and of the site's own content, in the second line. */
+export const ADMIN_TAB_GROUPS = [
+  [
+    { id: "analytics", label: "Analytics" },
+    { id: "casinos", label: "Casinos" },
+    { id: "bonuses", label: "Bonuses" },
+    { id: "games", label: "Games" },
+    { id: "manage-casinos", label: "Manage casinos" },
+    { id: "manage-bonuses", label: "Manage bonuses" },
+    { id: "manage-games", label: "Manage games" },
+    { id: "facts", label: "To check" },
+    { id: "directory", label: "Directory" },
+  ],
+  [
+    { id: "articles", label: "Articles" },
+    { id: "people", label: "People" },
+    { id: "redirects", label: "Redirects" },
+    { id: "manage-articles", label: "Manage articles" },
+    { id: "manage-people", label: "Manage people" },
+    { id: "manage-redirects", label: "Manage redirects" },
+    { id: "images", label: "Images" },
+    { id: "content", label: "Content" },
+    { id: "settings", label: "Settings" },
+  ],
 ] as const;
+
+export const ADMIN_TABS = ADMIN_TAB_GROUPS.flat();
 
 export type AdminTabId = (typeof ADMIN_TABS)[number]["id"];
 
@@ -19,6 +35,9 @@ const DEFAULT_TAB: AdminTabId = "casinos";
 
 /** The id of the panel that all tabs share. */
 export const ADMIN_PANEL_ID = "admin-panel";
+
+/** The id of the control that creates the first account, in the warning of demo mode. */
+export const FIRST_ACCOUNT_ID = "first-account";
 
 /** Returns the tab that `?tab=` names, or the casinos tab if the name is missing or unknown. */
 export function readAdminTab(named: string | null): AdminTabId {

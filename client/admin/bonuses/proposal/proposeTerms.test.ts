@@ -56,7 +56,7 @@ describe("the wagering base", () => {
     ["Both the bonus and the deposit are wagered 35 times.", "7000 on bonusAndDeposit"],
     ["Wagering: 35 times bonus plus deposit.", "7000 on bonusAndDeposit"],
     ["You must wager deposit and bonus within a week.", "7000 on bonusAndDeposit"],
-  ])("comes from the terms %p, with the cost %p", (terms, cost) => {
+  ])("is found in the terms %p, which gives the cost %p", (terms, cost) => {
     expect(costOf({ wageringRequirement: "35x", terms })).toBe(`$100 + 100: ${cost}`);
   });
 
@@ -67,11 +67,11 @@ describe("the wagering base", () => {
     "Bonus and deposit are kept apart.",
     "Wagering is on the bonus. Wagering counts bonus and deposit on Sundays.",
     "Wagering is not on bonus and deposit.",
-  ])("remains unknown with the terms %p", (terms) => {
+  ])("remains unknown for the terms %p", (terms) => {
     expect(costOf({ wageringRequirement: "35x", terms })).toBe("$100 + 100: 3500 on bonus or 7000 on bonusAndDeposit");
   });
 
-  test("comes from the requirement if the terms name a different base", () => {
+  test("comes from the wagering requirement if the terms name a different base", () => {
     expect(costOf({ terms: "Bonus and deposit are wagered." })).toBe("$100 + 100: 3500 on bonus");
   });
 });
@@ -96,7 +96,7 @@ describe("the cost of an offer", () => {
     expect(costOf({ bonusAmount })).toBe(cost);
   });
 
-  test("can come from a percentage in the title and a cap in the amount", () => {
+  test("can combine a percentage in the title with a cap in the amount", () => {
     const title = "100% up to $500 plus 100 spins";
     expect(costOf({ bonusAmount: "$500", title })).toBe("$100 + 100: 3500 on bonus");
     expect(costOf({ bonusAmount: "$300", title })).toBe("$100 + 300: 10500 on bonus");
@@ -118,7 +118,7 @@ describe("the cost of an offer", () => {
     expect(costOf({ ...cashback, bonusAmount: "0.3% of stakes", wageringRequirement: "0x" })).toBe("nothing");
   });
 
-  test("is based on the winnings of free spins, or also on the deposit if the terms are unclear", () => {
+  test("is based on the winnings from free spins, plus the deposit if the terms are unclear", () => {
     const spins = { bonusType: "FREE_SPINS", bonusAmount: "50 spins" } as const;
     expect(costOf({ ...spins, wageringRequirement: "25x winnings" })).toBe("250 for $10 won");
     expect(costOf({ ...spins, wageringRequirement: "25x bonus" })).toBe("250 for $10 won");
@@ -136,11 +136,11 @@ describe("a deposit", () => {
     [10, "$20 + 20: 700 on bonus"],
     [500, "$500 + 500: 17500 on bonus"],
     [2000, "$500 + 500: 17500 on bonus"],
-  ])("of %p costs %p", (deposit, cost) => {
+  ])("of %p results in %p", (deposit, cost) => {
     expect(describeCost(welcome, deposit)).toBe(cost);
   });
 
-  test("is limited to the amount that earns a bonus, even when the deposit is wagered", () => {
+  test("counts only up to the amount that earns a bonus, even if the deposit must be wagered", () => {
     const both = { bonusAmount: "300% up to $3,000", wageringRequirement: "60x bonus and deposit" };
     expect(costOf(both, 5000)).toBe("$1000 + 3000: 240000 on bonusAndDeposit");
   });

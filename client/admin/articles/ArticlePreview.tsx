@@ -1,0 +1,58 @@
+/** Previews an article's text as the server renders it for visitors. */
+import { useQuery } from "@apollo/client/react";
+import { Box, Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { failureOf } from "../../graphql/failure";
+import { ArticleContent } from "../../pages/articles/ArticleContent";
+import { asEditor } from "../requests/asEditor";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { type ArticleValues, PEOPLE_LIST } from "./articleFields";
+import { ArticlePreviewDocument, PeopleNamesDocument } from "./ArticlePreview.generated";
+
+/** The pause in typing before the preview is rendered, in ms. */
+const PAUSE_MS = 800;
+
+export function ArticlePreview({ values }: { values: ArticleValues }) {
+  const body = useRested(values.body);
+  const { data, previousData, error, refetch } = useQuery(ArticlePreviewDocument, {
+    variables: { body },
+    // The rows enter the cache, from which the embedded cards read their fragments.
+    ...asEditor,
+  });
+  const preview = (data ?? previousData)?.previewArticle;
+  return (
+    <Box as="article" display="grid" gap="3" overflowWrap="anywhere" gridTemplateColumns="minmax(0, 1fr)">
+      <h3>{values.title || "Title"}</h3>
+      {error && <ErrorAlert message={failureOf(error).message} onRetry={() => void refetch().catch(() => undefined)} />}
+      {preview?.warnings.map((warning) => (
+        <Text color="warn" key={warning} role="status">
+          {warning}
+        </Text>
+      ))}
+      <PeopleList />
+      <div inert>{preview && <ArticleContent blocks={preview.content} />}</div>
+    </Box>
+  );
+}
+
+/** Suggests the names of people in the fields of the author and the reviewer. Without a list, editors type the name. */
+function PeopleList() {
+  const { data } = useQuery(PeopleNamesDocument);
+  return (
+    <datalist id={PEOPLE_LIST}>
+      {data?.people.edges.map(({ node }) => (
+        <option key={node.id}>{node.name}</option>
+      ))}
+    </datalist>
+  );
+}
+
+/** Returns the value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

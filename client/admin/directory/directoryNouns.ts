@@ -1,0 +1,70 @@
+/** The one table of the nouns of the directory: their words, pages and operations. */
+import type { TypedDocumentNode } from "@apollo/client";
+import type { CasinoFilter, PaymentMethodKind } from "../../graphql/schemaTypes.generated";
+import { licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
+import {
+  AuthorityEntriesDocument,
+  mergeLicensingAuthoritiesDocument,
+  mergePaymentMethodsDocument,
+  mergeProvidersDocument,
+  type mergeProvidersMutationVariables,
+  PaymentMethodEntriesDocument,
+  ProviderEntriesDocument,
+} from "./directory.generated";
+
+/** A row of the directory. Only providers have games, and only payment methods have a kind. */
+export interface DirectoryEntry {
+  id: string;
+  slug: string;
+  name: string;
+  description: string | null;
+  casinoCount: number;
+  gameCount?: number;
+  kind?: PaymentMethodKind | null;
+}
+
+export interface DirectoryNoun {
+  singular: string;
+  plural: string;
+  /** The heading of the list. */
+  title: string;
+  pathOf: (slug: string) => string;
+  entries: TypedDocumentNode<{ entries: DirectoryEntry[] }, Record<string, never>>;
+  merge: TypedDocumentNode<{ merged: { id: string } }, mergeProvidersMutationVariables>;
+  /** The filter for casinos that have at least one of these rows. */
+  filterOf: (slugs: string[]) => CasinoFilter;
+}
+
+export const directoryNouns = {
+  providers: {
+    singular: "provider",
+    plural: "providers",
+    title: "Providers",
+    pathOf: providerPath,
+    entries: ProviderEntriesDocument,
+    merge: mergeProvidersDocument,
+    filterOf: (providers) => ({ providers }),
+  },
+  methods: {
+    singular: "payment method",
+    plural: "payment methods",
+    title: "Payment methods",
+    pathOf: paymentMethodPath,
+    entries: PaymentMethodEntriesDocument,
+    merge: mergePaymentMethodsDocument,
+    filterOf: (paymentMethods) => ({ paymentMethods }),
+  },
+  authorities: {
+    singular: "licensing authority",
+    plural: "licensing authorities",
+    title: "Licensing authorities",
+    pathOf: licensePath,
+    entries: AuthorityEntriesDocument,
+    merge: mergeLicensingAuthoritiesDocument,
+    filterOf: (authorities) => ({ authorities }),
+  },
+} satisfies Record<string, DirectoryNoun>;
+
+export type DirectoryNounId = keyof typeof directoryNouns;
+
+export const directoryNounIds = Object.keys(directoryNouns) as DirectoryNounId[];

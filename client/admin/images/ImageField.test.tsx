@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { api, mockOperation } from "../../test/api";
+import { field, findForm, mockCasinos } from "../../test/editors";
+import { renderPage } from "../../test/renderPage";
+
+const address = "/images/00000000-0000-4000-8000-000000000001/700x350.webp";
+
+/** Files of jsdom have no stream, which the mocked server reads. */
+function picture(name = "logo.png", type = "image/png") {
+  return Object.assign(new File(["pixels"], name, { type }), { stream: () => new Response("pixels").body! });
+}
+
+interface Uploaded {
+  name: string | null;
+  type: string | null;
+  body: string;
+}
+
+/** Mocks the upload. Returns what the server received. */
+function mockUpload(status = 201, answer: object = { id: "1", address }): Uploaded[] {
+  const uploads: Uploaded[] = [];
+  api.use(
+    http.post("*/images", async ({ request }) => {
+      const name = new URL(request.url).searchParams.get("name");
+      uploads.push({ name, type: request.headers.get("content-type"), body: await request.text() });
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return uploads;
+}
+
+async function openForm() {
+  mockCasinos();
+  const page = await renderPage("/admin?tab=casinos");
+  await findForm("Add casino");
+  return { ...page, input: field("Logo URL") };
+}
+
+const fileInput = () => document.querySelector<HTMLInputElement>('form input[type="file"]')!;
+
+describe("an image field", () => {
+  it("uploads a chosen file, previews it, and removes it", async () => {
+    const uploads = mockUpload();
+    const { user, input } = await openForm();
+    await user.upload(fileInput(), picture("Our logo.png"));
+    await waitFor(() => expect(input.value).toBe(address));
+    expect(uploads).toEqual([{ name: "Our logo.png", type: "image/png", body: "pixels" }]);
+    const preview = screen.getByRole("img", { name: "Preview of Logo URL" });
+    expect(preview.getAttribute("src")).toBe(address);
+    expect(preview.closest("picture")!.querySelector("source")!.srcset).toBe(
+      "/images/00000000-0000-4000-8000-000000000001/480.avif 480w,/images/00000000-0000-4000-8000-000000000001/700x350.avif 700w",
+    );
+    await user.click(screen.getByRole("button", { name: "Remove the image" }));
+    expect(input.value).toBe("");
+    expect(screen.queryByRole("img", { name: "Preview of Logo URL" })).toBeNull();
+  });
+
+  it("uploads a file that is dropped or pasted, and leaves pasted text to the input", async () => {
+    const uploads = mockUpload();
+    const { user, input } = await openForm();
+    fireEvent.drop(input, { dataTransfer: { files: [picture("dropped.png")] } });
+    await waitFor(() => expect(input.value).toBe(address));
+    await user.clear(input);
+    fireEvent.paste(input, { clipboardData: { files: [picture("pasted.png")], getData: () => "" } });
+    await waitFor(() => expect(input.value).toBe(address));
+    expect(uploads.map(({ name }) => name)).toEqual(["dropped.png", "pasted.png"]);
+    await user.clear(input);
+    await user.click(input);
+    await user.paste("https://cdn.example/logo.png");
+    expect(input.value).toBe("https://cdn.example/logo.png");
+    expect(uploads).toHaveLength(2);
+  });
+
+  it("says what is wrong with a file, and keeps the former address", async () => {
+    const message = "The file is damaged or incomplete. Open it on your computer, save it again and upload the copy.";
+    mockUpload(400, { errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] });
+    const { user, input } = await openForm();
+    await user.type(input, "/logos/northgate.svg");
+    fireEvent.drop(input, { dataTransfer: { files: [picture("drawing.svg", "image/svg+xml")] } });
+    expect((await screen.findByText("Choose a JPEG, PNG, WebP or AVIF file.")).getAttribute("role")).toBe("alert");
+    await user.upload(fileInput(), picture());
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(input.value).toBe("/logos/northgate.svg");
+  });
+
+  it("offers the uploaded images", async () => {
+    mockOperation("UploadedImages", () => ({
+      data: {
+        images: {
+          __typename: "ImageConnection",
+          edges: [
+            {
+              __typename: "ImageEdge",
+              node: {
+                __typename: "Image",
+                id: "1",
+                address,
+                width: 700,
+                height: 350,
+                fileName: "harbor.png",
+                alt: "A harbor",
+                uploadBytes: 9,
+                createdAt: "2026-11-12T10:00:00.000Z",
+                createdBy: "editor@example.com",
+                usedBy: [],
+              },
+            },
+          ],
+          pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+        },
+      },
+    }));
+    const { user, input } = await openForm();
+    await user.click(screen.getByRole("button", { name: "Choose an uploaded image" }));
+    await user.click(await screen.findByRole("button", { name: "A harbor" }));
+    expect(input.value).toBe(address);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { loadError } from "../../shared/messages";
+import { LazyImage } from "../../ui/LazyImage";
+import { AdminDialog } from "../shell/AdminDialog";
+import { ErrorAlert } from "../shell/ErrorAlert";
+import { useImages } from "./useImages";
+
+interface ImagePickerProps {
+  /** Receives the image's address. */
+  onChoose: (address: string) => void;
+  onClose: () => void;
+}
+
+/** Lets the editor choose one of the uploaded images. */
+export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
+  const { images, hasMore, failure, isLoading, loadMore, reload } = useImages();
+  return (
+    <AdminDialog isWide onClose={onClose} onCloseButton={onClose} title="Choose an image">
+      {failure && <ErrorAlert message={loadError("the images", failure)} onRetry={reload} />}
+      {images?.length === 0 && <Text color="ink.2">No images have been uploaded yet.</Text>}
+      <Box maxH="60dvh" overflowY="auto" p="1" tabIndex={-1}>
+        <Grid as="ul" gap="2.5" templateColumns="repeat(auto-fill, minmax(120px, 1fr))">
+          {images?.map(({ id, address, fileName, alt }) => (
+            <li key={id}>
+              <chakra.button
+                _hover={{ borderColor: "accent" }}
+                border="1px solid"
+                borderColor="line"
+                borderRadius="m"
+                display="block"
+                onClick={() => onChoose(address)}
+                overflow="hidden"
+                type="button"
+                w="full"
+              >
+                <Box css={{ "& > span": { h: "90px", w: "full" } }}>
+                  <LazyImage alt="" fallback={null} isEager size={120} src={address} />
+                </Box>
+                <Text fontSize="xs" p="1.5" truncate>
+                  {alt || fileName || "Unnamed image"}
+                </Text>
+              </chakra.button>
+            </li>
+          ))}
+        </Grid>
+      </Box>
+      <Flex gap="2.5" mt="3">
+        {hasMore && (
+          <Button disabled={isLoading} onClick={() => void loadMore()}>
+            Show more images
+          </Button>
+        )}
+      </Flex>
+    </AdminDialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** Uploads an image to the server, with progress. */
+import { ApiError, codeOf } from "../../graphql/failure";
+import { askToSignInAgain } from "../../graphql/sessionLink";
+import { UPLOAD_MAX_MB, UPLOAD_TYPES } from "../../shared/limits";
+
+export interface UploadedImage {
+  id: string;
+  /** The value of a field: the path of the image's largest file. */
+  address: string;
+}
+
+interface UploadOptions {
+  /** Receives the uploaded percentage. The server processes the image after 100. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** An upload that failed, with a message for the editor. */
+export class UploadError extends Error {}
+
+/** Returns why a file can't be uploaded, or null. */
+export function findFileFault({ type, size }: Pick<File, "type" | "size">): string | null {
+  if (!UPLOAD_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF file.";
+  if (size > UPLOAD_MAX_MB * 1024 * 1024)
+    return `The file is larger than ${UPLOAD_MAX_MB} MB. Resize it, for example to a width of 2,000 pixels.`;
+  return null;
+}
+
+/** @throws UploadError unless the upload was aborted. Asks an editor whose session has ended to sign in, once. */
+export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage> {
+  const fault = findFileFault(file);
+  if (fault !== null) throw new UploadError(fault);
+  try {
+    return await send(file, options);
+  } catch (error) {
+    const isSignedOut = error instanceof ApiError && error.code === "UNAUTHENTICATED";
+    if (!isSignedOut || !(await askToSignInAgain())) throw asUploadError(error);
+  }
+  options.signal.throwIfAborted();
+  return send(file, options).catch((error: unknown) => {
+    throw asUploadError(error);
+  });
+}
+
+function asUploadError(error: unknown): unknown {
+  return error instanceof ApiError ? new UploadError(error.message) : error;
+}
+
+/** The messages of these errors are about the file and written for editors. */
+const aboutTheFile = new Set(["BAD_USER_INPUT", "REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]);
+
+interface Answer extends Partial<UploadedImage> {
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** Uses XMLHttpRequest because `fetch` does not report the progress of an upload. */
+function send(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedImage> {
+  const address = new URL("/images", new URL(import.meta.env.VITE_GRAPHQL_URL, window.location.href));
+  address.searchParams.set("name", file.name);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.responseType = "json";
+    request.setRequestHeader("content-type", file.type);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(Math.floor((100 * loaded) / Math.max(total, 1))),
+    );
+    request.addEventListener("error", () => reject(new ApiError("NETWORK")));
+    request.addEventListener("abort", () => reject(signal.reason));
+    request.addEventListener("load", () => {
+      const { id, address: path, errors } = (request.response ?? {}) as Answer;
+      if (id !== undefined && path !== undefined) return resolve({ id, address: path });
+      const extensions = errors?.[0]?.extensions;
+      const code = codeOf(extensions);
+      reject(aboutTheFile.has(code) ? new UploadError(errors![0]!.message) : new ApiError(code, extensions));
+    });
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });
+}

@@ -1,0 +1,53 @@
+/** Loads the uploaded images, newest first, page by page. */
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { apiErrorOf, failureOf } from "../../graphql/failure";
+import { IMAGES_LISTED } from "../../shared/limits";
+import { freshAsEditor } from "../requests/asEditor";
+import { UploadedImagesDocument, type UploadedImagesQuery } from "./images.generated";
+
+export type ListedImage = UploadedImagesQuery["images"]["edges"][number]["node"];
+type ImagePage = UploadedImagesQuery["images"];
+
+export function useImages() {
+  const client = useApolloClient();
+  const [more, setMore] = useState<ImagePage[]>([]);
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const [moreError, setMoreError] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useQuery(UploadedImagesDocument, {
+    variables: { first: IMAGES_LISTED, after: null },
+    ...freshAsEditor,
+    notifyOnNetworkStatusChange: true,
+  });
+  const pages = data ? [data.images, ...more] : [];
+  const last = pages.at(-1);
+
+  async function loadMore(): Promise<void> {
+    setIsLoadingMore(true);
+    setMoreError(null);
+    try {
+      const variables = { first: IMAGES_LISTED, after: last?.pageInfo.endCursor ?? null };
+      const page = await client.query({ query: UploadedImagesDocument, variables, ...freshAsEditor });
+      if (page.data) setMore((former) => [...former, page.data!.images]);
+    } catch (failed) {
+      setMoreError(apiErrorOf(failed).message);
+    } finally {
+      setIsLoadingMore(false);
+    }
+  }
+
+  /** Loads the list again from its start. */
+  function reload(): void {
+    setMore([]);
+    refetch().catch(() => undefined); // The hook reports the error.
+  }
+
+  return {
+    images: data ? pages.flatMap(({ edges }) => edges.map(({ node }) => node)) : null,
+    hasMore: last?.pageInfo.hasNextPage ?? false,
+    failure: error && !loading ? failureOf(error).message : moreError,
+    isLoading: loading || isLoadingMore,
+    loadMore,
+    reload,
+  };
+}

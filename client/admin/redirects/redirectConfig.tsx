@@ -1,0 +1,77 @@
+/** Configures redirects in the admin panel: fields, list, form, import and export. */
+import { Box, Text } from "@chakra-ui/react";
+import type { ListColumn } from "../list/listConfig";
+import { NameCell } from "../list/NameCell";
+import type { NounConfig } from "../nouns/nounConfig";
+import {
+  createRedirectDocument,
+  deleteRedirectDocument,
+  deleteRedirectsDocument,
+  ManageRedirectsDocument,
+  type ManageRedirectsQuery,
+  RedirectExportDocument,
+  RedirectToEditDocument,
+  updateRedirectDocument,
+  updateRedirectsDocument,
+} from "./redirect.generated";
+import { redirectFields, type RedirectValues } from "./redirectFields";
+
+type ListedRedirect = ManageRedirectsQuery["redirects"]["edges"][number]["node"] & { name: string };
+
+const kindLabel = (isPermanent: boolean) => (isPermanent ? "Permanent" : "Temporary");
+
+const columns: readonly ListColumn<ListedRedirect>[] = [
+  {
+    id: "path",
+    label: "From path",
+    orders: ["PATH_ASC", "PATH_DESC"],
+    cell: ({ fromPath, toUrl }) => <NameCell detail={`to ${toUrl}`} name={fromPath} picture={null} />,
+  },
+  { id: "kind", label: "Kind", cell: ({ isPermanent }) => kindLabel(isPermanent) },
+];
+
+export const redirects: NounConfig<ListedRedirect, RedirectValues> = {
+  noun: "redirect",
+  plural: "redirects",
+  catalogueNoun: "REDIRECT",
+  typename: "Redirect",
+  nameField: "fromPath",
+  documents: {
+    list: ManageRedirectsDocument,
+    edit: RedirectToEditDocument,
+    export: RedirectExportDocument,
+    create: createRedirectDocument,
+    update: updateRedirectDocument,
+    updateMany: updateRedirectsDocument,
+    delete: deleteRedirectDocument,
+    deleteMany: deleteRedirectsDocument,
+  },
+  fields: redirectFields,
+  columns,
+  filters: [],
+  bulkChanges: [true, false].map((isPermanent) => ({
+    label: `Make ${kindLabel(isPermanent).toLowerCase()}`,
+    set: { isPermanent },
+    currentLabel: (row: ListedRedirect) => kindLabel(row.isPermanent),
+    newLabel: kindLabel(isPermanent),
+  })),
+  pathOf: ({ fromPath }) => encodeURI(fromPath).replaceAll("%25", "%"),
+  Preview: RedirectPreview,
+  importIdentity:
+    "A row with the id or the fromPath of an existing redirect updates that redirect. Any other row adds a redirect.",
+  sample: [{ fromPath: "/old-page", toUrl: "/faq" }],
+};
+
+function RedirectPreview({ values: { fromPath, toUrl, isPermanent } }: { values: RedirectValues }) {
+  return (
+    <Box display="grid" gap="2" overflowWrap="anywhere">
+      <h3>{fromPath || "/old-page"}</h3>
+      <p>leads to {toUrl || "/new-page"}</p>
+      <Text color="ink.2">
+        {isPermanent
+          ? "Permanent: search engines replace the old address with the new one."
+          : "Temporary: search engines keep the old address."}
+      </Text>
+    </Box>
+  );
+}

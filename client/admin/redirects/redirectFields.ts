@@ -1,0 +1,29 @@
+/** The fields of a redirect in the admin form, in order. */
+import { section, type ValuesOf } from "../fields/fields";
+import * as rules from "../fields/rules";
+import { PARAGRAPH_MAX } from "../../shared/limits";
+
+export const redirectFields = {
+  ...section("Redirect", {
+    fromPath: {
+      kind: "line",
+      label: "From path",
+      isRequired: true,
+      placeholder: "/old-page",
+      hint: "Redirects only if the site has no page at this path. Case matters. A slash at the end does not.",
+      check: rules.redirectPath,
+    },
+    toUrl: {
+      kind: "line",
+      label: "To",
+      isRequired: true,
+      placeholder: "/new-page",
+      hint: "A path on this site, or an https:// address. The query of the visitor's URL is added.",
+      check: rules.redirectTarget,
+    },
+    isPermanent: { kind: "flag", label: "Permanent", initial: true },
+    note: { kind: "text", label: "Note", hint: "Only editors see it.", check: rules.text("note", PARAGRAPH_MAX) },
+  }),
+};
+
+export type RedirectValues = ValuesOf<typeof redirectFields>;

@@ -1,0 +1,69 @@
+/** Removes the sample catalogue of a new installation. Shows nothing when nothing of it is left. */
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { Button, Card, Checkbox, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import { useConfirm } from "../../shared/confirm";
+import { plural } from "../../shared/plural";
+import { showToast } from "../../shared/toasts";
+import { panelMessages } from "../messages";
+import { asEditor, freshAsEditor } from "../requests/asEditor";
+import { removeSampleCatalogueDocument, SampleCatalogueDocument } from "./sampleCatalogue.generated";
+
+/** The id of the button that removes the sample catalogue. */
+export const REMOVE_SAMPLE_ID = "remove-sample";
+
+export function SampleCatalogueCard() {
+  const { data, refetch } = useQuery(SampleCatalogueDocument, freshAsEditor);
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const [withArticles, setWithArticles] = useState(true);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => onWrite(() => refresh()), []);
+  const sample = data?.sampleCatalogue;
+  if (!sample) return null;
+  const { casinos, bonuses, games, articles, people } = sample;
+  const catalogue = [plural(casinos, "casino"), plural(bonuses, "bonus", "bonuses"), plural(games, "game")].join(", ");
+  const texts = `${plural(articles, "article")}, ${plural(people, "person", "people")}`;
+  const hasTexts = articles + people > 0;
+  if (casinos + bonuses + games === 0 && !hasTexts) return null;
+
+  async function handleRemove() {
+    const removed = withArticles && hasTexts ? `${catalogue}, ${texts}` : catalogue;
+    const text = `This removes ${removed}. You can undo it in the history.`;
+    if (isRemoving || !(await confirm({ title: "Remove the sample catalogue?", text, action: "Remove" }))) return;
+    setIsRemoving(true);
+    try {
+      const variables = { withArticles };
+      await client.mutate({ mutation: removeSampleCatalogueDocument, variables, context: asEditor.context });
+      showToast(panelMessages.sampleRemoved);
+    } catch (error) {
+      showToast({ title: "Error", description: failureOf(error).message, tone: "error" });
+    } finally {
+      setIsRemoving(false);
+      invalidateCatalogue(client.cache);
+    }
+  }
+
+  return (
+    <Card.Root aria-labelledby="sample-title" as="section" display="grid" gap="3" mt="6">
+      <h2 id="sample-title">Sample catalogue</h2>
+      <Text color="ink.2">
+        A new site has a sample catalogue of invented casinos. Left of it, without what you have changed: {catalogue},{" "}
+        {texts}. The legal pages stay.
+      </Text>
+      {hasTexts && (
+        <Checkbox.Root checked={withArticles} onCheckedChange={({ checked }) => setWithArticles(checked === true)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>Also remove the articles and people</Checkbox.Label>
+        </Checkbox.Root>
+      )}
+      <Button aria-disabled={isRemoving} id={REMOVE_SAMPLE_ID} justifySelf="start" onClick={() => void handleRemove()}>
+        {isRemoving ? "Removing..." : "Remove the sample catalogue"}
+      </Button>
+    </Card.Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, within } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { renderPage } from "../../test/renderPage";
+import { helpSettings } from "../../test/site";
+import { defaultSite } from "../../shared/site";
+
+const stored = {
+  __typename: "SiteSettings",
+  ...defaultSite,
+  isIndexed: true,
+  hasSetupGuide: true,
+  id: "00000000-0000-4000-8000-000000000017",
+  version: 4,
+  updatedAt: "2026-11-12T09:30:00.000Z",
+  lastChange: null,
+  helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
+};
+
+/** Opens the tab. Returns the inputs that the API received. */
+async function openSettings(settings: object = {}) {
+  const saved: unknown[] = [];
+  let current = { ...stored, ...settings };
+  mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));
+  mockOperation("updateSiteSettings", (variables) => {
+    saved.push(variables);
+    current = { ...current, ...(variables["input"] as object), version: current.version + 1 };
+    return { data: { updateSiteSettings: current } };
+  });
+  const { user } = await renderPage("/admin?tab=settings");
+  await screen.findByRole("textbox", { name: "Site name" });
+  return { user, saved, save: () => user.click(screen.getByRole("button", { name: "Update settings" })) };
+}
+
+const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
+
+describe("the settings tab", () => {
+  it("saves only the changed settings, and the page shows the new name at once", async () => {
+    const { user, saved, save } = await openSettings();
+    await user.clear(field("Site name"));
+    await user.type(field("Site name"), "Acme Casinos");
+    await user.clear(field("Players helped"));
+    await user.click(screen.getByRole("checkbox", { name: "Exit offer" }));
+    await save();
+    expect(await screen.findByText("Settings updated successfully!")).toBeVisible();
+    expect(saved).toEqual([
+      expect.objectContaining({
+        version: 4,
+        input: { name: "Acme Casinos", playersHelped: null, hasExitOffer: false },
+      }),
+    ]);
+    expect(await screen.findAllByRole("link", { name: "Acme Casinos, home" })).toHaveLength(2);
+    expect(document.title).toBe("Casino Admin Panel | Acme Casinos");
+  });
+
+  it("offers the nearest readable accent color and saves nothing until the color is readable", async () => {
+    const { user, saved, save } = await openSettings();
+    await user.clear(field("Accent color in the light theme"));
+    await user.type(field("Accent color in the light theme"), "#48cf9f");
+    await save();
+    expect(screen.getAllByText(/Text in this color is hard to read in the light theme/)).not.toHaveLength(0);
+    expect(saved).toEqual([]);
+    expect(screen.getByText(/The contrast of #48cf9f in the light theme is 1\.7\. Text needs/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Use #2a785d" }));
+    expect(field("Accent color in the light theme")).toHaveValue("#2a785d");
+    await save();
+    await screen.findByText("Settings updated successfully!");
+    expect(saved).toEqual([expect.objectContaining({ input: { accentLight: "#2a785d" } })]);
+    expect(document.getElementById("accent")).toHaveTextContent("html{--ho-colors-accent:#2a785d;");
+  });
+
+  it("previews the name and the claim in both themes", async () => {
+    const { user } = await openSettings();
+    await user.clear(field("Casinos reviewed"));
+    await user.type(field("Casinos reviewed"), "12");
+    for (const theme of ["light", "dark"]) {
+      const preview = within(screen.getByRole("region", { name: `The ${theme} theme` }));
+      expect(await preview.findByText("12 casinos reviewed")).toBeVisible();
+      expect(preview.getByText("Odds")).toBeVisible();
+    }
+  });
+
+  it("adds, changes and removes help lines", async () => {
+    const { user, saved, save } = await openSettings();
+    await user.click(screen.getByRole("button", { name: "Remove Gamblers Anonymous" }));
+    await user.click(screen.getByRole("button", { name: "Add an organization" }));
+    const added = within(screen.getByRole("group", { name: "New organization" }));
+    await user.type(added.getByRole("textbox", { name: "Country code" }), "DE");
+    await save();
+    expect(screen.getAllByText("Number 4: Enter a name of the organization.")).not.toHaveLength(0);
+    await user.type(added.getByRole("textbox", { name: "Organization" }), "Check dein Spiel");
+    await save();
+    await screen.findByText("Settings updated successfully!");
+    const { input } = saved[0] as { input: { helpLines: Record<string, unknown>[] } };
+    expect(Object.keys(input)).toEqual(["helpLines"]);
+    expect(input.helpLines.map(({ organization }) => organization)).toEqual([
+      "GamCare",
+      "National Council on Problem Gambling",
+      "Gambling Help Online",
+      "Check dein Spiel",
+    ]);
+    expect(input.helpLines[3]).toEqual({
+      countryCode: "DE",
+      organization: "Check dein Spiel",
+      description: null,
+      phone: null,
+      url: null,
+      registerName: null,
+      registerUrl: null,
+    });
+  });
+
+  it("keeps unsaved input as a draft", async () => {
+    const { user } = await openSettings();
+    await user.type(field("Site name"), " Two");
+    expect(await screen.findByText("Draft saved in this browser")).toBeVisible();
+  });
+});

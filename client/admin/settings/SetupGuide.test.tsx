@@ -1,0 +1,148 @@
+import { screen, within } from "@testing-library/react";
+import { fail, mockOperation } from "../../test/api";
+import { demoSession, makeSession } from "../../test/session";
+import { renderPage } from "../../test/renderPage";
+import { helpSettings } from "../../test/site";
+import { defaultSite } from "../../shared/site";
+
+const fresh = {
+  __typename: "SiteSettings",
+  ...defaultSite,
+  isIndexed: true,
+  hasSetupGuide: true,
+  id: "00000000-0000-4000-8000-000000000017",
+  version: 1,
+  updatedAt: "2026-11-12T09:30:00.000Z",
+  lastChange: null,
+  helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
+};
+
+const own = { name: "Acme Casinos", logoUrl: "/logo.svg" };
+
+interface Site {
+  settings?: object;
+  /** How many casinos of the sample catalogue are left. */
+  sample?: number;
+  needsFirstAccount?: boolean;
+  /** Whether the request of the guide fails. */
+  isBroken?: boolean;
+}
+
+/** Opens the Settings tab of a site. Returns the inputs that the API received. */
+async function openSettings({ settings = {}, sample = 12, needsFirstAccount = false, isBroken = false }: Site = {}) {
+  const saved: unknown[] = [];
+  let current = { ...fresh, ...settings };
+  const left = { __typename: "SampleCatalogue", casinos: sample, bonuses: 0, games: 0, articles: 0, people: 0 };
+  mockOperation("SampleCatalogue", () => ({ data: { sampleCatalogue: left } }));
+  mockOperation("SetupProgress", () => ({ data: { needsFirstAccount, sampleCatalogue: left } }));
+  if (isBroken) fail("SetupProgress", "INTERNAL");
+  mockOperation("SettingsToEdit", () => ({ data: { siteSettings: current } }));
+  mockOperation("updateSiteSettings", (variables) => {
+    saved.push(variables);
+    current = { ...current, ...(variables["input"] as object), version: current.version + 1 };
+    return { data: { updateSiteSettings: current } };
+  });
+  const { user } = await renderPage("/admin?tab=settings");
+  await screen.findByRole("textbox", { name: "Site name" });
+  return { user, saved };
+}
+
+const findGuide = () => screen.queryByRole("region", { name: "Set up your site" });
+const guide = () => within(screen.getByRole("region", { name: "Set up your site" }));
+
+/** Returns the steps with their states. */
+const steps = () =>
+  guide()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => /(?:To do|Done)/.exec(textContent)?.[0]);
+
+describe("the setup guide", () => {
+  it("shows the state of the five steps of a new site", async () => {
+    await openSettings({ needsFirstAccount: true });
+    expect(guide().getByText("1 of 5 steps are done. Take them in any order.")).toBeVisible();
+    expect(steps()).toEqual(["To do", "To do", "To do", "To do", "Done"]);
+  });
+
+  it.each<[string, Site, number]>([
+    ["a name", { settings: { name: "Acme Casinos" } }, 0],
+    ["a logo", { settings: { logoUrl: "/logo.svg" } }, 1],
+    ["an accent color in one theme", { settings: { accentDark: "#ffff00" } }, 1],
+    ["an account", { needsFirstAccount: false }, 2],
+    ["no sample catalogue", { sample: 0 }, 3],
+  ])("marks the step of a site with %s as done", async (_what, site, step) => {
+    await openSettings({ needsFirstAccount: true, ...site });
+    const expected = ["To do", "To do", "To do", "To do", "Done"];
+    expected[step] = "Done";
+    expect(steps()).toEqual(expected);
+  });
+
+  it("ends with the step that opens the site to search engines", async () => {
+    const { user, saved } = await openSettings({ settings: { ...own, isIndexed: false }, sample: 0 });
+    expect(steps()).toEqual(["Done", "Done", "Done", "Done", "To do"]);
+    await user.click(guide().getByRole("link", { name: "Publish" }));
+    expect(screen.getByRole("checkbox", { name: "Listed by search engines" })).toHaveFocus();
+    await user.keyboard(" ");
+    await user.click(screen.getByRole("button", { name: "Update settings" }));
+    await screen.findByText("Settings updated successfully!");
+    expect(saved).toEqual([expect.objectContaining({ input: { isIndexed: true } })]);
+    expect(findGuide()).not.toBeInTheDocument();
+  });
+
+  it("leads to the control of each step", async () => {
+    const { user } = await openSettings();
+    await user.click(guide().getByRole("link", { name: "Name your site" }));
+    expect(screen.getByRole("textbox", { name: "Site name" })).toHaveFocus();
+    await user.click(guide().getByRole("link", { name: "Choose its look" }));
+    expect(screen.getByRole("textbox", { name: "Accent color in the light theme" })).toHaveFocus();
+    await user.click(guide().getByRole("link", { name: "Remove the sample catalogue" }));
+    expect(screen.getByRole("button", { name: "Remove the sample catalogue" })).toHaveFocus();
+  });
+
+  it("leads to the form of the first account in demo mode, whose warning has a link to the guide", async () => {
+    mockOperation("Session", () => ({ data: { session: demoSession } }));
+    const { user } = await openSettings({ needsFirstAccount: true });
+    await user.click(guide().getByRole("link", { name: "Create the first account" }));
+    expect(screen.getByRole("button", { name: "Create the first account" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Set up your site" })).toHaveAttribute("href", "/admin?tab=settings");
+  });
+
+  it("can be hidden for all editors, and shown again", async () => {
+    const { user, saved } = await openSettings();
+    await user.click(guide().getByRole("button", { name: "Hide" }));
+    expect(await screen.findByText(/^Setup guide hidden\./)).toBeVisible();
+    expect(saved).toEqual([{ version: 1, input: { hasSetupGuide: false } }]);
+    expect(findGuide()).not.toBeInTheDocument();
+    expect(screen.getByRole("tabpanel")).toHaveFocus();
+    const shown = screen.getByRole("checkbox", { name: "Setup guide" });
+    expect(shown).not.toBeChecked();
+    await user.click(shown);
+    await user.click(screen.getByRole("button", { name: "Update settings" }));
+    expect(await screen.findByRole("region", { name: "Set up your site" })).toBeVisible();
+  });
+
+  it.each<[string, Site]>([
+    ["has its own name and catalogue, even with the first look", { settings: { name: "Acme Casinos" }, sample: 0 }],
+    ["has taken all steps, even with the sample catalogue's name", { settings: own, sample: 0 }],
+    ["has hidden it", { settings: { hasSetupGuide: false }, needsFirstAccount: true }],
+  ])("does not appear on a site that %s", async (_what, site) => {
+    await openSettings(site);
+    expect(findGuide()).not.toBeInTheDocument();
+  });
+
+  it("claims nothing if its request fails, and the settings open", async () => {
+    await openSettings({ isBroken: true });
+    expect(findGuide()).not.toBeInTheDocument();
+  });
+});
+
+describe("the form of the first account", () => {
+  it("leads from the panel's plain address to the guide", async () => {
+    mockOperation("Session", () => ({ data: { session: null } }));
+    mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: true } }));
+    mockOperation("createFirstAccount", () => ({ data: { createFirstAccount: makeSession() } }));
+    mockOperation("SettingsToEdit", () => ({ data: { siteSettings: fresh } }));
+    const { user } = await renderPage("/admin");
+    await user.type(await screen.findByLabelText("Setup code"), "right{Enter}");
+    expect(await screen.findByRole("heading", { name: "Set up your site" })).toBeVisible();
+  });
+});

@@ -1,0 +1,166 @@
+/** The five steps that turn a new installation into the owner's site. Every state comes from the site's own data. */
+import { useApolloClient, useQuery } from "@apollo/client/react";
+import { Box, Button, Card, Flex, Grid, Link, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { invalidateCatalogue, onWrite } from "../../graphql/catalogueWrites";
+import { failureOf } from "../../graphql/failure";
+import { defaultSite } from "../../shared/site";
+import { showToast } from "../../shared/toasts";
+import { Icon } from "../../ui/Icon";
+import { fieldId } from "../fields/FieldFrame";
+import { panelMessages } from "../messages";
+import { asEditor, freshAsEditor } from "../requests/asEditor";
+import { ADMIN_PANEL_ID, FIRST_ACCOUNT_ID } from "../shell/adminTabs";
+import { REMOVE_SAMPLE_ID } from "./SampleCatalogueCard";
+import { updateSiteSettingsDocument, type SettingsToEditQuery } from "./settings.generated";
+import { SetupProgressDocument } from "./setupGuide.generated";
+
+type Settings = SettingsToEditQuery["siteSettings"];
+
+/** The state of the steps that the settings do not show. */
+interface SetupProgress {
+  hasAccount: boolean;
+  hasSample: boolean;
+}
+
+/** Returns the progress; undefined until the server has responded, and null if the request failed. */
+export function useSetupProgress(): SetupProgress | null | undefined {
+  const { data, error, refetch } = useQuery(SetupProgressDocument, freshAsEditor);
+  const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => onWrite(() => refresh()), []);
+  if (!data) return error ? null : undefined;
+  const { needsFirstAccount, sampleCatalogue } = data;
+  const { casinos, bonuses, games, articles, people } = sampleCatalogue;
+  return { hasAccount: !needsFirstAccount, hasSample: casinos + bonuses + games + articles + people > 0 };
+}
+
+interface Step {
+  title: string;
+  text: string;
+  isDone: boolean;
+  /** The id of the control for this step; null if there is nothing left to do. */
+  target: string | null;
+}
+
+function stepsOf(settings: Settings, { hasAccount, hasSample }: SetupProgress): Step[] {
+  const { name, logoUrl, accentLight, accentDark, isIndexed } = settings;
+  const hasFirstColors = accentLight === defaultSite.accentLight && accentDark === defaultSite.accentDark;
+  return [
+    {
+      title: "Name your site",
+      text: "The name appears on every page and in every email.",
+      isDone: name !== defaultSite.name,
+      target: fieldId("name"),
+    },
+    {
+      title: "Choose its look",
+      text: "Add a logo, or choose your accent colors.",
+      isDone: logoUrl !== null || !hasFirstColors,
+      target: fieldId("accentLight"),
+    },
+    {
+      title: "Create the first account",
+      text: hasAccount ? "Editors sign in with an account." : "Until then, anyone on this computer can use this panel.",
+      isDone: hasAccount,
+      target: hasAccount ? null : FIRST_ACCOUNT_ID,
+    },
+    {
+      title: "Remove the sample catalogue",
+      text: hasSample ? "Its casinos are invented." : "Nothing of it is left.",
+      isDone: !hasSample,
+      target: hasSample ? REMOVE_SAMPLE_ID : null,
+    },
+    {
+      title: "Publish",
+      text: isIndexed
+        ? "Search engines may list the site. To prepare it first, turn this off."
+        : "Search engines may not list the site yet. Turn this on when it is ready.",
+      isDone: isIndexed,
+      target: fieldId("isIndexed"),
+    },
+  ];
+}
+
+interface SetupGuideProps {
+  settings: Settings;
+  progress: SetupProgress;
+}
+
+/** Shows nothing on an established site, which has another name, its own catalogue and a place in search engines. */
+export function SetupGuide({ settings, progress }: SetupGuideProps) {
+  const { hide, isHiding } = useHide(settings.version);
+  const steps = stepsOf(settings, progress);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const isNew = settings.name === defaultSite.name || progress.hasSample || !settings.isIndexed;
+  if (!settings.hasSetupGuide || !isNew || done === steps.length) return null;
+  return (
+    <Card.Root aria-labelledby="setup-title" as="section" display="grid" gap="3" mb="5">
+      <Flex align="center" gap="3" justify="space-between">
+        <h2 id="setup-title">Set up your site</h2>
+        <Button aria-disabled={isHiding} onClick={() => void hide()} size="sm">
+          Hide
+        </Button>
+      </Flex>
+      <Text color="ink.2">
+        {done} of {steps.length} steps are done. Take them in any order.
+      </Text>
+      <Grid as="ol" gap="2" listStyleType="none">
+        {steps.map((step, index) => (
+          <Flex align="baseline" as="li" gap="3" key={step.title}>
+            <Box color={step.isDone ? "accent" : "ink.3"} flex="none" minW="16px" textAlign="center">
+              {step.isDone ? <Icon name="check" size={16} /> : index + 1}
+            </Box>
+            <Box>
+              <StepTitle step={step} />
+              <Text color="ink.2" fontSize="sm">
+                <strong>{step.isDone ? "Done." : "To do."}</strong> {step.text}
+              </Text>
+            </Box>
+          </Flex>
+        ))}
+      </Grid>
+    </Card.Root>
+  );
+}
+
+function StepTitle({ step: { title, target } }: { step: Step }) {
+  if (target === null) return <Text>{title}</Text>;
+  return (
+    <Link
+      display="inline-block"
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+      textDecoration="underline"
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** Hides the guide for all editors. */
+function useHide(version: number) {
+  const client = useApolloClient();
+  const [isHiding, setIsHiding] = useState(false);
+
+  async function hide(): Promise<void> {
+    if (isHiding) return;
+    setIsHiding(true);
+    try {
+      const variables = { version, input: { hasSetupGuide: false } };
+      await client.mutate({ mutation: updateSiteSettingsDocument, variables, context: asEditor.context });
+      // The button is about to disappear with the focus.
+      document.getElementById(ADMIN_PANEL_ID)?.focus();
+      showToast(panelMessages.setupGuideHidden);
+    } catch (error) {
+      showToast({ title: "Error", description: failureOf(error).message, tone: "error" });
+    } finally {
+      setIsHiding(false);
+      invalidateCatalogue(client.cache);
+    }
+  }
+
+  return { hide, isHiding };
+}

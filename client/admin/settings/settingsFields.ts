@@ -1,0 +1,213 @@
+/** The fields of the site's settings in the admin form, in order. */
+import { isHexColor, isReadableAccent, type AccentTheme } from "../../shared/accent";
+import { section, type ItemColumn, type ValuesOf } from "../fields/fields";
+import * as rules from "../fields/rules";
+
+/** The maximum lengths of the settings and of their lists, as on the server. */
+const NAME_MAX = 60;
+const CLAIM_MAX = 60;
+const SEO_MAX = 500;
+const SOCIAL_LINKS_MAX = 10;
+const HELP_LINES_MAX = 60;
+
+function accent(theme: AccentTheme) {
+  return (value: string): string | null => {
+    const color = value.trim();
+    if (!isHexColor(color))
+      return `Enter the accent color in the ${theme} theme as # and six hexadecimal digits, such as #0b6b50.`;
+    return isReadableAccent(theme, color)
+      ? null
+      : `Text in this color is hard to read in the ${theme} theme. Choose the color suggested above, or another one.`;
+  };
+}
+
+const socialColumns: readonly ItemColumn[] = [
+  { name: "label", label: "Website", isRequired: true, check: rules.requiredText("name of the website", NAME_MAX) },
+  { name: "url", label: "URL", isRequired: true, check: rules.requiredLink("URL of the profile") },
+];
+
+const helpColumns: readonly ItemColumn[] = [
+  {
+    name: "organization",
+    label: "Organization",
+    isRequired: true,
+    check: rules.requiredText("name of the organization"),
+  },
+  {
+    name: "countryCode",
+    label: "Country code",
+    isRequired: true,
+    check: (value) =>
+      /^[A-Z]{2}$/.test(value.trim()) ? null : "Enter the two-letter country code in capital letters, such as GB.",
+  },
+  { name: "phone", label: "Telephone", check: rules.text("telephone number", 40) },
+  { name: "url", label: "Website", check: rules.link("website") },
+  { name: "registerName", label: "Self-exclusion register", check: rules.text("name of the register") },
+  { name: "registerUrl", label: "Register URL", check: rules.link("URL of the register") },
+  { name: "description", label: "What they do", isLong: true, check: rules.text("description", SEO_MAX) },
+];
+
+export const settingsFields = {
+  ...section("Name", {
+    name: {
+      kind: "line",
+      label: "Site name",
+      isRequired: true,
+      hint: "Appears at the end of every page title.",
+      check: rules.requiredText("name of the site", NAME_MAX),
+    },
+    tagline: {
+      kind: "line",
+      label: "Tagline",
+      hint: "Appears at the bottom of every page.",
+      check: rules.text("tagline"),
+    },
+    logoUrl: {
+      kind: "image",
+      label: "Logo URL",
+      placeholder: "/logo.svg",
+      hint: "If empty, visitors see the site's name instead.",
+      check: rules.link("logo URL", { ownPaths: true }),
+    },
+  }),
+  ...section("Appearance", {
+    accentLight: {
+      kind: "line",
+      label: "Accent color in the light theme",
+      isRequired: true,
+      placeholder: "#0b6b50",
+      check: accent("light"),
+    },
+    accentDark: {
+      kind: "line",
+      label: "Accent color in the dark theme",
+      isRequired: true,
+      placeholder: "#48cf9f",
+      check: accent("dark"),
+    },
+  }),
+  ...section("Claims", {
+    casinosReviewed: {
+      kind: "line",
+      label: "Casinos reviewed",
+      placeholder: "500+",
+      hint: "If empty, the home page shows the number of casinos in the catalogue.",
+      check: rules.text("claim", CLAIM_MAX),
+    },
+    playersHelped: {
+      kind: "line",
+      label: "Players helped",
+      hint: "Shown on the home page. If empty, the page makes no such claim.",
+      check: rules.text("claim", CLAIM_MAX),
+    },
+    playersJoined: {
+      kind: "line",
+      label: "Players in the exit offer",
+      hint: "As in “Join 50,000+ players”. If empty, the offer doesn't mention a number.",
+      check: rules.text("claim", CLAIM_MAX),
+    },
+    playersServed: {
+      kind: "line",
+      label: "Players served",
+      hint: "As in “Today we serve millions of players”. If empty, the About Us page makes no such claim.",
+      check: rules.text("claim", CLAIM_MAX),
+    },
+    foundedYear: {
+      kind: "number",
+      label: "Founding year",
+      min: 1900,
+      step: 1,
+      hint: "If empty, the About Us page doesn't mention a year.",
+      check: rules.year("founding year"),
+    },
+  }),
+  ...section("Contact", {
+    contactEmail: { kind: "line", label: "Email address", check: rules.email("contact address") },
+    contactPage: {
+      kind: "line",
+      label: "Contact page",
+      placeholder: "/about-us",
+      check: rules.link("contact page", { ownPaths: true }),
+    },
+    socialLinks: {
+      kind: "items",
+      label: "Profiles on other websites",
+      item: "profile",
+      max: SOCIAL_LINKS_MAX,
+      columns: socialColumns,
+      check: rules.itemList("social links", SOCIAL_LINKS_MAX, socialColumns),
+    },
+  }),
+  ...section("Search engines", {
+    seoTitle: {
+      kind: "line",
+      label: "Home page title",
+      isRequired: true,
+      check: rules.requiredText("title for search engines"),
+    },
+    seoDescription: {
+      kind: "text",
+      label: "Description",
+      isRequired: true,
+      check: rules.requiredText("description for search engines", SEO_MAX),
+    },
+    seoKeywords: { kind: "line", label: "Keywords", check: rules.text("keywords", SEO_MAX) },
+    isIndexed: {
+      kind: "flag",
+      initial: true,
+      label: "Listed by search engines",
+      hint: "If off, every page asks search engines not to list it. Visitors can still open the site.",
+    },
+  }),
+  ...section("Help lines", {
+    helpLines: {
+      kind: "items",
+      label: "Organizations that help players",
+      item: "organization",
+      max: HELP_LINES_MAX,
+      hint: "Shown on the Play Safe page in this order.",
+      columns: helpColumns,
+      check: rules.itemList("help lines", HELP_LINES_MAX, helpColumns),
+    },
+  }),
+  ...section("Switches", {
+    hasExitOffer: {
+      kind: "flag",
+      initial: true,
+      label: "Exit offer",
+      hint: "Offers three sample codes when a visitor is about to leave.",
+    },
+    hasInstallCard: {
+      kind: "flag",
+      initial: true,
+      label: "Install prompt",
+      hint: "Offers to install the site as an app.",
+    },
+    hasFixedJackpots: {
+      kind: "flag",
+      initial: true,
+      label: "Example jackpots",
+      hint: "Shows three jackpots with example amounts.",
+    },
+    hasLocalAnalytics: {
+      kind: "flag",
+      initial: true,
+      label: "Browser records",
+      hint: "Shows the events and subscribers stored in this browser, in the Analytics tab.",
+    },
+    hasPlaceholderButtons: {
+      kind: "flag",
+      initial: true,
+      label: "Buttons that do nothing yet",
+      hint: "Shows the buttons that say “Not available yet”.",
+    },
+    hasSetupGuide: {
+      kind: "flag",
+      initial: true,
+      label: "Setup guide",
+      hint: "Shows the steps to set up a new site, at the top of this tab.",
+    },
+  }),
+};
+
+export type SettingsValues = ValuesOf<typeof settingsFields>;

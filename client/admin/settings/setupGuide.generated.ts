@@ -1,0 +1,12 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SetupProgressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupProgressQuery = { needsFirstAccount: boolean, sampleCatalogue: { __typename: 'SampleCatalogue', casinos: number, bonuses: number, games: number, articles: number, people: number } };
+
+
+export const SetupProgressDocument = {"hash":"37bb7d3341298a221beb275c70fbf18fa9c444e562a44a48d0ba5f95fd05f009","kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"needsFirstAccount"}},{"kind":"Field","name":{"kind":"Name","value":"sampleCatalogue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"casinos"}},{"kind":"Field","name":{"kind":"Name","value":"bonuses"}},{"kind":"Field","name":{"kind":"Name","value":"games"}},{"kind":"Field","name":{"kind":"Name","value":"articles"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SetupProgressQuery, SetupProgressQueryVariables>;
