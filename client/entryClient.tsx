@@ -1,4 +1,5 @@
 /** Hydrates the server-rendered page. Without server-rendered markup, renders the page. */
+import type { ApolloClient } from "@apollo/client";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import "./app/fonts.css";
@@ -13,10 +14,12 @@ import { SiteRouter } from "./app/navigation/SiteRouter";
 import { followTheme } from "./app/header/themeChoice";
 import { watchInstall } from "./features/install/useInstallOffer";
 import { createClient } from "./graphql/client";
+import { SiteSettingsDocument } from "./graphql/SiteSettings.generated";
 import { primeCache } from "./graphql/primeCache";
 import { isMock } from "./graphql/mock";
 import { syncAcrossTabs } from "./graphql/catalogueWrites";
 import type { PageModule } from "./graphql/pageQuery";
+import { defaultSite, type Site } from "./shared/site";
 import { stopEarlyEvents } from "./shared/browser/earlyEvents";
 import { sleep, whenIdle } from "./shared/browser/whenIdle";
 
@@ -39,6 +42,13 @@ function registerWorker(): void {
   whenIdle(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
 
+/** Loads the site's settings where no server has rendered the page: during development and in a build without an API. */
+async function loadSite(client: ApolloClient): Promise<Site> {
+  if (isMock) return defaultSite;
+  const loaded = await client.query({ query: SiteSettingsDocument }).catch(() => null);
+  return loaded?.data?.siteSettings ?? defaultSite;
+}
+
 async function start(): Promise<void> {
   if (import.meta.env.PROD) watchRelease(import.meta.url);
   watchInstall();
@@ -48,8 +58,10 @@ async function start(): Promise<void> {
   row.page.preload();
   await sleep();
   const ssrState = readSsrState();
-  const isRendered = ssrState !== null && !ssrState.isShell;
+  const hasMarkup = ssrState !== null && !ssrState.isBlank;
+  const isRendered = hasMarkup && !ssrState.isShell;
   const client = createClient();
+  const site = ssrState?.site ?? (await loadSite(client));
   syncAcrossTabs(client);
   const page = await loadFirstPage(row, isRendered);
   await sleep();
@@ -64,6 +76,7 @@ async function start(): Promise<void> {
           results={results}
           isShell={ssrState?.isShell ?? false}
           publicUrl={ssrState?.publicUrl ?? window.location.origin}
+          site={site}
         />
       </SiteRouter>
     </StrictMode>
@@ -72,7 +85,7 @@ async function start(): Promise<void> {
   // Runs as a transition, so input runs first.
   startTransition(() => {
     stopEarlyEvents();
-    if (ssrState) hydrateRoot(root, app);
+    if (hasMarkup) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
   registerWorker();

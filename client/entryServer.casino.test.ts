@@ -29,7 +29,7 @@ describe("a casino's server-rendered review", () => {
     ]);
   });
 
-  it("says when each fact was checked, without a script", () => {
+  it("says when each fact was checked, even without JavaScript", () => {
     const checkedAt = `${new Date().getUTCFullYear()}-01-12T08:00:00Z`;
     const facts = [makeFact("LICENSES", { checkedAt, sourceUrl: "https://mga.example/register", isStale: true })];
     const { body } = renderReview({ data: { casino: makeCasino({ facts }) } });
@@ -42,7 +42,7 @@ describe("a casino's server-rendered review", () => {
   it("includes the history of the trust score", () => {
     const scoreHistory = [makeScoreChange("2026-11-12T09:24:00.000Z", 72, 92, [["Licensed (MGA)", 0, 20]])];
     const { body } = renderReview({ data: { casino: makeCasino({ scoreHistory }) } });
-    expect(body).toContain("<li>12 Nov 2026: 72 → 92. Licensed (MGA) +20</li>");
+    expect(body).toContain("<li>Nov 12, 2026: 72 → 92. Licensed (MGA) +20</li>");
   });
 
   it("permanently redirects an old slug to the current slug", () => {
@@ -65,7 +65,7 @@ describe("a casino's server-rendered review", () => {
     },
   );
 
-  it("is a 503 with the same message and a retry button if the query failed", () => {
+  it("is a 503 with the same message and a retry button if the query fails", () => {
     const failed = { data: null, errors: [{ message: "away", extensions: { code: "SERVICE_UNAVAILABLE" } }] };
     const { status, head, body } = renderReview(failed);
     expect(status).toBe(503);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import { articleResponses } from "./test/articles";
 import { facetsResponse } from "./test/catalogue";
+import { defaultSite } from "./shared/site";
 import { casinoPath, documents, planPage, publicPaths, renderPage, type PageInput } from "./entryServer";
 
 const publicUrl = "https://odds.example";
@@ -78,7 +80,7 @@ describe("planning a page", () => {
     expect(queries.map(({ operationName }) => operationName)).toEqual(names);
   });
 
-  it.each(["/no-such-page", "//no.such.page", "*", "http://"])("returns no queries for an unknown URL: %s", (url) => {
+  it.each(["/no/such-page", "//no.such.page", "*", "http://"])("returns no queries for an unknown URL: %s", (url) => {
     expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
   });
 });
@@ -135,21 +137,21 @@ describe("structured data in the server-rendered page", () => {
     });
   });
 
-  it("has no breadcrumbs on the home page and on pages that are not indexed", () => {
-    for (const path of ["/", "/favorites", "/no-such-page"]) {
+  it("has no breadcrumbs on the home page or on pages that are not indexed", () => {
+    for (const path of ["/", "/favorites", "/no/such-page"]) {
       const { body } = renderPage({ url: path, publicUrl, results: noResults, shell: false });
       expect(ofType(body, "BreadcrumbList")).toEqual([]);
     }
   });
 
-  it("has every question with its answer", () => {
-    const { body } = renderPage({ url: "/faq", publicUrl, results: noResults, shell: false });
+  it("includes every question with its answer", () => {
+    const { body } = renderPage({ url: "/faq", publicUrl, results: [articleResponses.FaqPage()], shell: false });
     const [page] = ofType(body, "FAQPage");
     const questions = page?.["mainEntity"] as { name: string; acceptedAnswer: { text: string } }[];
     expect(questions).toHaveLength(15);
     for (const { name, acceptedAnswer } of questions) {
       expect(name).toMatch(/\?$/);
-      expect(acceptedAnswer.text.length).toBeGreaterThan(40);
+      expect(acceptedAnswer.text.length).toBeGreaterThan(20);
     }
   });
 
@@ -183,13 +185,13 @@ describe("the persisted documents of the client", () => {
 });
 
 describe("rendering a page", () => {
-  it("shows the data and passes the data to the browser for hydration", () => {
+  it("shows the data and passes it to the browser for hydration", () => {
     const page = renderList();
     expect(page.status).toBe(200);
     expect(page.body).toContain("1 Casino Found");
     expect(page.body).toContain("North&lt;gate&gt;");
     expect(page.body).toContain('href="/casino/northgate"');
-    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: false, results: [casinoList] });
+    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: false, results: [casinoList], site: defaultSite });
   });
 
   it("puts the title, description, canonical URL and link preview only into the head", () => {
@@ -208,7 +210,7 @@ describe("rendering a page", () => {
     expect(renderList()).toEqual(renderList());
   });
 
-  it("returns 503 with a message when a query failed, without the server's internal message", () => {
+  it("returns 503 with a message when a query fails, but hides the server's internal message", () => {
     const page = renderList([
       { data: null, errors: [{ message: "secret inside", extensions: { code: "SERVICE_UNAVAILABLE" } }] },
     ]);
@@ -217,7 +219,7 @@ describe("rendering a page", () => {
     expect(page.body + page.state).not.toContain("secret inside");
   });
 
-  it.each(["/no-such-page", "/foo.txt", "/%", "/%E0%A4%A?q=%", "/News", "/casino", "/casino/northgate/games"])(
+  it.each(["/no/such-page", "/foo.txt", "/%", "/%E0%A4%A?q=%", "/News", "/casino/northgate/games"])(
     "returns 404 for the unknown URL %s and excludes the page from indexing",
     (url) => {
       expect(planPage(url)).toMatchObject({ kind: "render", queries: [] });
@@ -227,6 +229,17 @@ describe("rendering a page", () => {
       expect(page.body).toMatch(/href="\/"[^>]*>Return to Home</);
       expect(page.head).toContain('<meta content="noindex" name="robots"/>');
       expect(page.head).not.toContain("canonical");
+    },
+  );
+
+  it.each(["/no-such-page", "/casino", "/news/no-such-article"])(
+    "returns 404 for %s if no article has the address",
+    (url) => {
+      expect(planPage(url).queries.map(({ operationName }) => operationName)).toEqual(["ArticlePage"]);
+      const page = renderPage({ url, publicUrl, results: [articleResponses.ArticlePage()], shell: false });
+      expect(page.status).toBe(404);
+      expect(page.body).toContain("Oops! Page not found");
+      expect(page.head).toContain('<meta content="noindex" name="robots"/>');
     },
   );
 
@@ -272,7 +285,7 @@ describe("rendering a page", () => {
     expect(page.status).toBe(200);
     expect(page.body).toContain("Gambling should stay a game.");
     expect(page.body).not.toContain("Casinos Found");
-    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: true, results: [] });
+    expect(JSON.parse(page.state)).toEqual({ publicUrl, isShell: true, results: [], site: defaultSite });
   });
 
   it.each([
@@ -284,7 +297,7 @@ describe("rendering a page", () => {
     expect(head).toContain('<meta content="noindex" name="robots"/>');
   });
 
-  it("explains what to do without JavaScript on a page that needs JavaScript", () => {
+  it("explains what to do without JavaScript on a page that needs it", () => {
     const { body } = renderPage({ url: "/admin", publicUrl, results: noResults, shell: true });
     expect(body).toMatch(/<noscript>.*This page needs JavaScript\..*href="\/all-casinos".*<\/noscript>/);
   });
@@ -332,7 +345,7 @@ describe("a URL with slashes that a browser would parse as another host", () => 
   );
 
   it.each(["//evil.example/all-casinos", "///evil.example/", "/%5Cevil.example/", "//evil.example/casino/northgate"])(
-    "has no other host in the page's head: %s",
+    "puts no other host in the head of the page: %s",
     (url) => {
       const { head } = renderPage({ url, publicUrl: "https://odds.example", results: noResults, shell: false });
       const hosts = [...head.matchAll(/(?:href|content)="(https?:[^"]*)"/g)].map(([, link]) => new URL(link!).host);
@@ -340,8 +353,8 @@ describe("a URL with slashes that a browser would parse as another host", () => 
     },
   );
 
-  it("is a 404 as an app shell, like every unknown URL", () => {
-    expect(renderPage({ url: "/no-such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
+  it("returns the app shell with status 404, like every unknown URL", () => {
+    expect(renderPage({ url: "/no/such-page", publicUrl, results: noResults, shell: true }).status).toBe(404);
     expect(renderPage({ url: "/all-casinos", publicUrl, results: noResults, shell: true }).status).toBe(200);
   });
 });

@@ -12,14 +12,21 @@ import { isRoute, listedPaths, loadEveryPage, matchRoute } from "./app/routes";
 import { createCache, hashOf } from "./graphql/client";
 import { isMock } from "./graphql/mock";
 import type { SsrResult, PageQuery } from "./graphql/pageQuery";
+import { SiteSettingsDocument, type SiteSettingsQuery } from "./graphql/SiteSettings.generated";
 import { persistedDocuments } from "./graphql/persistedDocuments.generated";
 import { ScoreHistory } from "./pages/CasinoPage";
+import { ACCENT_STYLE_ID, accentRules } from "./shared/accentStyle";
+import { defaultSite, type Site } from "./shared/site";
 import { ServerResponse, ServerResponseContext } from "./shared/browser/serverResponse";
 
 export interface PagePlan {
   kind: "render" | "shell";
   /** The canonical path with the supported query parameters. URLs with the same key are the same page. */
   key: string;
+  /** Whether the path is that of a page, although the page's own row may be missing. */
+  isFound: boolean;
+  /** Whether the URL contains a secret, so no cache may store the page. */
+  isPrivate: boolean;
   queries: { operationName: string; query: string; variables: Record<string, unknown> }[];
 }
 
@@ -28,6 +35,8 @@ export interface PageInput {
   publicUrl: string;
   /** The results of the plan's queries, in the same order. */
   results: readonly Answer[];
+  /** The result of `siteQuery`. Without it, the page has the settings of a new site. */
+  site?: Answer | null;
   /** Whether to send only the app shell. */
   shell: boolean;
 }
@@ -46,7 +55,15 @@ await ScoreHistory.load();
 
 /** The paths of all indexable pages, for the sitemap. */
 export const publicPaths = listedPaths;
-export { casinoPath, gamePath, licensePath, paymentMethodPath, providerPath } from "./shared/paths";
+export {
+  articlePath,
+  authorPath,
+  casinoPath,
+  gamePath,
+  licensePath,
+  paymentMethodPath,
+  providerPath,
+} from "./shared/paths";
 
 /** The text of every client operation by hash, so the server knows an operation before a client sends the hash. */
 export { persistedDocuments as documents };
@@ -63,16 +80,41 @@ function readAddress(url: string) {
   return { pathname, search, ...matchRoute(pathname, search) };
 }
 
+/** The query for the site's settings, which every page needs. */
+export const siteQuery = {
+  operationName: nameOf(SiteSettingsDocument),
+  query: persistedDocuments[hashOf(SiteSettingsDocument)]!,
+  variables: {},
+};
+
+/** Returns the settings that pages use. Only the server uses `isIndexed`. */
+function siteOf(answer: Answer | null | undefined): Site {
+  const settings = (answer?.data as SiteSettingsQuery | undefined)?.siteSettings;
+  if (!settings) return defaultSite;
+  const { isIndexed: _isIndexed, ...site } = settings;
+  return site;
+}
+
+/** Returns the style element with the site's accent color, which the panel replaces after a change. */
+function accentTag(site: Site): string {
+  const rules = accentRules(site);
+  return rules && `<style id="${ACCENT_STYLE_ID}">${rules}</style>`;
+}
+
 /** Plans the queries that the server must run before it renders a URL. */
 export function planPage(url: string): PagePlan {
-  const { row, match } = readAddress(url);
+  const { pathname, row, match } = readAddress(url);
+  const isFound = isRoute(pathname);
   const query = new URLSearchParams(match.query).toString();
   const key = query ? `${match.path}?${query}` : match.path;
-  if (row.isShell) return { kind: "shell", key, queries: [] };
+  const isPrivate = row.isPrivate ?? false;
+  if (row.isShell) return { kind: "shell", key, isFound, isPrivate, queries: [] };
   const queries = isMock ? [] : (row.page.loaded()?.queries?.(match) ?? []);
   return {
     kind: "render",
     key,
+    isFound,
+    isPrivate,
     queries: queries.map(({ document, variables }) => ({
       operationName: nameOf(document),
       query: persistedDocuments[hashOf(document)]!,
@@ -96,25 +138,38 @@ function initialStatus(isFound: boolean, queryResults: readonly SsrResult[]): nu
 }
 
 /** Renders a URL once, from the results of its planned queries. Rethrows any error of the page. */
-export function renderPage({ url, publicUrl, results, shell }: PageInput): PageResult {
+export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }: PageInput): PageResult {
   const { pathname, search, row, match } = readAddress(url);
   const isFound = isRoute(pathname);
   if (isFound && match.path !== pathname)
     return { status: 301, redirect: `${match.path}${search}`, head: "", body: "", state: "{}" };
 
-  const state: SsrState = { publicUrl, isShell: shell, results: shell ? [] : results.map(resultOf) };
+  const site = siteOf(siteAnswer);
+  const state: SsrState = { publicUrl, site, isShell: shell, results: shell ? [] : results.map(resultOf) };
   const queries = shell ? [] : (row.page.loaded()?.queries?.(match) ?? []);
   const queryResults = ssrResults(queries, state.results);
   const response = new ServerResponse(initialStatus(isFound, queryResults));
   const markup = renderToString(
     <ServerResponseContext value={response}>
       <StaticRouter location={`${pathname}${search}`}>
-        <App client={idleClient} results={queryResults} isShell={shell} publicUrl={publicUrl} />
+        <App client={idleClient} results={queryResults} isShell={shell} publicUrl={publicUrl} site={site} />
       </StaticRouter>
     </ServerResponseContext>,
   );
   const { hoisted, body } = splitHoisted(markup);
   const { status, redirect } = response;
-  const page = { status, head: renderHeadTags(hoisted, row.file), body, state: JSON.stringify(state) };
+  const page = {
+    status,
+    head: renderHeadTags(hoisted, row.file) + accentTag(site),
+    body,
+    state: JSON.stringify(state),
+  };
   return redirect ? { ...page, redirect } : page;
+}
+
+/** Renders the page without content, which the browser fills when it is offline. */
+export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
+  const site = siteOf(answer);
+  const state: SsrState = { publicUrl, site, isShell: false, isBlank: true, results: [] };
+  return { status: 200, head: accentTag(site), body: "", state: JSON.stringify(state) };
 }

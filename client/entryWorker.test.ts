@@ -156,7 +156,7 @@ describe("the service worker", () => {
     expect(await open("/all-casinos")).toBe("newer");
   });
 
-  it("reports to a page on request that the page came from the cache", async () => {
+  it("lets a page ask whether it came from the cache", async () => {
     await open("/all-casinos");
     expect(await askIfCached("window")).toEqual([]);
     isOnline = false;
@@ -196,10 +196,17 @@ describe("the service worker", () => {
     expect(cachedPaths()).not.toContain(path);
   });
 
-  it("ignores the admin panel and requests with other methods than GET", async () => {
+  it("ignores the admin panel and requests with methods other than GET", async () => {
     expect(await open("/admin")).toBeNull();
     expect(await ask("/graphql", { method: "POST" })).toBeNull();
     expect(requestedPaths).toEqual([]);
+  });
+
+  it("loads the app shell again when it first gets a page, because the site's name may have changed", async () => {
+    answers.set("/app-shell", () => respond("the shell of a renamed site"));
+    await open("/all-casinos");
+    isOnline = false;
+    expect(await open("/slots")).toBe("the shell of a renamed site");
   });
 
   it("caches only the latest forty pages", async () => {

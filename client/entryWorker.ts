@@ -14,7 +14,7 @@ const release: Release = BUILT_RELEASE;
 /** The app shell, which renders any page in the browser. */
 const SHELL = "/app-shell";
 
-/** The maximum number of cached pages, and of cached data and images. The oldest entries are evicted first. */
+/** The maximum number of cached pages, and that of cached responses and images. The oldest entries are evicted first. */
 const MAX_PAGES = 40;
 const MAX_DATA = 200;
 
@@ -77,6 +77,20 @@ function cacheInBackground(event: FetchEvent, name: string, most: number, respon
   event.waitUntil(putInCache(name, most, event.request, response.clone()).catch(() => undefined));
 }
 
+let isShellFresh = false;
+
+/** Loads the app shell again, once in the life of this worker, because it has the site's name and colors. */
+function refreshShell(event: FetchEvent): void {
+  if (isShellFresh) return;
+  isShellFresh = true;
+  const load = async () => {
+    const request = new Request(SHELL, { cache: "no-cache" });
+    const response = await fetch(request);
+    if (response.ok) await (await worker.caches.open(names.release)).put(request, response);
+  };
+  event.waitUntil(load().catch(() => undefined));
+}
+
 /** The ids of windows whose page came from the cache, until the page asks. */
 const pagesFromCache = new Set<string>();
 
@@ -84,6 +98,7 @@ async function respondToPage(event: FetchEvent): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     cacheInBackground(event, names.pages, MAX_PAGES, response);
+    refreshShell(event);
     return response;
   } catch {
     pagesFromCache.add(event.resultingClientId);

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SsrResults, type SsrResult } from "../graphql/pageQuery";
 import { paths } from "../shared/paths";
-import { SiteUrlContext } from "../shared/site";
+import { SiteChangeContext, SiteContext, SiteUrlContext, type Site } from "../shared/site";
 import { ConfirmHost } from "../ui/confirm/ConfirmHost";
 import { ErrorBoundary } from "./errors/ErrorBoundary";
 import { Layout } from "./Layout";
@@ -13,6 +13,8 @@ import { Layout } from "./Layout";
 interface AppProps {
   client: ApolloClient;
   publicUrl: string;
+  /** The settings of the site. */
+  site: Site;
   /** The server's results for the first URL. */
   results: readonly SsrResult[];
   isShell: boolean;
@@ -33,19 +35,24 @@ function leaveForHome(): void {
   window.location.assign(paths.home);
 }
 
-export function App({ client, publicUrl, results, isShell }: AppProps) {
+export function App({ client, publicUrl, results, isShell, site: firstSite }: AppProps) {
+  const [site, setSite] = useState(firstSite);
   const resultsHere = useFirstAddress(results, nothing);
   return (
-    <ErrorBoundary onGoHome={leaveForHome}>
-      <ApolloProvider client={client}>
-        <SiteUrlContext value={publicUrl}>
-          <SsrResults value={resultsHere}>
-            <ConfirmHost>
-              <Layout isShell={isShell} />
-            </ConfirmHost>
-          </SsrResults>
-        </SiteUrlContext>
-      </ApolloProvider>
-    </ErrorBoundary>
+    <SiteContext value={site}>
+      <SiteChangeContext value={setSite}>
+        <ErrorBoundary onGoHome={leaveForHome}>
+          <ApolloProvider client={client}>
+            <SiteUrlContext value={publicUrl}>
+              <SsrResults value={resultsHere}>
+                <ConfirmHost>
+                  <Layout isShell={isShell} />
+                </ConfirmHost>
+              </SsrResults>
+            </SiteUrlContext>
+          </ApolloProvider>
+        </ErrorBoundary>
+      </SiteChangeContext>
+    </SiteContext>
   );
 }

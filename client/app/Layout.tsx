@@ -4,7 +4,7 @@ import { track } from "../graphql/track";
 import { trackLinks } from "../graphql/trackedLinks";
 import { replayEarlyEvents } from "../shared/browser/earlyEvents";
 import { isAdminPath, paths } from "../shared/paths";
-import { SITE_NAME } from "../shared/site";
+import { useSite } from "../shared/site";
 import { AnnouncementRegions } from "../ui/announcements/AnnouncementRegions";
 import { ChunkBoundary } from "../ui/ChunkBoundary";
 import { PageSkeleton } from "../ui/PageSkeleton";
@@ -32,6 +32,7 @@ export function Layout({ isShell }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
+  const { name } = useSite();
   usePageChange(main);
   useScrollRestoration();
   useLinkNavigation();
@@ -50,7 +51,7 @@ export function Layout({ isShell }: LayoutProps) {
       <Header />
       <main className={site("main")} id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary address={key} onGoHome={() => navigate(paths.home)}>
-          <ChunkBoundary address={key} className={`${pageWidth()} ${section()}`} title={SITE_NAME}>
+          <ChunkBoundary address={key} className={`${pageWidth()} ${section()}`} title={name}>
             <Suspense fallback={<PageSkeleton />}>
               <CurrentPage isShell={isShell} />
             </Suspense>
@@ -95,9 +96,10 @@ function useTracking(): void {
 
 /** Replaces a page until the browser renders it. App-shell pages are never indexed. */
 function Frame({ row }: Pick<MatchedRoute, "row">) {
+  const { name } = useSite();
   return (
     <>
-      <title>{row.frameTitle ? `${row.frameTitle} | ${SITE_NAME}` : SITE_NAME}</title>
+      <title>{row.frameTitle ? `${row.frameTitle} | ${name}` : name}</title>
       {(row.isShell || row.isUnlisted) && <meta content="noindex" name="robots" />}
       <PageSkeleton />
     </>

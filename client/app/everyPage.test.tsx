@@ -4,6 +4,7 @@ import { mockOperation } from "../test/api";
 import { makeBonus, makeCasino, makeConnection, makeGame } from "../test/catalogue";
 import { mockCasinos } from "../test/editors";
 import { renderPage } from "../test/renderPage";
+import { homeSettings } from "../test/site";
 
 /** The list pages and content pages, which begin with the shared banner. */
 const withBanner = [
@@ -43,7 +44,7 @@ function mockEverything(): void {
   const casinos = makeConnection("Casino", [casino]);
   const bonuses = makeConnection("Bonus", [makeBonus({ casino })]);
   const games = makeConnection("Game", [makeGame()]);
-  mockOperation("Home", () => ({ data: { casinos, bonuses, games } }));
+  mockOperation("Home", () => ({ data: { casinos, bonuses, games, siteSettings: homeSettings } }));
   mockOperation("CasinoList", () => ({ data: { casinos } }));
   mockOperation("BonusList", () => ({ data: { bonuses } }));
   mockOperation("GameList", () => ({ data: { games } }));

@@ -33,7 +33,7 @@ describe("the route table", () => {
     expect(query).toEqual({ tab: "games" });
   });
 
-  it.each(["/All-Casinos", "/casino", "/casino/a/b", "/x"])("does not match %s", (path) => {
+  it.each(["/All-Casinos", "/casino/a/b", "/x.png", "/x-", "/playground"])("does not match %s", (path) => {
     expect(isRoute(path)).toBe(false);
   });
 });

@@ -20,6 +20,8 @@ export interface RouteRow {
   isShell?: boolean;
   /** Whether search engines must not list the page. App-shell pages are never listed. */
   isUnlisted?: boolean;
+  /** Whether the URL contains a secret. No cache may store the page, and no other site may learn its URL. */
+  isPrivate?: boolean;
   /** Whether visitors can add casinos to the comparison here. The tray then appears at the bottom. */
   hasComparison?: boolean;
   /** The title of the page's app shell. */
@@ -61,14 +63,18 @@ const gameLists = {
   page: chunkLoader(() =>
     import("../pages/lists/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
   ),
-  query: ["after", "sort"],
+  // The same parameters as in gameChoices.ts, which loads with the page.
+  query: ["after", "provider", "sort", "volatility"],
 };
 
 const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.news],
     file: "pages/articles/NewsPage.tsx",
-    page: chunkLoader(() => import("../pages/articles/NewsPage").then((m) => ({ Page: m.NewsPage }))),
+    page: chunkLoader(() =>
+      import("../pages/articles/NewsPage").then((m) => ({ Page: m.NewsPage, queries: m.newsQueries })),
+    ),
+    query: ["after"],
   },
   {
     paths: [paths.aboutUs],
@@ -80,22 +86,32 @@ const contentPages: readonly RouteRow[] = [
   {
     paths: [paths.blog],
     file: "pages/articles/BlogPage.tsx",
-    page: chunkLoader(() => import("../pages/articles/BlogPage").then((m) => ({ Page: m.BlogPage }))),
+    page: chunkLoader(() =>
+      import("../pages/articles/BlogPage").then((m) => ({ Page: m.BlogPage, queries: m.blogQueries })),
+    ),
+    query: ["after"],
   },
   {
     paths: [paths.faq],
     file: "pages/articles/FaqPage.tsx",
-    page: chunkLoader(() => import("../pages/articles/FaqPage").then((m) => ({ Page: m.FaqPage }))),
+    page: chunkLoader(() =>
+      import("../pages/articles/FaqPage").then((m) => ({ Page: m.FaqPage, queries: m.faqQueries })),
+    ),
   },
   {
     paths: [paths.playSafe],
     file: "pages/articles/PlaySafePage.tsx",
-    page: chunkLoader(() => import("../pages/articles/PlaySafePage").then((m) => ({ Page: m.PlaySafePage }))),
+    page: chunkLoader(() =>
+      import("../pages/articles/PlaySafePage").then((m) => ({ Page: m.PlaySafePage, queries: m.playSafeQueries })),
+    ),
   },
   {
     paths: [paths.guides],
     file: "pages/articles/GuidesPage.tsx",
-    page: chunkLoader(() => import("../pages/articles/GuidesPage").then((m) => ({ Page: m.GuidesPage }))),
+    page: chunkLoader(() =>
+      import("../pages/articles/GuidesPage").then((m) => ({ Page: m.GuidesPage, queries: m.guidesQueries })),
+    ),
+    query: ["after"],
   },
   {
     paths: [paths.howWeRate],
@@ -117,12 +133,46 @@ const directoryPages: RouteRow = {
   hasComparison: true,
 };
 
+/** The pages of articles. The pattern of a page matches last, so no article can hide another page. */
+const articlePages: RouteRow = {
+  paths: [paths.newsPattern, paths.postPattern, paths.guidePattern, paths.pagePattern],
+  file: "pages/articles/ArticlePage.tsx",
+  page: chunkLoader(() =>
+    import("../pages/articles/ArticlePage").then((m) => ({ Page: m.ArticlePage, queries: m.articleQueries })),
+  ),
+  hasComparison: true,
+};
+
+const authorPage: RouteRow = {
+  paths: [paths.authorPattern],
+  file: "pages/articles/AuthorPage.tsx",
+  page: chunkLoader(() =>
+    import("../pages/articles/AuthorPage").then((m) => ({ Page: m.AuthorPage, queries: m.authorQueries })),
+  ),
+  query: ["after"],
+};
+
 const favorites = {
   paths: [paths.favorites],
   isUnlisted: true,
   file: "pages/favorites/FavoritesPage.tsx",
   page: chunkLoader(() => import("../pages/favorites/FavoritesPage").then((m) => ({ Page: m.FavoritesPage }))),
   hasComparison: true,
+};
+
+const newsletter = {
+  paths: [
+    paths.newsletterConfirm,
+    paths.newsletterConfirmed,
+    paths.newsletterUnsubscribe,
+    paths.newsletterUnsubscribed,
+    paths.newsletterInvalid,
+  ],
+  isUnlisted: true,
+  isPrivate: true,
+  file: "pages/newsletter/NewsletterPage.tsx",
+  page: chunkLoader(() => import("../pages/newsletter/NewsletterPage").then((m) => ({ Page: m.NewsletterPage }))),
+  query: ["token"],
 };
 
 export const routes: readonly RouteRow[] = [
@@ -168,6 +218,9 @@ export const routes: readonly RouteRow[] = [
   directoryPages,
   ...contentPages,
   favorites,
+  newsletter,
+  authorPage,
+  articlePages,
 ];
 
 const notFound: RouteRow = {
@@ -209,13 +262,18 @@ function cleanParams(params: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value ?? "")]));
 }
 
+/** Whether a slug can be that of a page. Files have a period, and the API server has the playground. */
+function isPageSlug(slug = ""): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && `/${slug}` !== paths.playground;
+}
+
 /** Returns the route of a path, or the not-found page for an unknown path. */
 export function matchRoute(pathname: string, search = ""): MatchedRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const row of routes) {
     for (const pattern of row.paths) {
       const matched = matchPath({ path: pattern, caseSensitive: true }, path);
-      if (matched)
+      if (matched && (pattern !== paths.pagePattern || isPageSlug(matched.params["slug"])))
         return { row, match: { path, params: cleanParams(matched.params), query: supportedQuery(search, row.query) } };
     }
   }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { mockOperation, fail, recordedEvents } from "../test/api";
 import { makeBonus, makeCasino, makeConnection, makeTrustScore } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
+import { homeSettings } from "../test/site";
 
 const casino = makeCasino({ name: "Northgate" });
 const bonus = makeBonus({ title: "Match", bonusCode: "NORTH100", casino });
@@ -10,7 +11,9 @@ const bonus = makeBonus({ title: "Match", bonusCode: "NORTH100", casino });
 function mockPages(): void {
   const casinos = makeConnection("Casino", [casino]);
   const bonuses = makeConnection("Bonus", [bonus]);
-  mockOperation("Home", () => ({ data: { casinos, bonuses, games: makeConnection("Game", []) } }));
+  mockOperation("Home", () => ({
+    data: { casinos, bonuses, games: makeConnection("Game", []), siteSettings: homeSettings },
+  }));
   mockOperation("CasinoList", () => ({ data: { casinos } }));
   mockOperation("BonusList", () => ({ data: { bonuses } }));
   mockOperation("Casino", () => ({ data: { casino: { ...casino, bonuses: [bonus] } } }));
@@ -40,7 +43,7 @@ function follow(link: HTMLElement, init?: MouseEventInit): void {
 }
 
 describe("a page view", () => {
-  test("is recorded for the first page and after every change of path", async () => {
+  test("is recorded for the first page and whenever the path changes", async () => {
     mockPages();
     const { user } = await renderPage("/about-us");
     await expectRecorded("PAGE_VIEW", 1);
@@ -111,7 +114,7 @@ describe("a casino click", () => {
     });
   });
 
-  test("is recorded for the link to a casino's website, for the left and the middle mouse button", async () => {
+  test("is recorded for a left or middle click on a link to a casino's website", async () => {
     mockPages();
     await renderPage("/casino/northgate");
     const link = await screen.findByRole("link", { name: /^Visit casino\s*\(/ });
@@ -189,7 +192,7 @@ describe("a search", () => {
 });
 
 describe("the events of this browser", () => {
-  test("are stored in addition to the events that the server receives, with the specified names", async () => {
+  test("are stored under the specified names, although the server also receives them", async () => {
     await renderPage("/faq");
     await waitFor(() => expect(localEvents()).toHaveLength(1));
     expect(localEvents()[0]).toMatchObject({
@@ -200,7 +203,7 @@ describe("the events of this browser", () => {
     });
   });
 
-  test("are limited to the last five hundred events", async () => {
+  test("are limited to the last five hundred", async () => {
     const old = Array.from({ length: 600 }, (_, at) => ({
       event_type: "page_view",
       page_path: `/${at}`,

@@ -4,6 +4,7 @@ import { sessionKeys, storageKeys } from "../shared/storage";
 import { mockOperation } from "../test/api";
 import { makeCasino, makeConnection } from "../test/catalogue";
 import { renderPage } from "../test/renderPage";
+import { homeSettings } from "../test/site";
 
 const casino = makeCasino({ name: "Northgate" });
 const requests: Record<string, unknown>[] = [];
@@ -11,7 +12,7 @@ const requests: Record<string, unknown>[] = [];
 function mockPages(): void {
   const casinos = makeConnection("Casino", [casino]);
   const none = { bonuses: makeConnection("Bonus", []), games: makeConnection("Game", []) };
-  mockOperation("Home", () => ({ data: { casinos, ...none } }));
+  mockOperation("Home", () => ({ data: { casinos, ...none, siteSettings: homeSettings } }));
   mockOperation("CasinoList", () => ({ data: { casinos } }));
   for (const name of ["Favorites", "RecentlyViewed", "Comparison"])
     mockOperation(name, (variables) => {
@@ -101,7 +102,7 @@ describe("blocked or full storage", () => {
     expect(heart).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("does not prevent the success message of a subscription", async () => {
+  test("does not hide the success message after a subscription", async () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -109,7 +110,7 @@ describe("blocked or full storage", () => {
     const { user } = await renderPage("/");
     await user.type(screen.getByLabelText("Email address"), "ada@example.com");
     await user.click(screen.getByRole("button", { name: "Subscribe" }));
-    expect(await screen.findByText("You are on the list. Thank you.")).toBeInTheDocument();
+    expect(await screen.findByText("Thank you for subscribing.")).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText("Success")).toBeInTheDocument());
   });
 });

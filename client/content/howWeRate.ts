@@ -3,9 +3,9 @@ import type { IconName } from "../ui/Icon";
 /** The text of the How We Rate page. The scoring rules come from the API. */
 
 export const score: readonly [string, ...string[]] = [
-  "A trust score is a sum of fixed points. Every casino starts with the same number, and each rule below adds points when it holds.",
+  "A trust score is a sum of points, and each rule gives a fixed number of them. Every casino starts with the same score, and each rule below adds points if the casino meets it.",
   "No editor types a score. The site computes it from the facts of a review: the license, the year, the player rating, the number of reviews and what the casino offers. When a fact changes, the score changes with it.",
-  "Every review shows its own receipt, with the points that the casino did not get. The player rating is a separate number, out of 10. One rule of the score uses it.",
+  "Every review shows its own receipt, with the points that the casino did not get. The player rating is a separate number, out of 10. One of the rules uses it.",
 ];
 
 export interface Order {
@@ -15,7 +15,7 @@ export interface Order {
 
 export const orders: readonly Order[] = [
   { list: "Casinos", text: "Highest player rating first. Casinos without a rating come last." },
-  { list: "Bonuses", text: "Newest first, or by wagering, cost or end date when you choose so." },
+  { list: "Bonuses", text: "Newest first, or by wagering, cost or end date if you choose that order." },
   { list: "Games", text: "Popular games first, then by name. Slots can also be sorted by their return to player." },
   {
     list: "Search",
@@ -37,7 +37,7 @@ export const promises: readonly Rule[] = [
   },
   {
     title: "Commissions change nothing",
-    text: "We may earn a commission when you visit a casino through our links. It changes no score and no order.",
+    text: "We may earn a commission when you visit a casino through our links. It never changes a score or the order of a list.",
     icon: "coin",
   },
   {

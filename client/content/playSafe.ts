@@ -2,16 +2,6 @@ import type { IconName } from "../ui/Icon";
 
 /** The text of the Play Safe page. If you change a website or telephone number, check it with the organization. */
 
-export interface SupportOrganisation {
-  name: string;
-  description: string;
-  /** The country that the telephone number serves. */
-  country: string;
-  website: string;
-  /** The number as dialed within the country, with only digits and separators. */
-  phone: string;
-}
-
 export interface SafetyPoint {
   title: string;
   text: string;
@@ -21,7 +11,7 @@ export interface SafetyPoint {
 export const guidelines: readonly SafetyPoint[] = [
   {
     title: "Set Limits",
-    text: "Decide on an amount and a time before you start, and set both in your account. Never use money for rent, food or debts.",
+    text: "Decide on a spending limit and a time limit before you start, and set both in your account. Never use money for rent, food or debts.",
     icon: "lock",
   },
   {
@@ -44,12 +34,12 @@ export const guidelines: readonly SafetyPoint[] = [
 /** An example of what an hour of play costs, for the 'Stay Realistic' guideline. */
 export const priceOfAnHour = {
   lines: [
-    { label: "Spins in an hour, at a usual pace", amount: "400" },
+    { label: "Spins per hour, at a typical pace", amount: "400" },
     { label: "Stake per spin", amount: "$0.50" },
     { label: "Bets placed", amount: "$200" },
     { label: "Return of the game", amount: "96%" },
   ],
-  sum: { label: "Average price of the hour", amount: "$8" },
+  sum: { label: "Average cost of the hour", amount: "$8" },
 } as const;
 
 export const warningSigns: readonly string[] = [
@@ -62,36 +52,49 @@ export const warningSigns: readonly string[] = [
   "You play to escape worry, sadness or problems.",
 ];
 
-export const supportOrganizations: readonly SupportOrganisation[] = [
+/** The organizations of a new site, for a page without a response from the API. */
+export const helpLinesOfNewSite = [
   {
-    name: "GamCare",
+    organization: "GamCare",
     description:
       "Runs the National Gambling Helpline: free advice by telephone and chat at any hour, for players and for their families and friends.",
-    country: "Great Britain",
-    website: "https://www.gamcare.org.uk",
+    countryCode: "GB",
+    countryName: "Great Britain",
+    url: "https://www.gamcare.org.uk",
     phone: "0808 8020 133",
+    registerName: null,
+    registerUrl: null,
   },
   {
-    name: "Gamblers Anonymous",
+    organization: "Gamblers Anonymous",
     description:
       "A community of people who have stopped gambling and help each other stay away from it. Meetings in many countries and online.",
-    country: "United States",
-    website: "https://gamblersanonymous.org",
+    countryCode: "US",
+    countryName: "United States",
+    url: "https://gamblersanonymous.org",
     phone: "1-855-222-5542",
+    registerName: null,
+    registerUrl: null,
   },
   {
-    name: "National Council on Problem Gambling",
+    organization: "National Council on Problem Gambling",
     description: "Its helpline, 1-800-MY-RESET, connects callers with counselors near them, free and in confidence.",
-    country: "United States",
-    website: "https://www.ncpgambling.org",
+    countryCode: "US",
+    countryName: "United States",
+    url: "https://www.ncpgambling.org",
     phone: "1-800-697-3738",
+    registerName: null,
+    registerUrl: null,
   },
   {
-    name: "Gambling Help Online",
+    organization: "Gambling Help Online",
     description: "Counseling by chat and telephone at any hour, self-help tools, and advice for family and friends.",
-    country: "Australia",
-    website: "https://www.gamblinghelponline.org.au",
+    countryCode: "AU",
+    countryName: "Australia",
+    url: "https://www.gamblinghelponline.org.au",
     phone: "1800 858 858",
+    registerName: null,
+    registerUrl: null,
   },
 ];
 

@@ -7,11 +7,32 @@ const CHANNEL = "honestodds-catalogue";
  * Every field that reads the catalogue. A change can affect order, counts and filters, so all of these fields are
  * evicted.
  */
-const readings = ["casinos", "casino", "bonuses", "bonus", "games", "game", "searchSuggestions"];
+const readings = [
+  "casinos",
+  "casino",
+  "bonuses",
+  "bonus",
+  "games",
+  "game",
+  "articles",
+  "article",
+  "people",
+  "person",
+  "redirectFrom",
+  "redirects",
+  "searchSuggestions",
+  // A write of a casino or a game can add rows to the directory.
+  "provider",
+  "providers",
+  "paymentMethod",
+  "paymentMethods",
+  "licensingAuthority",
+  "licensingAuthorities",
+];
 
 /** A deleted row, by type and id. */
 interface DeletedRow {
-  __typename: "Casino" | "Bonus" | "Game";
+  __typename: "Casino" | "Bonus" | "Game" | "Article" | "Person" | "Redirect";
   id: string;
 }
 

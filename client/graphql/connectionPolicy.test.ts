@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe("a list in the cache", () => {
-  it("includes each next page that arrives", () => {
+  it("grows with each page that arrives", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2, after: "c2" }, page(["3", "4"], "c4"));
     expect(idsOf({ first: 2 })).toEqual(["1", "2", "3", "4"]);
@@ -66,7 +66,7 @@ describe("a list in the cache", () => {
     expect(idsOf({ first: 2, isNew: true })).toEqual(["9"]);
   });
 
-  it("starts again with a changed first page", () => {
+  it("starts over when its first page has changed", () => {
     write({ first: 2 }, page(["1", "2"], "c2"));
     write({ first: 2 }, page(["7", "1"], "c1"));
     expect(idsOf({ first: 2 })).toEqual(["7", "1"]);

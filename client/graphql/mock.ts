@@ -22,6 +22,9 @@ const emptyAnswers: Readonly<Record<string, object>> = {
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
   games: emptyConnection("Game"),
+  articles: emptyConnection("Article"),
+  people: emptyConnection("Person"),
+  redirects: emptyConnection("Redirect"),
   // The mock needs no sign-in, because it has no data to protect.
   session: { __typename: "Session", id: "demo", name: "demo", isDemo: true, lastUsedAt: null, expiresAt: null },
   factsToCheck: {
@@ -29,6 +32,11 @@ const emptyAnswers: Readonly<Record<string, object>> = {
     facts: [],
     counts: { __typename: "FactCounts", reported: 0, changed: 0, stale: 0 },
   },
+  providers: [],
+  paymentMethods: [],
+  licensingAuthorities: [],
+  siteSettings: { __typename: "SiteSettings", id: "mock", casinoCount: null, helpLines: [] },
+  sampleCatalogue: { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 },
   scoringRules: { __typename: "ScoringRules", start: 0, maximum: 0, rules: [] },
   searchSuggestions: {
     __typename: "SearchSuggestions",

@@ -34,14 +34,14 @@ const data = {
   best: { __typename: "CasinoConnection", edges: [{ __typename: "CasinoEdge", node: tidewater }] },
 };
 
-it("caches every part of a page's responses", async () => {
+it("primeCache caches every part of a page's responses", async () => {
   const client = createClient();
   await primeCache(client, [{ document, variables, data }]);
   expect(client.readQuery({ query: document, variables: variables as never })).toEqual(data);
   expect(client.cache.extract()).toMatchObject({ "Casino:1": northgate, "Casino:2": tidewater });
 });
 
-it("ignores a failed response", async () => {
+it("primeCache ignores a failed response", async () => {
   const client = createClient();
   await primeCache(client, [{ document, variables, failure: { code: "INTERNAL_SERVER_ERROR", message: "" } }]);
   expect(client.cache.extract()).toEqual({});

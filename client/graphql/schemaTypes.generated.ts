@@ -27,6 +27,175 @@ export type AnalyticsEventType =
   /** The visitor searched. */
   | 'SEARCH';
 
+/** The values to set on all given articles. Omitted fields stay unchanged. */
+export type ArticleBulkInput = {
+  /** The name of the author; null if the article names none. */
+  author?: string | null | undefined;
+  /** The category: a topic for news and posts, a section for guides and FAQ questions. */
+  category?: string | null | undefined;
+  /** Whether search engines are asked not to list the article. */
+  isNoindex?: boolean | null | undefined;
+  /** When the article becomes visible to visitors; null for a draft. */
+  publishedAt?: string | null | undefined;
+};
+
+/** How much prior knowledge a guide requires. */
+export type ArticleDifficulty =
+  /** Requires the basics and some arithmetic. */
+  | 'ADVANCED'
+  /** Requires no prior knowledge. */
+  | 'BEGINNER'
+  /** Requires the basics. */
+  | 'INTERMEDIATE';
+
+/** Filters a list of articles. Omitted or null fields do not filter. */
+export type ArticleFilter = {
+  /** Only articles whose author is the person with this slug. */
+  authorSlug?: string | null | undefined;
+  /** Only articles with exactly this category. */
+  category?: string | null | undefined;
+  /** Only these articles, at most 100. Unknown ids are ignored. */
+  ids?: Array<string | number> | null | undefined;
+  /** `true`: only articles that visitors can see; `false`: only the rest. */
+  isPublished?: boolean | null | undefined;
+  /** Only articles of this kind. */
+  kind?: ArticleKind | null | undefined;
+  /** Only articles whose title, slug, category or author contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  search?: string | null | undefined;
+};
+
+/** A new article. Without `publishedAt`, it is a draft that only editors see. */
+export type ArticleInput = {
+  /** The name of the author; null if the article names none. */
+  author?: string | null | undefined;
+  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus. */
+  body?: string | null | undefined;
+  /** The category: a topic for news and posts, a section for guides and FAQ questions. */
+  category?: string | null | undefined;
+  /** The URL of the picture on the article's card and page; https, or a path on our own site. */
+  coverUrl?: string | null | undefined;
+  /** How much prior knowledge a guide requires; null for other articles. */
+  difficulty?: ArticleDifficulty | null | undefined;
+  /** The text of the article's card, in one or two sentences. */
+  excerpt?: string | null | undefined;
+  /** The number that a post explains, such as `$7,000`. */
+  figure?: string | null | undefined;
+  /** What the number in `figure` means. */
+  figureCaption?: string | null | undefined;
+  /** How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result. */
+  figureLines?: Array<string> | null | undefined;
+  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  id?: string | number | null | undefined;
+  /** Whether the article comes first and largest on its page. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether search engines are asked not to list the article. */
+  isNoindex?: boolean | null | undefined;
+  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  isPopular?: boolean | null | undefined;
+  /** Where the article appears. */
+  kind: ArticleKind;
+  /** The position among guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  position?: number | null | undefined;
+  /** When the article becomes visible to visitors; null for a draft. */
+  publishedAt?: string | null | undefined;
+  /** How many minutes reading takes; null if not stated. */
+  readMinutes?: number | null | undefined;
+  /** The name of the person who checked the article; null if the article names none. */
+  reviewer?: string | null | undefined;
+  /** The description for search engines. If null, `excerpt` is used. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines. If null, `title` is used. */
+  seoTitle?: string | null | undefined;
+  /** The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used. */
+  shareImageUrl?: string | null | undefined;
+  /** The slug, unique among articles. The server normalizes it to lowercase letters, digits and single hyphens. */
+  slug: string;
+  /** The title; for an FAQ question, the question. */
+  title: string;
+};
+
+/** Where an article appears. */
+export type ArticleKind =
+  /** A question with its answer on the FAQ page. It has no page of its own. */
+  | 'FAQ'
+  /** Among the guides, and at `/guides/{slug}`. */
+  | 'GUIDE'
+  /** On the news page, and at `/news/{slug}`. */
+  | 'NEWS'
+  /** Only at `/{slug}`, such as `/privacy`. */
+  | 'PAGE'
+  /** On the blog, and at `/blog/{slug}`. */
+  | 'POST';
+
+/** The order of a list of articles. Ties are broken by id. */
+export type ArticleOrder =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** Lowest position first, then latest publication first. */
+  | 'POSITION_ASC'
+  /** Earliest publication first. Drafts come last. */
+  | 'PUBLISHED_ASC'
+  /** Latest publication first. Drafts come before all others. */
+  | 'PUBLISHED_DESC'
+  /** By title, A to Z. */
+  | 'TITLE_ASC'
+  /** By title, Z to A. */
+  | 'TITLE_DESC'
+  /** Least recently changed first. */
+  | 'UPDATED_ASC'
+  /** Most recently changed first. */
+  | 'UPDATED_DESC';
+
+/** Changes to an article. Omitted fields stay unchanged; null or blank clears an optional field. */
+export type ArticleUpdateInput = {
+  /** The name of the author; null if the article names none. */
+  author?: string | null | undefined;
+  /** The text in Markdown, at most 60,000 bytes. HTML tags appear as plain text. A line with only `{{casino:slug}}`, `{{bonus:id}}` or `{{receipt:slug}}` embeds a casino, a bonus or a trust score with its receipt. `{{bonus:slug}}` embeds the main offer of the casino, or its newest bonus. */
+  body?: string | null | undefined;
+  /** The category: a topic for news and posts, a section for guides and FAQ questions. */
+  category?: string | null | undefined;
+  /** The URL of the picture on the article's card and page; https, or a path on our own site. */
+  coverUrl?: string | null | undefined;
+  /** How much prior knowledge a guide requires; null for other articles. */
+  difficulty?: ArticleDifficulty | null | undefined;
+  /** The text of the article's card, in one or two sentences. */
+  excerpt?: string | null | undefined;
+  /** The number that a post explains, such as `$7,000`. */
+  figure?: string | null | undefined;
+  /** What the number in `figure` means. */
+  figureCaption?: string | null | undefined;
+  /** How the number in `figure` adds up, in lines such as `Your deposit | $100`. The last line is the result. */
+  figureLines?: Array<string> | null | undefined;
+  /** Whether the article comes first and largest on its page. */
+  isFeatured?: boolean | null | undefined;
+  /** Whether search engines are asked not to list the article. */
+  isNoindex?: boolean | null | undefined;
+  /** Whether the article has a badge: Trending or Hot for news, Popular for guides. */
+  isPopular?: boolean | null | undefined;
+  /** Where the article appears. */
+  kind?: ArticleKind | null | undefined;
+  /** The position among guides or questions, lowest first. Articles with the same position are sorted newest first. */
+  position?: number | null | undefined;
+  /** When the article becomes visible to visitors; null for a draft. */
+  publishedAt?: string | null | undefined;
+  /** How many minutes reading takes; null if not stated. */
+  readMinutes?: number | null | undefined;
+  /** The name of the person who checked the article; null if the article names none. */
+  reviewer?: string | null | undefined;
+  /** The description for search engines. If null, `excerpt` is used. */
+  seoDescription?: string | null | undefined;
+  /** The title for search engines. If null, `title` is used. */
+  seoTitle?: string | null | undefined;
+  /** The URL of the picture for shared links; https, or a path on our own site. If null, the cover is used. */
+  shareImageUrl?: string | null | undefined;
+  /** The slug, unique among articles. The server normalizes it. */
+  slug?: string | null | undefined;
+  /** The title; for an FAQ question, the question. */
+  title?: string | null | undefined;
+};
+
 /** The values to set on all given bonuses. Omitted fields stay unchanged. */
 export type BonusBulkInput = {
   /** The type of bonus. */
@@ -133,7 +302,7 @@ export type BonusInput = {
   wageringBase?: WageringBase | null | undefined;
   /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
   wageringMultiple?: number | null | undefined;
-  /** How many times the bonus must be wagered, such as `35x`. */
+  /** How many times the player must wager the bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
 };
 
@@ -235,7 +404,7 @@ export type BonusUpdateInput = {
   wageringBase?: WageringBase | null | undefined;
   /** How many times `wageringBase` must be wagered, 0 to 999.99. 0 means that no wagering is required; null means not stated. */
   wageringMultiple?: number | null | undefined;
-  /** How many times the bonus must be wagered, such as `35x`. */
+  /** How many times the player must wager the bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
 };
 
@@ -257,9 +426,9 @@ export type CasinoBulkInput = {
 export type CasinoFilter = {
   /** `true`: only casinos that accept cryptocurrency; `false`: only the rest. */
   acceptsCrypto?: boolean | null | undefined;
-  /** Only casinos that have a license of an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only casinos that have a license from an authority with one of these slugs, at most 50. Unknown slugs match nothing. */
   authorities?: Array<string> | null | undefined;
-  /** Excludes casinos that opened before this year, 1900 to 2100. Includes casinos with an unknown opening year. */
+  /** Excludes casinos that opened before the given year (1900 to 2100). Includes casinos with an unknown opening year. */
   establishedFrom?: number | null | undefined;
   /** Excludes casinos that opened after this year, 1900 to 2100. Includes casinos with an unknown opening year. */
   establishedTo?: number | null | undefined;
@@ -273,9 +442,9 @@ export type CasinoFilter = {
   isFeatured?: boolean | null | undefined;
   /** `true`: only new casinos; `false`: only the rest. */
   isNew?: boolean | null | undefined;
-  /** Only casinos with a bonus that visitors see and that has this minimum deposit or less, in whole units of the bonus's own currency; 0 or more. */
+  /** Only casinos with a visible bonus whose minimum deposit is at most this amount, in whole units of the bonus's own currency; 0 or more. */
   maxMinDeposit?: number | null | undefined;
-  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. */
+  /** Only casinos that usually pay withdrawals within this number of hours, 0 to 720. Excludes casinos with an unknown time. With `paymentMethods`, only casinos that pay by one of these methods within this time: by what the casino states about the method (`canWithdraw`, `payoutHoursTo`), otherwise by its usual time. */
   maxPayoutHours?: number | null | undefined;
   /** Only casinos with this rating or higher, 0 to 5. */
   minRating?: number | null | undefined;
@@ -283,7 +452,7 @@ export type CasinoFilter = {
   mobileOptimized?: boolean | null | undefined;
   /** Only casinos that take a payment method with one of these slugs, at most 50. Unknown slugs match nothing. */
   paymentMethods?: Array<string> | null | undefined;
-  /** Only casinos that offer games of a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only casinos that offer games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
   /** Only casinos whose name, description, game providers, payment methods or licenses match this search text. The search tolerates typing errors. At most 200 characters. Blank text does not filter. */
   search?: string | null | undefined;
@@ -313,6 +482,8 @@ export type CasinoInput = {
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
+  /** The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item. */
+  licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
   /** The URL of the casino's square logo; https, or a path on our own site. */
@@ -323,6 +494,8 @@ export type CasinoInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name: string;
+  /** What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item. */
+  paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
@@ -335,7 +508,7 @@ export type CasinoInput = {
   reviewCount?: number | null | undefined;
   /** The slug, unique among casinos. The server normalizes it to lowercase letters, digits and single hyphens. */
   slug: string;
-  /** How many times the welcome bonus must be wagered, such as `35x`. */
+  /** How many times the player must wager the welcome bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
   /** The URL of the casino's own site; https or http. Mark links to this URL as sponsored. */
   websiteUrl?: string | null | undefined;
@@ -351,9 +524,9 @@ export type CasinoOrder =
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** By opening year, earliest first. Unknown years come before all others. */
+  /** By opening year, earliest first. Casinos with an unknown year come first. */
   | 'ESTABLISHED_ASC'
-  /** By opening year, latest first. Unknown years come last. */
+  /** By opening year, latest first. Casinos with an unknown year come last. */
   | 'ESTABLISHED_DESC'
   /** By name, A to Z. */
   | 'NAME_ASC'
@@ -414,6 +587,8 @@ export type CasinoUpdateInput = {
   isFeatured?: boolean | null | undefined;
   /** Whether editors have marked the casino as new. */
   isNew?: boolean | null | undefined;
+  /** The casino's entries in public license registers, at most one for each of `licenses`. Replaces all previous items. Removing a license from `licenses` also removes its item. */
+  licenseDetails?: Array<LicenseDetailsInput> | null | undefined;
   /** The licenses that the casino holds; empty if we found none. */
   licenses?: Array<string> | null | undefined;
   /** The URL of the casino's square logo; https, or a path on our own site. */
@@ -424,6 +599,8 @@ export type CasinoUpdateInput = {
   mobileOptimized?: boolean | null | undefined;
   /** The name of the casino. */
   name?: string | null | undefined;
+  /** What the casino states about its payment methods, at most one item for each of `paymentMethods`. Replaces all previous items. Removing a method from `paymentMethods` also removes its item. */
+  paymentDetails?: Array<PaymentDetailsInput> | null | undefined;
   /** The payment methods for deposits and withdrawals. */
   paymentMethods?: Array<string> | null | undefined;
   /** The casino's strengths, each as a short phrase. */
@@ -436,7 +613,7 @@ export type CasinoUpdateInput = {
   reviewCount?: number | null | undefined;
   /** The slug, unique among casinos. The server normalizes it. The old slug redirects to the casino. */
   slug?: string | null | undefined;
-  /** How many times the welcome bonus must be wagered, such as `35x`. */
+  /** How many times the player must wager the welcome bonus, such as `35x`. */
   wageringRequirement?: string | null | undefined;
   /** The URL of the casino's own site; https or http. Mark links to this URL as sponsored. */
   websiteUrl?: string | null | undefined;
@@ -446,14 +623,46 @@ export type CasinoUpdateInput = {
   withdrawalHours?: number | null | undefined;
 };
 
-/** The type of a catalogue row. */
+/** The type of a row with a history. */
 export type CatalogueNoun =
+  /** A news article, blog post, guide, FAQ question or page of the site. */
+  | 'ARTICLE'
   /** A bonus, with or without a casino. */
   | 'BONUS'
   /** A casino with its review. */
   | 'CASINO'
   /** A game that casinos offer. */
-  | 'GAME';
+  | 'GAME'
+  /** An authority that licenses casinos. Not included in imports and the change feed. */
+  | 'LICENSING_AUTHORITY'
+  /** A payment method of casinos. Not included in imports and the change feed. */
+  | 'PAYMENT_METHOD'
+  /** An author or reviewer of articles. */
+  | 'PERSON'
+  /** A studio that makes games. Not included in imports and the change feed. */
+  | 'PROVIDER'
+  /** A redirect from a path without a page to another address. */
+  | 'REDIRECT'
+  /** The site's settings, stored as a single row. Imports and the change feed do not include them. */
+  | 'SETTINGS';
+
+/** Facts that the editor has compared with a source. */
+export type CheckedFactsInput = {
+  /** The facts, at least one, without duplicates. */
+  fields: Array<FactField>;
+  /** The URL of a page that proves the values, https or http. If null, the server keeps the previous URLs of values that stay the same. */
+  sourceUrl?: string | null | undefined;
+};
+
+/** Changes to a provider or licensing authority. Omitted fields stay unchanged; null or blank clears an optional field. */
+export type DirectoryUpdateInput = {
+  /** A short description; null until an editor writes one. */
+  description?: string | null | undefined;
+  /** The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts. */
+  name?: string | null | undefined;
+  /** The URL of the website; null if unknown. */
+  website?: string | null | undefined;
+};
 
 /** How an import handles empty cells of existing rows. */
 export type EmptyCells =
@@ -462,19 +671,19 @@ export type EmptyCells =
   /** Leaves the field unchanged. */
   | 'LEAVE';
 
-/** The facts that facets count. Each description names the matching field of the filter. */
+/** What a facet counts. Each description names the matching filter field. */
 export type FacetKey =
   /** Licensing authorities: `authorities`. */
   | 'AUTHORITY'
-  /** Kinds of bonuses: `bonusType`. */
+  /** Bonus types: `bonusType`. */
   | 'BONUS_TYPE'
-  /** Categories of games: `category`. */
+  /** Game categories: `category`. */
   | 'GAME_CATEGORY'
   /** Payment methods: `paymentMethods`. */
   | 'PAYMENT_METHOD'
   /** Game providers: `providers`. */
   | 'PROVIDER'
-  /** The volatility of games: `volatility`. */
+  /** Game volatility: `volatility`. */
   | 'VOLATILITY'
   /** The amounts that wagering requirements multiply: `wageringBase`. */
   | 'WAGERING_BASE';
@@ -493,22 +702,22 @@ export type FactField =
   | 'GAME_PROVIDERS'
   /** Whether the casino has tables with live dealers. */
   | 'HAS_LIVE_GAMES'
-  /** The licenses of the casino. */
+  /** The licenses of the casino, with their entries in registers. */
   | 'LICENSES'
   /** The minimum deposit at the casino. */
   | 'MIN_DEPOSIT'
   /** Whether the casino works well on a phone. */
   | 'MOBILE_OPTIMIZED'
-  /** The payment methods of the casino. */
+  /** The payment methods of the casino, with their details. */
   | 'PAYMENT_METHODS'
-  /** All terms of the bonus as numbers and dates, and its short texts about amounts. Not `terms`. */
+  /** The bonus's terms: the text in `terms` and all fields of the offer, but not the URL of the full terms. */
   | 'TERMS'
-  /** How many times the welcome bonus must be wagered. */
+  /** How many times the player must wager the welcome bonus. */
   | 'WAGERING_REQUIREMENT'
   /** How long the casino takes to pay a withdrawal. */
   | 'WITHDRAWAL_HOURS';
 
-/** Why editors should check a fact. A fact with several problems is listed with the first of them. */
+/** Why editors should check a fact. A fact with several problems is listed once, under the first that applies: REPORTED, CHANGED, STALE, UNCHECKED. */
 export type FactProblem =
   /** The value has changed since the last check. */
   | 'CHANGED'
@@ -548,11 +757,11 @@ export type GameFilter = {
   ids?: Array<string | number> | null | undefined;
   /** `true`: only popular games; `false`: only the rest. */
   isPopular?: boolean | null | undefined;
-  /** Only games with a return to player of at most this, in percent, 0 to 100. Excludes games with an unknown return to player. */
+  /** Only games with a return to player of at most this percentage, 0 to 100. Excludes games with an unknown return to player. */
   maxRtp?: number | null | undefined;
-  /** Only games with a return to player of at least this, in percent, 0 to 100. Excludes games with an unknown return to player. */
+  /** Only games with a return to player of at least this percentage, 0 to 100. Excludes games with an unknown return to player. */
   minRtp?: number | null | undefined;
-  /** Only games of a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
+  /** Only games from a provider with one of these slugs, at most 50. Unknown slugs match nothing. */
   providers?: Array<string> | null | undefined;
   /** Only games whose name, provider or slug contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
   search?: string | null | undefined;
@@ -596,9 +805,9 @@ export type GameOrder =
   | 'NAME_DESC'
   /** Popular games first, then by name. */
   | 'POPULAR_DESC'
-  /** By RTP, lowest first. Unknown RTP comes before all others. */
+  /** By RTP, lowest first. Games with an unknown RTP come first. */
   | 'RTP_ASC'
-  /** By RTP, highest first. Unknown RTP comes last. */
+  /** By RTP, highest first. Games with an unknown RTP come last. */
   | 'RTP_DESC'
   /** Least recently changed first. */
   | 'UPDATED_ASC'
@@ -627,6 +836,24 @@ export type GameUpdateInput = {
   volatility?: Volatility | null | undefined;
 };
 
+/** An organization that helps players, and its country's self-exclusion register. */
+export type HelpLineInput = {
+  /** The ISO 3166-1 code of the country, such as `GB`. */
+  countryCode: string;
+  /** What the organization does, in a sentence or two. */
+  description?: string | null | undefined;
+  /** The name of the organization. */
+  organization: string;
+  /** The telephone number; null if there is none. */
+  phone?: string | null | undefined;
+  /** The name of the country's self-exclusion register; null if there is none. */
+  registerName?: string | null | undefined;
+  /** The URL of the register; null if there is none. */
+  registerUrl?: string | null | undefined;
+  /** The URL of the organization's website; null if there is none. */
+  url?: string | null | undefined;
+};
+
 /** The effect of an import on a row. */
 export type ImportOutcome =
   /** Adds a new row. */
@@ -637,6 +864,171 @@ export type ImportOutcome =
   | 'UPDATE'
   /** The row is invalid. It blocks the whole import until it is fixed or removed. */
   | 'WRONG';
+
+/** The entry of a casino's license in the authority's register. Omitted fields, null and blank text mean unknown. */
+export type LicenseDetailsInput = {
+  /** The license, spelled as in `licenses`. */
+  license: string;
+  /** The license number; null if unknown. */
+  number?: string | null | undefined;
+  /** The https URL of the license in the public register; null if unknown. */
+  registerUrl?: string | null | undefined;
+};
+
+/** What a casino states about one of its payment methods. Omitted fields, null and blank text mean unknown. */
+export type PaymentDetailsInput = {
+  /** Whether players can deposit with the method; null if unknown. */
+  canDeposit?: boolean | null | undefined;
+  /** Whether the casino pays withdrawals with the method; null if unknown. */
+  canWithdraw?: boolean | null | undefined;
+  /** The casino's fee in a few words, such as `None` or `2% of deposits`; null if unknown. */
+  fee?: string | null | undefined;
+  /** The payment method, spelled as in `paymentMethods`. */
+  method: string;
+  /** The shortest time until a withdrawal arrives, in hours, 0 to 720; null if unknown. */
+  payoutHoursFrom?: number | null | undefined;
+  /** The longest time until a withdrawal arrives, in hours, 0 to 720; null if unknown. */
+  payoutHoursTo?: number | null | undefined;
+};
+
+/** The kind of payment method. */
+export type PaymentMethodKind =
+  /** A transfer from a bank account. */
+  | 'BANK'
+  /** A credit or debit card, or a phone that stores a card. */
+  | 'CARD'
+  /** A cryptocurrency. */
+  | 'CRYPTO'
+  /** A prepaid voucher or card. */
+  | 'PREPAID'
+  /** An account with a payment service. */
+  | 'WALLET';
+
+/** Changes to a payment method. Omitted fields stay unchanged; null or blank clears an optional field. */
+export type PaymentMethodUpdateInput = {
+  /** A short description; null until an editor writes one. */
+  description?: string | null | undefined;
+  /** The kind of payment method; null if unknown. */
+  kind?: PaymentMethodKind | null | undefined;
+  /** The display name. Casinos and games may spell the name differently; a change of the name changes none of their texts. */
+  name?: string | null | undefined;
+  /** The URL of the website; null if unknown. */
+  website?: string | null | undefined;
+};
+
+/** The values to set on all given people. Omitted fields stay unchanged. */
+export type PersonBulkInput = {
+  /** What the person does for the site. */
+  role?: string | null | undefined;
+};
+
+/** Filters a list of people. Omitted or null fields do not filter. */
+export type PersonFilter = {
+  /** Only these people, at most 100. Unknown ids are ignored. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only people whose name, slug or role contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  search?: string | null | undefined;
+};
+
+/** A new author or reviewer. Omitted fields are null. */
+export type PersonInput = {
+  /** A few sentences about the person, as plain text. */
+  bio?: string | null | undefined;
+  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  id?: string | number | null | undefined;
+  /** The name exactly as it appears in articles. */
+  name: string;
+  /** The URL of the person's picture; https, or a path on our own site. */
+  pictureUrl?: string | null | undefined;
+  /** What the person does for the site. */
+  role?: string | null | undefined;
+  /** The slug, unique among people. The server normalizes it to lowercase letters, digits and single hyphens. */
+  slug: string;
+};
+
+/** The order of a list of people. Ties are broken by id. */
+export type PersonOrder =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By name, A to Z. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Least recently changed first. */
+  | 'UPDATED_ASC'
+  /** Most recently changed first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a person. Omitted fields stay unchanged; null or blank clears an optional field. */
+export type PersonUpdateInput = {
+  /** A few sentences about the person, as plain text. */
+  bio?: string | null | undefined;
+  /** The name exactly as it appears in articles. */
+  name?: string | null | undefined;
+  /** The URL of the person's picture; https, or a path on our own site. */
+  pictureUrl?: string | null | undefined;
+  /** What the person does for the site. */
+  role?: string | null | undefined;
+  /** The slug, unique among people. The server normalizes it. */
+  slug?: string | null | undefined;
+};
+
+/** The values to set on all given redirects. Omitted fields stay unchanged. */
+export type RedirectBulkInput = {
+  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  isPermanent?: boolean | null | undefined;
+};
+
+/** Filters a list of redirects. Omitted or null fields do not filter. */
+export type RedirectFilter = {
+  /** Only these redirects, at most 100. Unknown ids are ignored. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only redirects whose path, target or note contains every word of this search text, ignoring case and accents. At most 200 characters; only the first 8 words count. Blank text does not filter. */
+  search?: string | null | undefined;
+};
+
+/** A new redirect. It is permanent unless `isPermanent` is false. */
+export type RedirectInput = {
+  /** The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters. */
+  fromPath: string;
+  /** A UUID that you generate. Sending the same id and input again creates no second row. */
+  id?: string | number | null | undefined;
+  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  isPermanent?: boolean | null | undefined;
+  /** A note for editors, such as why the redirect exists. */
+  note?: string | null | undefined;
+  /** Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path. */
+  toUrl: string;
+};
+
+/** The order of a list of redirects. Ties are broken by id. */
+export type RedirectOrder =
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** By the path that redirects, A to Z. */
+  | 'PATH_ASC'
+  /** By the path that redirects, Z to A. */
+  | 'PATH_DESC'
+  /** Least recently changed first. */
+  | 'UPDATED_ASC'
+  /** Most recently changed first. */
+  | 'UPDATED_DESC';
+
+/** Changes to a redirect. Omitted fields stay unchanged; null or blank clears the note. */
+export type RedirectUpdateInput = {
+  /** The path that redirects, unique among redirects, without a query. The server normalizes it: no slash at the end, and characters instead of percent-encoding. Case matters. */
+  fromPath?: string | null | undefined;
+  /** Whether the redirect is permanent (HTTP 301), so search engines list the new address; otherwise 302. */
+  isPermanent?: boolean | null | undefined;
+  /** A note for editors, such as why the redirect exists. */
+  note?: string | null | undefined;
+  /** Where the redirect leads: a path on our own site or an https URL. The query of the request is added to it. No other redirect may start at this path. */
+  toUrl?: string | null | undefined;
+};
 
 /** The type of a change to a row. */
 export type RowOperation =
@@ -667,6 +1059,75 @@ export type SearchField =
   | 'NAME'
   /** One of the casino's `paymentMethods`. */
   | 'PAYMENT_METHODS';
+
+/** Changes to the site's settings. Omitted fields stay unchanged; null or blank clears an optional field. */
+export type SiteSettingsInput = {
+  /** The accent color in the dark theme, such as `#48cf9f`. Text in this color has a contrast of at least 4.5. */
+  accentDark?: string | null | undefined;
+  /** The accent color in the light theme, such as `#0b6b50`. Text in this color has a contrast of at least 4.5. */
+  accentLight?: string | null | undefined;
+  /** The number of reviewed casinos that the home page claims. If null, the page shows the number of casinos. */
+  casinosReviewed?: string | null | undefined;
+  /** The email address for visitors; null if there is none. */
+  contactEmail?: string | null | undefined;
+  /** The contact page: a path on our own site, or a URL; null if there is none. */
+  contactPage?: string | null | undefined;
+  /** The year in which the site was founded. If null, the About page names no year. */
+  foundedYear?: number | null | undefined;
+  /** Whether visitors who leave see the exit offer with its sample codes. */
+  hasExitOffer?: boolean | null | undefined;
+  /** Whether the jackpots page shows three jackpots with example amounts. */
+  hasFixedJackpots?: boolean | null | undefined;
+  /** Whether visitors see the offer to install the site as an app. */
+  hasInstallCard?: boolean | null | undefined;
+  /** Whether the panel shows the events and subscribers that this browser stores. */
+  hasLocalAnalytics?: boolean | null | undefined;
+  /** Whether pages show the buttons that have no action yet. */
+  hasPlaceholderButtons?: boolean | null | undefined;
+  /** Whether the panel's Settings tab shows the guide for a new site. */
+  hasSetupGuide?: boolean | null | undefined;
+  /** All organizations that help players, at most 60. */
+  helpLines?: Array<HelpLineInput> | null | undefined;
+  /** Whether search engines may list the site. If false, every page says `noindex`, and there is no sitemap. */
+  isIndexed?: boolean | null | undefined;
+  /** The URL of the logo; https, or a path on our own site. If null, the site's name replaces the logo. */
+  logoUrl?: string | null | undefined;
+  /** The site's name, which appears at the end of every page title. */
+  name?: string | null | undefined;
+  /** The number of players that the home page claims to have helped. If null, the page makes no such claim. */
+  playersHelped?: string | null | undefined;
+  /** The players who have joined, according to the exit offer. If null, the offer makes no such claim. */
+  playersJoined?: string | null | undefined;
+  /** The players that the About page claims to serve. If null, the page makes no such claim. */
+  playersServed?: string | null | undefined;
+  /** The home page's description for search engines. */
+  seoDescription?: string | null | undefined;
+  /** The home page's keywords, separated by commas. */
+  seoKeywords?: string | null | undefined;
+  /** The home page's title for search engines. */
+  seoTitle?: string | null | undefined;
+  /** All profiles on other websites, at most 10. */
+  socialLinks?: Array<SocialLinkInput> | null | undefined;
+  /** The sentence under the site name in the footer. */
+  tagline?: string | null | undefined;
+};
+
+/** A profile of the site on another website. */
+export type SocialLinkInput = {
+  /** The name of the other website, such as `Mastodon`. */
+  label: string;
+  /** The URL of the profile, http or https. */
+  url: string;
+};
+
+/** Whether an address may get the newsletter. */
+export type SubscriptionState =
+  /** The owner confirmed the subscription with the link in an email. */
+  | 'CONFIRMED'
+  /** The owner has not confirmed the address: the link in the email was not opened, or no email was sent because SMTP is not set up. */
+  | 'PENDING'
+  /** The owner unsubscribed. Send no newsletter to this address. */
+  | 'UNSUBSCRIBED';
 
 /** The properties that a trust score depends on. Omitted properties count as missing. */
 export type TrustScoreInput = {

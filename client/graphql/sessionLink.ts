@@ -18,6 +18,11 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
   };
 }
 
+/** For requests that are not operations. Resolves with whether there is a session now. */
+export function askToSignInAgain(): Promise<boolean> {
+  return askToSignIn?.() ?? Promise.resolve(false);
+}
+
 /** Signing in with a wrong password fails with the same code. */
 const signingIn = "signIn";
 

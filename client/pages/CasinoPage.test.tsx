@@ -34,10 +34,10 @@ describe("a casino's review", () => {
     mockResponse({ rating: 5, acceptsCrypto: true, establishedYear: 2019 });
     await renderPage("/casino/northgate");
     const head = screen.getByRole("heading", { level: 1 }).closest("header")!;
-    for (const text of ["Established", "Crypto", "10", "38 reviews", "2 Mar 2026"]) {
+    for (const text of ["Established", "Crypto", "10", "38 reviews", "Mar 2, 2026"]) {
       expect(within(head).getByText(text)).toBeInTheDocument();
     }
-    for (const text of ["Fast payouts", "No phone line"]) expect(screen.getByText(text)).toBeInTheDocument();
+    for (const text of ["Fast payouts", "No phone support"]) expect(screen.getByText(text)).toBeInTheDocument();
     const visit = screen.getByRole("link", { name: /Visit casino/ });
     expect(visit).toHaveAttribute("href", "https://www.northgate.example/");
     expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
@@ -53,7 +53,7 @@ describe("a casino's review", () => {
     expect(rowOf("Withdrawals")).toHaveTextContent(words);
   });
 
-  test("omits withdrawals if their duration is unknown", async () => {
+  test("omits the withdrawal time if it is unknown", async () => {
     mockResponse({ withdrawalHours: null });
     await renderPage("/casino/northgate");
     expect(rowOf("Established")).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe("a casino's review", () => {
     const trustScore = makeTrustScore([
       ["Every casino starts at", 50, 50],
       ["Licensed (MGA)", 20, 20],
-      ["Rated 8 of 10 or higher", 10, 5],
+      ["Rated 8 out of 10 or higher", 10, 5],
       ["38 reviews, fewer than 50", 6, 0],
       ["No score goes above 70", 0, -5],
     ]);
@@ -109,20 +109,20 @@ describe("a casino's review", () => {
     await renderPage("/casino/northgate");
     expect(rowOf("Every casino starts at")).toHaveTextContent(/50$/);
     expect(rowOf("Licensed (MGA)")).toHaveTextContent(/\+20$/);
-    expect(rowOf("Rated 8 of 10 or higher")).toHaveTextContent(/\+5 of 10$/);
+    expect(rowOf("Rated 8 out of 10 or higher")).toHaveTextContent(/\+5 of 10$/);
     expect(rowOf("38 reviews, fewer than 50")).toHaveTextContent(/0 of 6$/);
     expect(rowOf("No score goes above 70")).toHaveTextContent(/−5$/);
     expect(rowOf("Trust score")).toHaveTextContent(/70\/100$/);
   });
 
-  test("shows how the trust score changed, newest change first, with the points that moved", async () => {
+  test("shows how the trust score changed, newest first, with the points gained and lost", async () => {
     mockResponse({
       scoreHistory: [
         makeScoreChange("2026-11-12T09:24:00.000Z", 72, 92, [["Licensed (MGA)", 0, 20]]),
         makeScoreChange("2026-01-01T00:00:00.000Z", 75, 72, [
           ["Established 2020, more than 5 years ago", 0, 15],
           ["No live games", 2, 0],
-          ["Rated below 8 of 10", 10, 0],
+          ["Rated below 8 out of 10", 10, 0],
           ["12 reviews, fewer than 50", 6, 0],
         ]),
       ],
@@ -134,8 +134,8 @@ describe("a casino's review", () => {
         .getAllByRole("listitem")
         .map((each) => each.textContent),
     ).toEqual([
-      "12 Nov 2026: 72 → 92. Licensed (MGA) +20",
-      "1 Jan 2026: 75 → 72. Established 2020, more than 5 years ago +15, No live games −2, Rated below 8 of 10 −10, 12 reviews, fewer than 50 −6",
+      "Nov 12, 2026: 72 → 92. Licensed (MGA) +20",
+      "Jan 1, 2026: 75 → 72. Established 2020, more than 5 years ago +15, No live games −2, Rated below 8 out of 10 −10, 12 reviews, fewer than 50 −6",
     ]);
     expect(list.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
     expect(list.querySelector("path")).toHaveAttribute("d", "M0 25H33V28H67V8H100");
@@ -148,7 +148,7 @@ describe("a casino's review", () => {
     expect(screen.queryByRole("heading", { name: "Score history" })).not.toBeInTheDocument();
   });
 
-  test("has escaped structured data", async () => {
+  test("escapes its structured data", async () => {
     mockResponse({
       description: "</script><script>alert(1)</script>",
       review: { __typename: "CasinoReview" },
@@ -159,7 +159,7 @@ describe("a casino's review", () => {
     expect(structuredDataOf("Review")).toMatchObject([{ url: "http://localhost/casino/northgate" }]);
   });
 
-  test("has no structured data of a review if the casino is unrated", async () => {
+  test("has no review in its structured data if the casino is unrated", async () => {
     mockResponse({ rating: 0 });
     await renderPage("/casino/northgate");
     expect(screen.getByText("Not rated yet")).toBeInTheDocument();
@@ -183,17 +183,17 @@ describe("a casino's review", () => {
     const finished = new Promise<void>((resolve) => (finish = resolve));
     mockOperation("Casino", () => finished.then(() => ({ data: { casino: makeCasino() } })));
     const page = renderPage("/casino/northgate");
-    expect(await screen.findByRole("status", { name: "Loading the review" })).toBeInTheDocument();
+    expect(await screen.findByRole("status", { name: "Loading review" })).toBeInTheDocument();
     expect(document.title).toBe("Casino Review | HonestOdds");
     finish();
     expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
     await page;
-    expect(screen.queryByRole("status", { name: "Loading the review" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("status", { name: "Loading review" })).not.toBeInTheDocument();
   });
 });
 
-describe("the tabs of a review", () => {
-  test("consist of seven tabs, with the first tab open", async () => {
+describe("the tabs in a review", () => {
+  test("start with the first of seven open", async () => {
     mockResponse();
     await renderPage("/casino/northgate");
     const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
@@ -232,7 +232,7 @@ describe("the tabs of a review", () => {
   test.each([
     ["support", true],
     ["overview", false],
-  ])("show the facts below a short text instead of next to the text: %s %p", async (tab, isUnderText) => {
+  ])("show the facts below a short text instead of next to it: %s %p", async (tab, isUnderText) => {
     mockResponse();
     await renderPage(`/casino/northgate?tab=${tab}`);
     const facts = screen.getAllByRole("heading", { name: "Facts" });
@@ -240,7 +240,7 @@ describe("the tabs of a review", () => {
     expect(screen.getByRole("tabpanel").contains(facts[0]!)).toBe(isUnderText);
   });
 
-  test("support the arrow keys", async () => {
+  test("can be reached with the arrow keys", async () => {
     mockResponse();
     const { user } = await renderPage("/casino/northgate");
     screen.getByRole("tab", { selected: true }).focus();
@@ -252,7 +252,7 @@ describe("the tabs of a review", () => {
     expect(screen.getByRole("tab", { name: "Overview", selected: true })).toHaveFocus();
   });
 
-  test("report that there is no text", async () => {
+  test("say that there is no text if a section is empty", async () => {
     mockResponse({ review: { __typename: "CasinoReview", about: null, support: null } });
     await renderPage("/casino/northgate?tab=support");
     expect(screen.getByText("We have not reviewed this part of Northgate yet.")).toBeInTheDocument();
@@ -287,7 +287,7 @@ describe("the bonuses in a review", () => {
     expect(visit).toHaveAttribute("rel", "sponsored nofollow noopener");
   });
 
-  test("have codes that visitors can copy with one press", async () => {
+  test("have codes that visitors can copy with one click", async () => {
     mockResponse({ bonuses });
     const { user } = await renderPage("/casino/northgate?tab=bonuses");
     const copy = jest.spyOn(navigator.clipboard, "writeText");
@@ -297,7 +297,7 @@ describe("the bonuses in a review", () => {
     expect(screen.getByText("No code needed")).toBeInTheDocument();
   });
 
-  test("have an empty state", async () => {
+  test("show an empty state if there are none", async () => {
     mockResponse();
     await renderPage("/casino/northgate?tab=bonuses");
     expect(screen.getByText("No bonuses available")).toBeInTheDocument();

@@ -25,7 +25,7 @@ import { casinoPath, paths, howWeScorePath } from "../shared/paths";
 import { formatRating, isRated } from "../shared/ratingScale";
 import type { PageProps, RouteMatch } from "../shared/route";
 import { usePageStatus } from "../shared/browser/serverResponse";
-import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
+import { useAbsoluteUrl, useSite } from "../shared/site";
 import { ChunkBoundary } from "../ui/ChunkBoundary";
 import { JsonLd, Seo } from "../ui/Seo";
 import { Link } from "../ui/Link";
@@ -93,7 +93,7 @@ function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   // If a text is shorter than the receipt next to it, the facts fill the column below the text.
   const isShort = tab.id !== "overview" && tab.id !== "bonuses";
   const canonical = casinoPath(casino.slug);
-  const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), SITE_NAME);
+  const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), useSite().name);
 
   return (
     <article>

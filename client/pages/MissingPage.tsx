@@ -3,6 +3,7 @@ import { Navigate } from "react-router-dom";
 import { ServerResponseContext } from "../shared/browser/serverResponse";
 import { missingPage, pageWidth } from "../theme/classes";
 import { Icon } from "../ui/Icon";
+import { UnlessRedirected } from "./UnlessRedirected";
 
 interface MissingPageProps {
   /** Whether the page does not exist or could not be loaded. */
@@ -13,9 +14,9 @@ interface MissingPageProps {
   children: ReactNode;
 }
 
-/** Replaces a whole page that is missing or failed to load. Contains the h1. */
+/** Replaces a whole page that is missing or failed to load, unless its path redirects. Contains the h1. */
 export function MissingPage({ reason, title, text, children }: MissingPageProps) {
-  return (
+  const page = (
     <section className={`${pageWidth()} ${missingPage("root")}`}>
       <p className={missingPage("sign")}>{reason === "missing" ? "404" : <Icon name="warning" size={72} />}</p>
       <h1>{title}</h1>
@@ -23,6 +24,7 @@ export function MissingPage({ reason, title, text, children }: MissingPageProps)
       <div className={missingPage("ways")}>{children}</div>
     </section>
   );
+  return reason === "missing" ? <UnlessRedirected>{page}</UnlessRedirected> : page;
 }
 
 interface RedirectProps {

@@ -5,12 +5,21 @@ import type { PageProps } from "../shared/route";
 import { usePageStatus } from "../shared/browser/serverResponse";
 import { Link } from "../ui/Link";
 import { MissingPage } from "./MissingPage";
+import { UnlessRedirected } from "./UnlessRedirected";
 import { Seo } from "../ui/Seo";
 import { button } from "../theme/classes";
 
-/** The page for every unknown path. */
-export function NotFoundPage({ match: { path } }: PageProps) {
+/** The page for every unknown path that does not redirect. */
+export function NotFoundPage({ match }: PageProps) {
   usePageStatus(404);
+  return (
+    <UnlessRedirected>
+      <NotFound match={match} />
+    </UnlessRedirected>
+  );
+}
+
+function NotFound({ match: { path } }: PageProps) {
   useEffect(() => {
     // The specification asks for this log entry.
     console.warn(`404: no page at ${path}`); // oxlint-disable-line eslint/no-console -- specified output

@@ -77,7 +77,7 @@ query CasinoWithReceipt($slug: String!) {
 `,
   },
   {
-    query: `# Fuzzy search: it tolerates small typos, and combines with filters.
+    query: `# Fuzzy search: it tolerates small typos, and you can combine it with filters.
 query Search($text: String!) {
   casinos(filter: {search: $text, minRating: 4}, orderBy: RELEVANCE, first: 10) {
     totalCount
@@ -148,7 +148,7 @@ query Cashback {
 `,
   },
   {
-    query: `# Games of a category with their published return to player.
+    query: `# Games in a category, with their published return to player.
 query HighReturnSlots {
   games(filter: {category: SLOTS}, orderBy: RTP_DESC, first: 12) {
     nodes {
@@ -209,7 +209,7 @@ query CheapestWelcomeOffer($deposit: Float!) {
 `,
   },
   {
-    query: `# What each choice of a filter would leave. Facets also count with a search text.
+    query: `# How many rows match each value of a filter. Facets also work with a search text.
 query Facets($filter: CasinoFilter) {
   casinos(filter: $filter, first: 5) {
     totalCount
@@ -266,7 +266,7 @@ query Provider($slug: String!) {
 `,
   },
   {
-    query: `# When an editor last checked each fact, and the page that proves it. A changed value has no check.
+    query: `# When an editor last checked each fact, and the page that proves it. A value that changed after the check counts as unchecked.
 query CheckedFacts($slug: String!) {
   casino(slug: $slug) {
     name
@@ -329,7 +329,7 @@ query Follow($since: String, $noun: CatalogueNoun) {
 `,
   },
   {
-    query: `# Changing the catalogue needs a session; demo mode has one. An update sends the version that it loaded.
+    query: `# Changing the catalogue requires a session; demo mode has one. An update sends the version that it loaded.
 # If the row has changed since, the error is a CONFLICT that names the fields.
 mutation AddBonus($input: BonusInput!) {
   createBonus(input: $input) {

@@ -4,23 +4,16 @@
  */
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
-/** Formats an ISO date in UTC: "12 Nov 2026". */
-export function formatDay(iso: string): string {
-  return `${formatShortDay(iso)} ${new Date(iso).getUTCFullYear()}`;
+/** Formats an ISO date in UTC: "Nov 12, 2026", or without the year "Nov 12". */
+export function formatDay(iso: string, { hasYear = true } = {}): string {
+  const date = new Date(iso);
+  const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
+  return hasYear ? `${day}, ${date.getUTCFullYear()}` : day;
 }
 
-/** Formats an ISO date in UTC without the year: "12 Nov". */
-export function formatShortDay(iso: string): string {
-  const date = new Date(iso);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-}
-
-/** Formats the date of a check in UTC: "Nov 12", or "Nov 12, 2025" if the year is not the current one. */
-export function formatCheckDay(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  const year = date.getUTCFullYear();
-  const isThisYear = year === now.getUTCFullYear();
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}${isThisYear ? "" : `, ${year}`}`;
+/** Formats an ISO date like `formatDay`, without the year if it is the current one. */
+export function formatRecentDay(iso: string, now = new Date()): string {
+  return formatDay(iso, { hasYear: new Date(iso).getUTCFullYear() !== now.getUTCFullYear() });
 }
 
 /** Formats the time of an ISO date and time in UTC: "10:04". */

@@ -10,6 +10,11 @@ export const facets = [
   { name: "provider", label: "Game provider", field: "providers", key: "PROVIDER" },
 ] as const;
 
+/** Returns the key of a facet's counts in the API. */
+export function keyOf(facet: FacetName) {
+  return facets.find(({ name }) => name === facet)!.key;
+}
+
 export type FacetName = (typeof facets)[number]["name"];
 
 /** The longest time to a payout. */
@@ -23,7 +28,7 @@ export type FacetChoices = Readonly<Record<FacetName, readonly string[]>> & { re
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-function readSlugs(value = ""): string[] {
+export function readSlugs(value = ""): string[] {
   const slugs = value.split(",").filter((slug) => slugForm.test(slug));
   return [...new Set(slugs)].toSorted().slice(0, MAX_FACET_VALUES);
 }
@@ -47,10 +52,13 @@ export function countFacets(choices: FacetChoices): number {
   return listed + (choices.payout === "" ? 0 : 1);
 }
 
+/** Adds a value to the chosen ones, or removes it. */
+export function toggleValue(chosen: readonly string[], value: string): string[] {
+  return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted();
+}
+
 export function toggleFacet(choices: FacetChoices, name: FacetName, slug: string): FacetChoices {
-  const chosen = choices[name];
-  const next = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug].toSorted();
-  return { ...choices, [name]: next };
+  return { ...choices, [name]: toggleValue(choices[name], slug) };
 }
 
 interface FacetFilter {

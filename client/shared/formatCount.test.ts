@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatCount } from "./formatCount";
 
-it("separates thousands with commas", () => {
+it("formatCount separates thousands with commas", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) => {
       expect(formatCount(count)).toBe(count.toLocaleString("en-US"));

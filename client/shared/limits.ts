@@ -38,6 +38,9 @@ export const GAME_SKELETONS = 8;
 /** How many rows one page of a list has. */
 export const PAGE_SIZE = 24;
 
+/** The largest page of the API, for lists that pages show whole. */
+export const MAX_PAGE_SIZE = 100;
+
 /** The pause in typing before a search runs, in ms. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
@@ -100,6 +103,16 @@ export const TRUST_SCORE_MAX = 100;
 export const IMAGE_THRESHOLD = 0.1;
 export const IMAGE_MARGIN_PX = 50;
 
+/** The widths of an uploaded image's files in px, besides its largest (`server/platform/images/imageFiles.ts`). */
+export const IMAGE_WIDTHS = [480, 960];
+
+/** What editors can upload: the types of images, and the maximum size. */
+export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+export const UPLOAD_MAX_MB = 10;
+
+/** How many uploaded images the panel loads at a time. */
+export const IMAGES_LISTED = 24;
+
 /** Untitled toasts: how many are visible, how long they stay, and their position. */
 export const NOTICES_VISIBLE = 3;
 export const NOTICE_DURATION_MS = 4000;
@@ -135,8 +148,11 @@ export const ADULT_AGE = 18;
 export const LINE_MAX = 200;
 export const PARAGRAPH_MAX = 4000;
 export const REVIEW_MAX = 20_000;
+/** The server counts the bytes of an article. */
+export const ARTICLE_MAX = 60_000;
 export const LINK_MAX = 2000;
 export const SLUG_MAX = 120;
+export const REDIRECT_PATH_MAX = 500;
 
 /** How many bonuses the casino form lists. */
 export const CASINO_BONUSES_SHOWN = 20;
@@ -184,12 +200,20 @@ export const PREVIEW_LINES = 100;
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ROWS_SHOWN = 25;
 
+/** The most rows of payment or license details, and the longest texts in them. */
+export const DETAILS_MAX = 40;
+export const DETAIL_MAX = 80;
+export const REGISTER_URL_MAX = 500;
+
 /** How many rows each request fetches while a whole list is fetched. */
 export const ROWS_PER_REQUEST = 100;
 
 /** How many facts to check are listed, and the number below which more are loaded. */
 export const FACTS_LISTED = 50;
 export const FACTS_LEFT_MIN = 10;
+
+/** How many providers, payment methods or licensing authorities the API lists. */
+export const DIRECTORY_MAX = 300;
 
 /** The minimum time between two refreshes of an admin list when the editor returns to the window, in ms. */
 export const REFRESH_PAUSE_MS = 5000;

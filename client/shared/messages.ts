@@ -60,6 +60,10 @@ export const messages = {
   installFailed: "PWA install error",
   offline: "You are offline. Pages that you have opened before still work.",
   offlineInPanel: "You are offline. Your input is saved as a draft in this browser. Save it when you are online again.",
+  confirmationSent: {
+    title: "Check your inbox",
+    description: "Open the link in our email to confirm your subscription.",
+  },
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
 } as const;
 
@@ -68,7 +72,24 @@ export const releaseMessages = { ready: "A new version is ready.", reload: "Relo
 
 /** Returns the error message of a list page. */
 export function loadError(
-  noun: "casinos" | "bonuses" | "games" | "subscribers" | "the report" | "the history" | "the facts",
+  noun:
+    | "casinos"
+    | "bonuses"
+    | "games"
+    | "settings"
+    | "news"
+    | "posts"
+    | "guides"
+    | "questions"
+    | "articles"
+    | "people"
+    | "redirects"
+    | "subscribers"
+    | "the report"
+    | "the history"
+    | "the images"
+    | "the facts"
+    | "the directory",
   message: string,
 ): string {
   return `Error loading ${noun}: ${message}`;
@@ -79,7 +100,7 @@ export function favoritesImported(added: number, present: number, leftOut: numbe
   const lines = [
     `${plural(added, "casino")} added to your favorites.`,
     present > 0 && `${present} ${present === 1 ? "was" : "were"} already there.`,
-    leftOut > 0 && `${leftOut} did not fit: the limit is ${FAVORITES_MAX}.`,
+    leftOut > 0 && `${leftOut} did not fit. The limit is ${FAVORITES_MAX}.`,
   ];
   return { title: "Success", description: lines.filter(Boolean).join(" ") };
 }
@@ -89,7 +110,7 @@ const codeMessages: Record<string, string> = {
   UNAUTHENTICATED: "Please sign in first.",
   FORBIDDEN: "This action requires an admin account.",
   NOT_FOUND: "This item does not exist or has been removed.",
-  CONFLICT: "This was changed by another editor in the meantime.",
+  CONFLICT: "Another editor has changed this. Reload it and try again.",
   RATE_LIMITED: "Too many requests. Wait a moment and try again.",
   QUERY_TOO_COMPLEX: "This request is too large. Try again with fewer items.",
   SERVICE_UNAVAILABLE: "The service is not available right now. Please try again.",

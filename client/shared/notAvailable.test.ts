@@ -6,7 +6,7 @@ test.each([
   [1, "1 spin"],
   [100, "100 spins"],
   [1500, "1,500 spins"],
-])("formats %p free spins as %p", (freeSpins, shown) => {
+])("formatSpins formats %p free spins as %p", (freeSpins, shown) => {
   expect(formatSpins(freeSpins)).toBe(shown);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ["", "N/A"],
   ["35x", "35x"],
   [0, "0"],
-])("formats %p as %p", (value, shown) => {
+])("orNotAvailable formats %p as %p", (value, shown) => {
   expect(orNotAvailable(value)).toBe(shown);
 });

@@ -26,6 +26,12 @@ export const paths = {
   playSafe: "/playsafe",
   guides: "/guides",
   howWeRate: "/how-we-rate",
+  /** The server's emails link to these pages (newsletter.emails.ts), and it redirects to their results. */
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterConfirmed: "/newsletter/confirmed",
+  newsletterUnsubscribe: "/newsletter/unsubscribe",
+  newsletterUnsubscribed: "/newsletter/unsubscribed",
+  newsletterInvalid: "/newsletter/invalid",
   /** Served by the API server, not by the client's router. */
   playground: "/playground",
   casinoPattern: "/casino/:slug",
@@ -34,6 +40,16 @@ export const paths = {
   providerPattern: "/provider/:slug",
   paymentMethodPattern: "/payment-method/:slug",
   licensePattern: "/license/:slug",
+  newsPattern: "/news/:slug",
+  postPattern: "/blog/:slug",
+  guidePattern: "/guides/:slug",
+  authorPattern: "/author/:slug",
+  pagePattern: "/:slug",
+  privacy: "/privacy",
+  terms: "/terms",
+  cookies: "/cookies",
+  /** Served by the API server. */
+  feed: "/feed.xml",
 } as const;
 
 /** Returns whether a path belongs to the admin panel, which visitors never see. */
@@ -65,6 +81,18 @@ export function paymentMethodPath(slug: string): string {
 
 export function licensePath(slug: string): string {
   return `/license/${encodeURIComponent(slug)}`;
+}
+
+/** The folder of each kind of article. A page has none, and a question is an anchor of the FAQ. */
+const articleFolders = { NEWS: "/news/", POST: "/blog/", GUIDE: "/guides/", PAGE: "/", FAQ: "/faq#" } as const;
+
+/** Returns the canonical path of an article. */
+export function articlePath({ kind, slug }: { kind: keyof typeof articleFolders; slug: string }): string {
+  return articleFolders[kind] + encodeURIComponent(slug);
+}
+
+export function authorPath(slug: string): string {
+  return `/author/${encodeURIComponent(slug)}`;
 }
 
 /** The list of each category of games. */

@@ -3,10 +3,10 @@
 export const PAYOUT_PARAMETER = "payout";
 
 /** The parameters that a form may send several times: a facet's values all count. */
-const lists = ["license", "payment", "provider"];
+const lists = ["license", "payment", "provider", "volatility"];
 
-/** The parameters of facets, whose meaning is in facets.ts. */
-export const facetParameters: readonly string[] = [...lists, PAYOUT_PARAMETER];
+/** The parameters of the facets of casinos, whose meaning is in facets.ts. */
+export const facetParameters: readonly string[] = ["license", "payment", "provider", PAYOUT_PARAMETER];
 
 /** Returns the query parameters. The first of several with the same name counts, except for those of a facet. */
 export function readQuery(search: string): Record<string, string> {

@@ -1,15 +1,65 @@
 import { createContext, useContext } from "react";
 
-/** The site's name, which ends every page title. */
-export const SITE_NAME = "HonestOdds";
+/** The settings of the site that every page may show. The server passes them to the browser with each page. */
+export interface Site {
+  name: string;
+  tagline: string | null;
+  logoUrl: string | null;
+  accentLight: string;
+  accentDark: string;
+  casinosReviewed: string | null;
+  playersHelped: string | null;
+  playersJoined: string | null;
+  playersServed: string | null;
+  foundedYear: number | null;
+  contactEmail: string | null;
+  contactPage: string | null;
+  socialLinks: readonly { label: string; url: string }[];
+  seoTitle: string;
+  seoDescription: string;
+  seoKeywords: string | null;
+  hasExitOffer: boolean;
+  hasInstallCard: boolean;
+  hasFixedJackpots: boolean;
+  hasLocalAnalytics: boolean;
+  hasPlaceholderButtons: boolean;
+}
 
-/** The home page's metadata for search engines, which the admin panel shows as the defaults. */
-export const DEFAULT_SEO = {
-  title: `${SITE_NAME}: casino reviews that show their work`,
-  description:
+/** The settings of a new site, also for a build without an API. */
+export const defaultSite: Site = {
+  name: "HonestOdds",
+  tagline: "Casino, bonus and game reviews with scores that show how they add up.",
+  logoUrl: null,
+  accentLight: "#0b6b50",
+  accentDark: "#48cf9f",
+  casinosReviewed: "500+",
+  playersHelped: "50K+",
+  playersJoined: "50,000+ players",
+  playersServed: "millions of players",
+  foundedYear: 2020,
+  contactEmail: null,
+  contactPage: null,
+  socialLinks: [],
+  seoTitle: "HonestOdds: casino reviews that show their work",
+  seoDescription:
     "Independent casino reviews with a trust score that shows how it adds up, bonuses with their real terms, and games with their published return.",
-  keywords: "casino reviews, casino bonuses, trust score, wagering requirements, crypto casinos, slots, live games",
-} as const;
+  seoKeywords: "casino reviews, casino bonuses, trust score, wagering requirements, crypto casinos, slots, live games",
+  hasExitOffer: true,
+  hasInstallCard: true,
+  hasFixedJackpots: true,
+  hasLocalAnalytics: true,
+  hasPlaceholderButtons: true,
+};
+
+export const SiteContext = createContext<Site>(defaultSite);
+
+/** Returns the settings of the site. */
+export function useSite(): Site {
+  return useContext(SiteContext);
+}
+
+/** Replaces the settings after an editor has changed them. */
+export const SiteChangeContext = createContext<(site: Site) => void>(() => undefined);
 
 /** The site's own origin, without a trailing slash. Absolute links start with it. */
 export const SiteUrlContext = createContext("");

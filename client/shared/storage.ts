@@ -3,7 +3,7 @@
  * throw, and writes notify every tab.
  */
 export const storageKeys = {
-  theme: "honestodds-theme",
+  theme: "theme",
   favoriteCasinos: "favoriteCasinos",
   recentlyViewed: "recentlyViewed",
   recentSearches: "recentSearches",

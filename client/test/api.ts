@@ -4,10 +4,12 @@ import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDe
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { persistedDocuments } from "../graphql/persistedDocuments.generated";
-import { facetsResponse } from "./catalogue";
+import { articleResponses } from "./articles";
+import { facetsResponse, gameFacetsResponse } from "./catalogue";
 import { makeScoringRules } from "./scoringRules";
 import { gamesAndBonusesResponse } from "./gamesAndBonuses";
 import { makeSession } from "./session";
+import { helpSettings } from "./site";
 
 interface MockResponse {
   data?: unknown;
@@ -24,17 +26,26 @@ const unmocked = new Set<string>();
 /** The analytics events that the API received in this test. */
 export const recordedEvents: Record<string, unknown>[] = [];
 
-/** Mocks the default responses: no games or bonuses, recorded page views, and a signed-in editor. */
+const noSample = { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 } as const;
+
+/** Mocks the default responses: no games, bonuses or redirects, recorded page views, and a signed-in editor. */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
+  mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
+  mockOperation("NeedsFirstAccount", () => ({ data: { needsFirstAccount: false } }));
+  mockOperation("SampleCatalogue", () => ({ data: { sampleCatalogue: noSample } }));
+  mockOperation("SetupProgress", () => ({ data: { needsFirstAccount: false, sampleCatalogue: noSample } }));
   mockOperation("ScoringRules", () => ({ data: { scoringRules: makeScoringRules() } }));
+  mockOperation("HelpLines", () => ({ data: { siteSettings: helpSettings } }));
   mockOperation("CasinoFacets", () => facetsResponse());
+  mockOperation("GameFacets", () => gameFacetsResponse());
   mockOperation("SearchGamesAndBonuses", () => gamesAndBonusesResponse({}));
   mockOperation("BonusFilterCounts", ({ hasTypes: _hasTypes, ...filters }) => ({
     data: Object.fromEntries(
       Object.keys(filters).map((name) => [name, { __typename: "BonusConnection", totalCount: 7 }]),
     ),
   }));
+  for (const [name, resolver] of Object.entries(articleResponses)) mockOperation(name, resolver);
   mockOperation("recordEvent", ({ input }) => {
     recordedEvents.push(input as Record<string, unknown>);
     return { data: { recordEvent: true } };

@@ -15,7 +15,7 @@ const receipt = [
   ["Every casino starts at", 50, 50],
   ["Licensed (MGA)", 20, 20],
   ["Established 2014, more than 5 years ago", 15, 15],
-  ["Rated 8 of 10 or higher", 10, 5],
+  ["Rated 8 out of 10 or higher", 10, 5],
   ["38 reviews, fewer than 50", 6, 0],
 ] as const;
 
@@ -85,6 +85,10 @@ const casinoFacts = [
   "MOBILE_OPTIMIZED",
 ];
 
+const unstated = { canDeposit: null, canWithdraw: null, payoutHoursFrom: null, payoutHoursTo: null, fee: null };
+const stated = { canDeposit: true, canWithdraw: false, payoutHoursFrom: 1, payoutHoursTo: 24, fee: "2% of deposits" };
+const registered = { number: "MGA/B2C/100", registerUrl: "https://register.example/100" };
+
 export function makeCasino(changes: Record<string, unknown> = {}) {
   const name = String(changes["name"] ?? "Northgate");
   const slug = slugOf(name);
@@ -114,8 +118,17 @@ export function makeCasino(changes: Record<string, unknown> = {}) {
     mobileOptimized: true,
     licenses: ["MGA"],
     paymentMethods: ["Visa", "Trustly"],
+    paymentDetails: [{ __typename: "PaymentDetails", method: "Visa", ...stated }],
+    licenseDetails: [{ __typename: "LicenseDetails", license: "MGA", ...registered }],
+    payments: [
+      { __typename: "CasinoPayment", method: makeDirectoryRow("PaymentMethod", "Trustly"), ...unstated },
+      { __typename: "CasinoPayment", method: makeDirectoryRow("PaymentMethod", "Visa"), ...stated },
+    ],
+    heldLicenses: [
+      { __typename: "CasinoLicense", authority: makeDirectoryRow("LicensingAuthority", "MGA"), ...registered },
+    ],
     pros: ["Fast payouts"],
-    cons: ["No phone line"],
+    cons: ["No phone support"],
     gameProviders: ["NetEnt"],
     authorities: [makeDirectoryRow("LicensingAuthority", "MGA")],
     methods: [makeDirectoryRow("PaymentMethod", "Visa"), makeDirectoryRow("PaymentMethod", "Trustly")],
@@ -234,7 +247,7 @@ interface Page {
 
 /** Makes a connection with these rows, as the API returns it. */
 export function makeConnection(
-  noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow",
+  noun: "Casino" | "Bonus" | "Game" | "ChangeSet" | "HistoryRow" | "Person" | "Article" | "Redirect",
   rows: readonly Row[],
   { totalCount, next }: Page = {},
 ) {
@@ -253,6 +266,19 @@ export function makeConnection(
   };
 }
 
+function facetRows(facets: Record<string, Record<string, number>>) {
+  return Object.entries(facets).map(([key, counts]) => ({
+    __typename: "Facet",
+    key,
+    values: Object.entries(counts).map(([name, count]) => ({
+      __typename: "FacetValue",
+      slug: key === "VOLATILITY" ? name : slugOf(name),
+      name,
+      count,
+    })),
+  }));
+}
+
 /** The response with the facets of a list of casinos: by key, the names of the values and their counts. */
 export function facetsResponse(
   facets: Record<string, Record<string, number>> = {
@@ -261,15 +287,12 @@ export function facetsResponse(
     PROVIDER: { NetEnt: 20 },
   },
 ) {
-  const rows = Object.entries(facets).map(([key, counts]) => ({
-    __typename: "Facet",
-    key,
-    values: Object.entries(counts).map(([name, count]) => ({
-      __typename: "FacetValue",
-      slug: slugOf(name),
-      name,
-      count,
-    })),
-  }));
-  return { data: { casinos: { __typename: "CasinoConnection", facets: rows } } };
+  return { data: { casinos: { __typename: "CasinoConnection", facets: facetRows(facets) } } };
+}
+
+/** Returns a response with the facets of a game list. */
+export function gameFacetsResponse(
+  facets: Record<string, Record<string, number>> = { PROVIDER: { NetEnt: 20, "Play'n GO": 7 }, VOLATILITY: { LOW: 4 } },
+) {
+  return { data: { games: { __typename: "GameConnection", facets: facetRows(facets) } } };
 }

@@ -24,7 +24,7 @@ export function refused({ code, ...extensions }: Refusal) {
 class Rows {
   readonly #rows = new Map<string, StoredRow>();
   /** The write requests, in order. */
-  readonly requests: { name: string; input: Input }[] = [];
+  readonly requests: { name: string; input: Input; checkedFacts?: unknown }[] = [];
 
   constructor(
     rows: readonly StoredRow[],
@@ -89,13 +89,13 @@ class Rows {
       return { data: { history: makeConnection("ChangeSet", [changeSet]) } };
     });
     const [create, update] = [`create${noun}`, `update${noun}`];
-    mockOperation(create, ({ input }) => {
-      this.requests.push({ name: create, input: input as Input });
+    mockOperation(create, ({ input, ...more }) => {
+      this.requests.push({ name: create, input: input as Input, ...more });
       if (this.find((input as Input)["id"])) return refused({ code: "CONFLICT" });
       return { data: { [create]: this.store(input as Input) } };
     });
-    mockOperation(update, ({ id, version, input }) => {
-      this.requests.push({ name: update, input: input as Input });
+    mockOperation(update, ({ id, version, input, ...more }) => {
+      this.requests.push({ name: update, input: input as Input, ...more });
       const row = this.find(id);
       if (!row) return refused({ code: "NOT_FOUND" });
       if (row.version !== version) return refused({ code: "CONFLICT" });
@@ -104,11 +104,20 @@ class Rows {
   }
 }
 
+/** Returns the given lists of details as the API returns them. */
+function typedDetails({ paymentDetails, licenseDetails }: Input): Input {
+  const typed = (items: unknown, __typename: string) => (items as Input[]).map((item) => ({ ...item, __typename }));
+  return {
+    ...(paymentDetails !== undefined && { paymentDetails: typed(paymentDetails, "PaymentDetails") }),
+    ...(licenseDetails !== undefined && { licenseDetails: typed(licenseDetails, "LicenseDetails") }),
+  };
+}
+
 /** Mocks an API that stores these casinos. */
 export function mockCasinos(...casinos: StoredRow[]): Rows {
   const rows = new Rows(casinos, (input) => {
     const review = { __typename: "CasinoReview", ...(input["review"] as object) };
-    return { ...input, __typename: "Casino", trustScore: makeTrustScore(), review };
+    return { ...input, ...typedDetails(input), __typename: "Casino", trustScore: makeTrustScore(), review };
   });
   mockOperation("TrustScorePreview", () => ({ data: { trustScorePreview: makeTrustScore() } }));
   mockOperation("CasinoToEdit", ({ id }) => {

@@ -3,19 +3,26 @@ import { userEvent } from "@testing-library/user-event";
 import { SiteRouter } from "../app/navigation/SiteRouter";
 import { App } from "../app/App";
 import { loadEveryPage } from "../app/routes";
+import { defaultSite, type Site } from "../shared/site";
 import { createClient } from "../graphql/client";
 
 const nothing: never[] = [];
 
 /** Opens a URL of the site like a visitor and waits for the page. Mock the responses with `mockOperation()`. */
-export async function renderPage(address: string) {
+export async function renderPage(address: string, site: Partial<Site> = {}) {
   window.history.replaceState(null, "", address);
   // A page that is still loading would suspend inside `act`, which never resumes it.
   await loadEveryPage({ withShells: true });
   const user = userEvent.setup();
   const view = render(
     <SiteRouter>
-      <App client={createClient()} results={nothing} isShell={false} publicUrl="http://localhost" />
+      <App
+        client={createClient()}
+        results={nothing}
+        isShell={false}
+        publicUrl="http://localhost"
+        site={{ ...defaultSite, ...site }}
+      />
     </SiteRouter>,
   );
   await screen.findByRole("heading", { level: 1 });

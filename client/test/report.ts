@@ -58,8 +58,16 @@ export function mockReports(changes: Parameters<typeof makeReport>[1] = {}): Rec
   return requests;
 }
 
+interface MailStatus {
+  isConfigured: boolean;
+  waiting: number;
+  lastError: string | null;
+}
+
+const noMail: MailStatus = { isConfigured: false, waiting: 0, lastError: null };
+
 /** Mocks a newsletter list that supports the server's search, paging and erasure. */
-export function mockSubscribers(emails: readonly string[]) {
+export function mockSubscribers(emails: readonly string[], mailStatus = noMail) {
   let list = emails.map((email, at) => ({
     __typename: "NewsletterSubscription",
     id: `subscriber-${at}`,
@@ -67,6 +75,10 @@ export function mockSubscribers(emails: readonly string[]) {
     subscribedAt: "2026-03-01T09:08:07.000Z",
     pagePath: "/",
     wording: "Weekly.",
+    state: "PENDING",
+    confirmedAt: null,
+    unsubscribedAt: null,
+    unsubscribePath: `/newsletter/unsubscribe?token=${at}`,
   }));
   const page = ({ search, first, after, last, before }: Record<string, unknown>) => {
     const found = list.filter(({ email }) => email.includes(String(search ?? "")));
@@ -88,7 +100,9 @@ export function mockSubscribers(emails: readonly string[]) {
     };
   };
   for (const name of ["NewsletterSubscriptions", "NewsletterExport"])
-    mockOperation(name, (variables) => ({ data: { newsletterSubscriptions: page(variables) } }));
+    mockOperation(name, (variables) => ({
+      data: { newsletterSubscriptions: page(variables), mailStatus: { __typename: "MailStatus", ...mailStatus } },
+    }));
   mockOperation("eraseSubscriber", ({ email }) => {
     const before = list.length;
     list = list.filter((one) => one.email !== email);

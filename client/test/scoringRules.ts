@@ -18,7 +18,11 @@ export function makeScoringRules(): Rules {
     rules: [
       rule("Licensed", 20),
       rule("Established more than 5 years ago", 15),
-      rule("Rated 9 of 10 or higher", 10, { __typename: typename, label: "Rated 8 of 10 or higher", points: 5 }),
+      rule("Rated 9 out of 10 or higher", 10, {
+        __typename: typename,
+        label: "Rated 8 out of 10 or higher",
+        points: 5,
+      }),
       rule("Works well on a phone", 5),
       rule("Has live games", 2),
       rule("Accepts crypto", 2),

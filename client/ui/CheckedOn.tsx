@@ -1,4 +1,4 @@
-import { formatCheckDay } from "../shared/dates";
+import { formatRecentDay } from "../shared/dates";
 import { srOnly } from "../theme/classes";
 import { webUrl } from "./OutboundLink";
 
@@ -17,7 +17,7 @@ export function CheckedOn({ subject, check: { checkedAt, sourceUrl, isStale } }:
       {subject ? `${subject} checked ` : "Checked "}
       {/* A cached page may be older than the turn of the year. */}
       <time dateTime={checkedAt} suppressHydrationWarning>
-        {formatCheckDay(checkedAt)}
+        {formatRecentDay(checkedAt)}
       </time>
     </>
   );

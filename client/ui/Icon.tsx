@@ -8,6 +8,7 @@ const shapes = {
   arrowLeft: "M19 12H5m6-7-7 7 7 7",
   arrowRight: "M5 12h14m-6-7 7 7-7 7",
   book: "M12 6.5C10 5 7 4.5 3 4.5v14c4 0 7 .5 9 2 2-1.5 5-2 9-2v-14c-4 0-7 .5-9 2zm0 0v14",
+  card: "M3 6h18v12H3zm0 4h18M7 15h4",
   cards: "M8 4h11a1 1 0 0 1 1 1v14M4 7h11a1 1 0 0 1 1 1v12H5a1 1 0 0 1-1-1z",
   casino: "M3 21h18M5 21V9l7-5 7 5v12M9 21v-7h6v7",
   check: "m5 12 5 5 9-10",

@@ -55,7 +55,7 @@ describe("an image", () => {
     expect(screen.queryByRole("img")).toBeNull();
   });
 
-  test("shows the fallback from the start if it has no URL", () => {
+  test("shows the fallback immediately if it has no URL", () => {
     render(<LazyImage src={null} alt="Northgate" isEager fallback={<b>NG</b>} />);
     expect(screen.getByText("NG")).toBeTruthy();
     expect(screen.queryByRole("img")).toBeNull();

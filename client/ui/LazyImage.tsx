@@ -3,7 +3,7 @@
  */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { image } from "../theme/classes";
-import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD } from "../shared/limits";
+import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD, IMAGE_WIDTHS } from "../shared/limits";
 
 interface LazyImageProps {
   src: string | null;
@@ -65,18 +65,53 @@ export function LazyImage({ src, alt, size, className = "", isEager = false, fal
   return (
     <span ref={frame} className={`${image()} ${className}`}>
       {isShown ? (
-        <img
-          src={src}
-          alt={alt}
-          width={size}
-          height={size}
-          loading={isEager ? "eager" : "lazy"}
-          decoding="async"
-          onError={() => setFailedSrc(src)}
-        />
+        <Picture src={src} size={size}>
+          {(width, height) => (
+            <img
+              src={src}
+              alt={alt}
+              width={size ?? width}
+              height={size ?? height}
+              loading={isEager ? "eager" : "lazy"}
+              decoding="async"
+              onError={() => setFailedSrc(src)}
+            />
+          )}
+        </Picture>
       ) : (
         fallback
       )}
     </span>
+  );
+}
+
+/** The address of an uploaded image: its largest WebP file, with its width and height. */
+const UPLOADED = /^(\/images\/.+\/)((\d+)x(\d+))\.webp$/;
+
+interface PictureProps {
+  src: string;
+  size: number | undefined;
+  children: (width?: string, height?: string) => ReactNode;
+}
+
+/** Lets the browser choose among the files of an uploaded image. Other images have only one file. */
+function Picture({ src, size, children }: PictureProps) {
+  const [, folder, name, width, height] = UPLOADED.exec(src) ?? [];
+  if (!folder) return children();
+  return (
+    <picture>
+      {["avif", "webp"].map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes={size ? `${size}px` : "auto, 480px"}
+          srcSet={[
+            ...IMAGE_WIDTHS.filter((each) => each < Number(width)).map((each) => `${folder}${each}.${format} ${each}w`),
+            `${folder}${name}.${format} ${width}w`,
+          ].join()}
+        />
+      ))}
+      {children(width, height)}
+    </picture>
   );
 }

@@ -47,7 +47,7 @@ describe("a modal dialog", () => {
     expect(dialogOf("Invalid email")).toBeNull();
   });
 
-  it("closes on a press outside the panel, but not on a press that began inside", async () => {
+  it("closes on a click outside the panel, but not if the press began inside", async () => {
     const onClose = jest.fn();
     render(<Page onClose={onClose} open={["Menu"]} />);
     const user = userEvent.setup();

@@ -68,7 +68,7 @@ describe("a placeholder button", () => {
   it.each([
     [299, 1],
     [301, 0],
-  ])("with a pause of %i ms after another tooltip shows %i tooltips immediately", async (pause, count) => {
+  ])("shows a tooltip immediately only soon after another (after %i ms: %i tooltips)", async (pause, count) => {
     const user = visitor();
     render(
       <>
@@ -84,7 +84,7 @@ describe("a placeholder button", () => {
     expect(shown()).toBe(count);
   });
 
-  it("shows a tooltip on a press, for visitors without a mouse", async () => {
+  it("shows a tooltip when pressed, for visitors without a mouse", async () => {
     const user = visitor();
     render(<PlaceholderButton>Read Guide</PlaceholderButton>);
     await user.pointer({ keys: "[TouchA]", target: button("Read Guide") });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { button } from "../theme/classes";
+import { useSite } from "../shared/site";
 import { messages } from "../shared/messages";
 import { Tooltip } from "./Tooltip";
 
@@ -10,9 +11,11 @@ interface PlaceholderButtonProps {
 
 /**
  * A button whose action does not exist yet. Its style, its tooltip and its description say so. The button stays
- * focusable and clickable, so visitors learn why nothing happens. docs/decisions/006 lists all placeholder buttons.
+ * focusable and clickable, so visitors learn why nothing happens. A setting of the site hides all of them. docs/decisions/006 lists all placeholder buttons.
  */
 export function PlaceholderButton({ size, children }: PlaceholderButtonProps) {
+  const { hasPlaceholderButtons } = useSite();
+  if (!hasPlaceholderButtons) return null;
   return (
     <Tooltip text={messages.notAvailableYet}>
       {(descriptionId) => (

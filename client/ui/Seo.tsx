@@ -1,5 +1,5 @@
 import { paths } from "../shared/paths";
-import { SITE_NAME, useAbsoluteUrl } from "../shared/site";
+import { useAbsoluteUrl, useSite } from "../shared/site";
 
 interface SeoProps {
   /** The title without the site's name, which this component adds. */
@@ -33,18 +33,19 @@ export function Seo({
   type = "website",
   image = "/og.png",
 }: SeoProps) {
+  const { name: siteName } = useSite();
   const url = useAbsoluteUrl(path);
   const homeUrl = useAbsoluteUrl(paths.home);
   const imageUrl = useAbsoluteUrl(image);
   const isDeeper = !isNoIndex && path !== paths.home;
-  const fullTitle = title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta content={description} name="description" />
       {keywords && <meta content={keywords} name="keywords" />}
       {isNoIndex ? <meta content="noindex" name="robots" /> : <link href={url} rel="canonical" />}
-      <meta content={SITE_NAME} property="og:site_name" />
+      <meta content={siteName} property="og:site_name" />
       <meta content={type} property="og:type" />
       <meta content={fullTitle} property="og:title" />
       <meta content={description} property="og:description" />

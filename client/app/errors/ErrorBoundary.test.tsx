@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { mockOperation, recordedEvents } from "../../test/api";
 import { makeCasino, makeConnection } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
+import { homeSettings } from "../../test/site";
 import { ErrorBoundary } from "./ErrorBoundary";
 
 let isBroken: boolean;
@@ -95,6 +96,7 @@ describe("a page that can't be rendered", () => {
 
     mockOperation("Home", () => ({
       data: {
+        siteSettings: homeSettings,
         casinos: makeConnection("Casino", []),
         bonuses: makeConnection("Bonus", []),
         games: makeConnection("Game", []),

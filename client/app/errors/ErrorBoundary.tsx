@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { storageKeys, writeStored } from "../../shared/storage";
 import { ADULT_AGE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
+import { useSite } from "../../shared/site";
 import { Icon } from "../../ui/Icon";
 import { button, panel, row, tag, text } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
@@ -86,9 +87,10 @@ interface ErrorScreenProps {
 /** The global error screen. It depends on no other state, so it renders even if everything else is broken. */
 function ErrorScreen({ error, onRetry, onGoHome, isWholePage }: ErrorScreenProps) {
   const Frame = isWholePage ? "main" : "div";
+  const { name } = useSite();
   return (
     <Frame className={errorScreen("root")}>
-      <title>Something went wrong | HonestOdds</title>
+      <title>{`Something went wrong | ${name}`}</title>
       <div className={panel()} role="alert">
         <span className={errorScreen("mark")}>
           <Icon name="warning" size={28} />

@@ -46,18 +46,14 @@ describe("the footer", () => {
     }
   });
 
-  it.each(["Privacy Policy", "Terms of Service", "Cookie Policy"])(
-    'has a placeholder for the %s with the description "Not available yet"',
-    async (name) => {
-      const { user, footer } = await openFooter();
-      const placeholder = footer.getByRole("button", { name });
-      expect(placeholder).toHaveAccessibleDescription("Not available yet");
-      await user.click(placeholder);
-      expect(footer.getByRole("tooltip")).toHaveTextContent("Not available yet");
-      expect(window.location.pathname).toBe("/faq");
-      expect(footer.queryByRole("link", { name })).not.toBeInTheDocument();
-    },
-  );
+  it.each([
+    ["Privacy Policy", "/privacy"],
+    ["Terms of Service", "/terms"],
+    ["Cookie Policy", "/cookies"],
+  ])("links %s to its page", async (name, path) => {
+    const { footer } = await openFooter();
+    expect(footer.getByRole("link", { name })).toHaveAttribute("href", path);
+  });
 
   it("names a source of gambling help and shows the age notice", async () => {
     const { footer } = await openFooter();

@@ -1,7 +1,7 @@
 import { ADULT_AGE } from "../../shared/limits";
 import { paths } from "../../shared/paths";
+import { useSite } from "../../shared/site";
 import { Link } from "../../ui/Link";
-import { PlaceholderButton } from "../../ui/PlaceholderButton";
 import { pageWidth, tag } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { Logo } from "../header/Logo";
@@ -27,17 +27,22 @@ const columns = [
   { label: "Guides", links: guides },
 ];
 
-/** Placeholders until the legal pages exist. Visitors can see and hear that these are placeholders. */
-const legalPlaceholders = ["Privacy Policy", "Terms of Service", "Cookie Policy"];
+const legalLinks: readonly MenuLink[] = [
+  { label: "Privacy Policy", to: paths.privacy },
+  { label: "Terms of Service", to: paths.terms },
+  { label: "Cookie Policy", to: paths.cookies },
+];
 
 export function Footer() {
+  const { name, tagline } = useSite();
   return (
     <footer className={footer("root")}>
       <div className={pageWidth()}>
         <div className={footer("columns")} id={SITE_LINKS_ID}>
           <div className={footer("about")}>
             <Logo />
-            <p>Casino, bonus and game reviews with scores that show how they add up.</p>
+            {tagline && <p>{tagline}</p>}
+            <Contact />
           </div>
           {columns.map((column) => (
             <nav aria-label={column.label} key={column.label}>
@@ -64,16 +69,43 @@ export function Footer() {
           </p>
         </section>
         <div className={footer("legal")}>
-          <span>© HonestOdds. We may earn a commission from casinos that we list; it never changes a score.</span>
+          <span>© {name}. We may earn a commission from casinos that we list; it never changes a score.</span>
           <ul>
-            {legalPlaceholders.map((label) => (
-              <li key={label}>
-                <PlaceholderButton size="text">{label}</PlaceholderButton>
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The ways to reach the site's owner. A new site has none. */
+function Contact() {
+  const { contactEmail, contactPage, socialLinks } = useSite();
+  if (!contactEmail && !contactPage && socialLinks.length === 0) return null;
+  return (
+    <ul>
+      {contactEmail && (
+        <li>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </li>
+      )}
+      {contactPage && (
+        <li>
+          {contactPage.startsWith("/") ? <Link to={contactPage}>Contact</Link> : <a href={contactPage}>Contact</a>}
+        </li>
+      )}
+      {socialLinks.map(({ label, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener me">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,7 +24,7 @@ const mainMenu = () => screen.getByRole("navigation", { name: "Main" });
 const groupButton = (label: string) => within(mainMenu()).getByRole("button", { name: new RegExp(`^${label}`) });
 
 describe("the header", () => {
-  it("links the logo to the home page and the last link to the news", async () => {
+  it("links the logo to the home page and ends with a link to the news", async () => {
     await renderPage("/faq");
     const banner = within(screen.getByRole("banner"));
     expect(banner.getByRole("link", { name: "HonestOdds, home" })).toHaveAttribute("href", "/");
@@ -49,7 +49,7 @@ describe("the header", () => {
     expect(banner.getAllByText("EN")[0]).toHaveAccessibleDescription("English");
   });
 
-  it.each(Object.entries(groups))("shows the links of %s after a press", async (label, links) => {
+  it.each(Object.entries(groups))("opens the links of %s when the visitor presses the button", async (label, links) => {
     const { user } = await renderPage("/faq");
     expect(groupButton(label)).toHaveAttribute("aria-expanded", "false");
     expect(within(mainMenu()).queryByRole("link", { name: links[0] as string })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ describe("the header", () => {
     expect(groupButton("Crypto")).toHaveTextContent("HOT");
   });
 
-  it("returns the focus to the button when Escape closes a menu", async () => {
+  it("returns focus to the button when Escape closes a menu", async () => {
     const { user } = await renderPage("/faq");
     groupButton("Games").focus();
     await user.keyboard("{Enter}{Tab}");
@@ -79,7 +79,7 @@ describe("the header", () => {
     expect(groupButton("Games")).toHaveFocus();
   });
 
-  it("closes a menu when the focus leaves the menu", async () => {
+  it("closes a menu when focus leaves it", async () => {
     const { user } = await renderPage("/faq");
     groupButton("Crypto").focus();
     await user.keyboard("{Enter}{Tab}{Tab}{Tab}{Tab}");
@@ -92,7 +92,7 @@ describe("the header", () => {
     expect(within(mainMenu()).getByRole("link", { name: "Cashback" })).toBeInTheDocument();
   });
 
-  it("opens a linked page without reloading the site and closes the menu", async () => {
+  it("opens a linked page without a reload and closes the menu", async () => {
     mockOperation("GameList", () => ({ data: { games: makeConnection("Game", []) } }));
     const { user } = await renderPage("/faq");
     await user.click(groupButton("Games"));
@@ -105,7 +105,7 @@ describe("the header", () => {
 });
 
 describe("the mobile menu", () => {
-  it("contains every link of the header, the notices, the theme switch and the search", async () => {
+  it("contains every link in the header, the notices, the theme switch and the search", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     const menu = within(screen.getByRole("dialog", { name: "Menu" }));
@@ -121,7 +121,7 @@ describe("the mobile menu", () => {
     expect(menu.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
-  it("closes after a press on the close button or on a link", async () => {
+  it("closes when the visitor presses the close button or a link", async () => {
     const { user } = await renderPage("/faq");
     await user.click(screen.getByRole("button", { name: "Menu" }));
     await user.click(screen.getByRole("button", { name: "Close menu" }));

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => stopFollowing());
 
 describe("the theme switch", () => {
-  it("starts with the system theme and follows changes to the system theme", () => {
+  it("starts with the system theme and follows its changes", () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
     expect(root).toHaveClass("light");
@@ -28,7 +28,7 @@ describe("the theme switch", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Dark" }));
     await userEvent.click(screen.getByRole("radio", { name }));
     expect(screen.getByRole("radio", { name })).toBeChecked();
-    expect(localStorage.getItem("honestodds-theme")).toBe(name.toLowerCase());
+    expect(localStorage.getItem("theme")).toBe(name.toLowerCase());
     expect(root).toHaveClass(name === "Dark" ? "dark" : "light");
   });
 
@@ -41,14 +41,14 @@ describe("the theme switch", () => {
 
   it("follows a choice in another tab", () => {
     render(<ThemeSwitch />);
-    localStorage.setItem("honestodds-theme", "dark");
-    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "honestodds-theme" })));
+    localStorage.setItem("theme", "dark");
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme" })));
     expect(screen.getByRole("radio", { name: "Dark" })).toBeChecked();
     expect(root).toHaveClass("dark");
   });
 
   it("uses the system theme if the stored value is invalid", () => {
-    localStorage.setItem("honestodds-theme", "sepia");
+    localStorage.setItem("theme", "sepia");
     render(<ThemeSwitch />);
     expect(screen.getByRole("radio", { name: "System" })).toBeChecked();
   });
@@ -65,7 +65,7 @@ describe("an icon of the theme switch", () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(["Light", "Dark", "System"])(
-    "shows the tooltip %s after a hover of 700 ms but no tooltip on a press",
+    "shows the tooltip %s after 700 ms of hovering, but not when pressed",
     async (name) => {
       const user = userEvent.setup({ delay: null });
       render(<ThemeSwitch />);

@@ -44,6 +44,7 @@ export const header = {
       lineHeight: "40px",
       mr: { md: "1", lg: "3" },
       "& span": { color: "accent" },
+      "& img": { h: "32px", w: "auto", maxW: "180px", my: "1", objectFit: "contain" },
     },
     wide: { display: { base: "none", md: "block" } },
     narrow: { display: { md: "none" } },

@@ -11,7 +11,7 @@ export const NavigationPendingContext = createContext(false);
 export function PendingBar() {
   return (
     useContext(NavigationPendingContext) && (
-      <div aria-label="Loading the page" className={pendingBar()} role="progressbar" />
+      <div aria-label="Loading page" className={pendingBar()} role="progressbar" />
     )
   );
 }

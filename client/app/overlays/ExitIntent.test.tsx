@@ -27,7 +27,7 @@ describe("the exit offer", () => {
     expect(offer.getByText("$25 no deposit bonus")).toBeInTheDocument();
     expect(offer.getByText("50 free spins")).toBeInTheDocument();
     expect(offer.getAllByRole("listitem")).toHaveLength(3);
-    expect(offer.getByText(/^Join 50,000\+ players/)).toHaveTextContent(/samples.*no casino redeems them/);
+    expect(offer.getByText(/^Join 50,000\+ players/)).toHaveTextContent(/sample codes.*No casino accepts them/);
     expect(offer.getByText(/Nothing is sent to us or to you/)).toHaveTextContent("18+ only");
     expect(dialog).not.toHaveTextContent(/we (?:will )?(?:e-?mail|sen[dt])|inbox/i);
     expect(localStorage.getItem("exitIntentModalSeen")).toBe("true");
@@ -54,7 +54,7 @@ describe("the exit offer", () => {
     expect(stored()).toEqual([null, null, null]);
   });
 
-  test("accepts an email address, stores the address only in this browser, and closes", async () => {
+  test("accepts an email address, stores it only in this browser, and closes", async () => {
     const { user, offer } = await findOffer();
     await user.type(offer.getByLabelText("Your email address"), " ada@example.com ");
     await user.click(offer.getByRole("button", { name: "Join" }));
@@ -69,7 +69,7 @@ describe("the exit offer", () => {
     expect(sessionStorage.getItem("exitModalClosed")).toBeNull();
   });
 
-  test("closes with the close button and stores the dismissal for this tab", async () => {
+  test("closes with the close button and stays closed in this tab", async () => {
     const { user, offer } = await findOffer();
     await user.click(offer.getByRole("button", { name: "Close" }));
     await expectGone();

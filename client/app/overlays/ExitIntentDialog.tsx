@@ -1,12 +1,13 @@
 import { useRef } from "react";
-import { ExitOffer, EXIT_OFFER } from "../../features/exitIntent/ExitOffer";
+import { EXIT_OFFER_TITLE, ExitOffer, exitOfferText } from "../../features/exitIntent/ExitOffer";
 import { storeClosed, type ExitDialogProps } from "../../features/exitIntent/useExitIntent";
-
+import { useSite } from "../../shared/site";
 import { Modal } from "../../ui/Modal";
 
 /** The content of the exit offer's dialog. */
 export function ExitIntentDialog({ onDone }: ExitDialogProps) {
   const field = useRef<HTMLInputElement>(null);
+  const { playersJoined } = useSite();
 
   function handleClose() {
     storeClosed();
@@ -18,8 +19,8 @@ export function ExitIntentDialog({ onDone }: ExitDialogProps) {
       initialFocus={field}
       onClose={onDone}
       onCloseButton={handleClose}
-      text={EXIT_OFFER.text}
-      title={EXIT_OFFER.title}
+      text={exitOfferText(playersJoined)}
+      title={EXIT_OFFER_TITLE}
     >
       <ExitOffer field={field} onDone={onDone} />
     </Modal>

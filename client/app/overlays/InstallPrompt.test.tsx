@@ -68,7 +68,7 @@ describe("the install card", () => {
     expect(seen()).toBeNull();
   });
 
-  it("does not appear after an earlier choice, even if another tab made the choice a moment ago", async () => {
+  it("does not appear after the visitor made a choice, even a moment ago in another tab", async () => {
     offerInstall();
     await pass(5000);
     localStorage.setItem("pwaInstallPromptSeen", "true");

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("without a connection", () => {
-  test("a message says so until the connection returns", async () => {
+  test("a message says that the visitor is offline until the connection returns", async () => {
     await renderPage("/faq");
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     setOnline(false);

@@ -3,6 +3,7 @@ import { useExitIntent } from "../../features/exitIntent/useExitIntent";
 import { useInstallOffer } from "../../features/install/useInstallOffer";
 import { chunkLoader, lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { isAdminPath, paths } from "../../shared/paths";
+import { useSite } from "../../shared/site";
 import { Suspense, useSyncExternalStore } from "react";
 import { useIsComparisonUsed } from "../../features/comparison/comparison";
 import { ChunkBoundary } from "../../ui/ChunkBoundary";
@@ -26,14 +27,17 @@ const installCard = chunkLoader(() =>
 /** The exit offer. It never opens on Play Safe or in the admin panel. */
 export function ExitIntent() {
   const { pathname } = useLocation();
-  const { Dialog, done } = useExitIntent(pathname !== paths.playSafe && !isAdminPath(pathname), exitDialog.load);
+  const { hasExitOffer } = useSite();
+  const isAllowed = hasExitOffer && pathname !== paths.playSafe && !isAdminPath(pathname);
+  const { Dialog, done } = useExitIntent(isAllowed, exitDialog.load);
   return Dialog && <Dialog onDone={done} />;
 }
 
 /** Shows the install card when the browser can install the site and the visitor has not chosen yet. */
 export function InstallPrompt() {
+  const { hasInstallCard } = useSite();
   const offer = useInstallOffer(installCard.load);
-  return offer && <offer.Card event={offer.event} />;
+  return hasInstallCard && offer && <offer.Card event={offer.event} />;
 }
 
 const ComparisonTray = lazyWithRetry(() =>

@@ -2,6 +2,7 @@
 import { codeOf } from "../../graphql/failure";
 import { isMock, mockAnswer } from "../../graphql/mock";
 import type { SsrResult, PageQuery } from "../../graphql/pageQuery";
+import type { Site } from "../../shared/site";
 import { messageForCode } from "../../shared/messages";
 
 /** A GraphQL response. */
@@ -14,6 +15,10 @@ export interface Answer {
 export interface SsrState {
   publicUrl: string;
   isShell: boolean;
+  /** The settings of the site. */
+  site: Site;
+  /** Whether the page has no markup, because the browser may be at any address. */
+  isBlank?: boolean;
   /** The results, in the order of the page's queries. */
   results: readonly Pick<SsrResult, "data" | "failure">[];
 }

@@ -8,11 +8,11 @@ type WinningsCost = Extract<Turnover, { kind: "winnings" }>;
 export function BetsSentence({ cost }: { cost: Turnover }) {
   if (cost.kind === "bets") return <Bets cost={cost} />;
   if (cost.kind === "winnings") return <BetsOnWinnings cost={cost} />;
-  if (cost.kind === "nothing") return <>You can withdraw what it gives without placing any bets.</>;
+  if (cost.kind === "nothing") return <>You can withdraw the bonus without placing any bets.</>;
   return cost.unread === "wagering" ? (
     <>We can't calculate this: the casino does not state the full wagering requirement.</>
   ) : (
-    <>We can't calculate this: the deposit does not determine the bonus amount.</>
+    <>We can't calculate this: we don't know the bonus amount for this deposit.</>
   );
 }
 
@@ -23,19 +23,20 @@ function Bets({ cost: { offer, stake, readings } }: { cost: BetsCost }) {
   if (second)
     return (
       <>
-        <b>{money(first.bets)}</b> of bets if only the bonus counts, <b>{money(second.bets)}</b> if bonus and deposit
-        both count: the terms don't say which.
+        <b>{money(first.bets)}</b> in bets if only the bonus counts, or <b>{money(second.bets)}</b> if the bonus and the
+        deposit both count. The terms don't say which.
       </>
     );
   if (offer === "cashback")
     return (
       <>
-        Lose all of it and {money(stake.bonus)} comes back; you must place <b>{money(first.bets)}</b> of bets with that.
+        If you lose it all, you get {money(stake.bonus)} back, and must place <b>{money(first.bets)}</b> in bets with
+        it.
       </>
     );
   return (
     <>
-      You must place <b>{money(first.bets)}</b> of bets before you can withdraw.
+      You must place <b>{money(first.bets)}</b> in bets before you can withdraw.
     </>
   );
 }
@@ -44,10 +45,10 @@ function BetsOnWinnings({ cost: { won, bets, onDeposit, isStated } }: { cost: Wi
   const money = (amount: number) => formatMoney({ amount, currency: won.currency });
   return (
     <>
-      For every {money(won.amount)} that the spins win you must place <b>{money(bets)}</b> of bets
+      For every {money(won.amount)} you win with the spins, you must place <b>{money(bets)}</b> in bets
       {onDeposit > 0 && isStated && (
         <>
-          , and <b>{money(onDeposit)}</b> for your deposit
+          , plus <b>{money(onDeposit)}</b> for your deposit
         </>
       )}
       {onDeposit > 0 && !isStated && (
@@ -65,11 +66,12 @@ function BetsOnWinnings({ cost: { won, bets, onDeposit, isStated } }: { cost: Wi
 /** Returns the basis of the bets, such as '40x bonus and deposit, $150 + $100'. */
 function basis({ offer, multiple, stake, readings }: BetsCost): string {
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
-  const bonus = `${offer === "cashback" ? "the cashback" : "the bonus"} of ${money(stake.bonus)}`;
-  if (readings.length > 1) return `${multiple}x ${bonus}, or that plus ${money(stake.deposit)} of deposit.`;
-  if (readings[0]?.base === "deposit") return `${multiple}x the deposit of ${money(stake.deposit)}.`;
+  const bonus = `the ${money(stake.bonus)} ${offer === "cashback" ? "cashback" : "bonus"}`;
+  if (readings.length > 1)
+    return `${multiple}x ${bonus}, or ${multiple}x the bonus plus the ${money(stake.deposit)} deposit.`;
+  if (readings[0]?.base === "deposit") return `${multiple}x the ${money(stake.deposit)} deposit.`;
   if (readings[0]?.base === "bonus") return `${multiple}x ${bonus}.`;
-  return `${multiple}x bonus and deposit, ${money(stake.bonus)} + ${money(stake.deposit)}.`;
+  return `${multiple}x the bonus and deposit, ${money(stake.bonus)} + ${money(stake.deposit)}.`;
 }
 
 /** Returns why the calculation uses another deposit than the visitor's. */
@@ -78,13 +80,15 @@ function limit({ offer, stake, isChosen }: BetsCost): string {
   if (!isChosen || !stake.limit) return "";
   if (stake.limit === "minimum") return ` The minimum deposit is ${deposit}, so we use that.`;
   return offer === "cashback"
-    ? ` Losses above ${deposit} earn no more cashback.`
-    : ` Depositing more than ${deposit} earns no more bonus.`;
+    ? ` Losses above ${deposit} do not increase the cashback.`
+    : ` Depositing more than ${deposit} does not increase the bonus.`;
 }
 
 /** Returns the note below a bonus's cost. */
 export function costNote(cost: Turnover): string {
   if (cost.kind === "bets") return `${basis(cost)}${limit(cost)}`;
-  if (cost.kind === "winnings") return `${cost.multiple}x what the spins win.`;
-  return cost.kind === "nothing" ? "Its other terms still apply." : "Ask the casino before you accept it.";
+  if (cost.kind === "winnings") return `${cost.multiple}x the winnings from the spins.`;
+  return cost.kind === "nothing"
+    ? "The bonus's other terms still apply."
+    : "Ask the casino before you accept the bonus.";
 }

@@ -43,7 +43,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
               <span className={text({ size: "tiny" })}>{formatRating(casino.rating)}</span>
             </>
           ) : (
-            <span className={text({ tone: "muted" })}>Not tied to one casino</span>
+            <span className={text({ tone: "muted" })}>Not tied to a casino</span>
           )}
         </p>
         <span className={tag({ tone: "gold" })}>{BONUS_TYPE_LABELS[bonus.bonusType]}</span>

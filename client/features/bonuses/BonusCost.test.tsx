@@ -53,79 +53,79 @@ describe("the cost of a bonus", () => {
     expect(screen.getByRole("heading", { name: "What it really costs" })).toBeInTheDocument();
     expect(field()).toHaveValue("100");
     expect(sentence()).toBe(
-      "You must place $7,000 of bets before you can withdraw. On slots that return 96%, that costs about $280 on average.",
+      "You must place $7,000 in bets before you can withdraw. On slots that return 96%, that costs about $280 on average.",
     );
     expect(screen.getByText("35x: above 10x")).toBeInTheDocument();
     expect(screen.getByText(/Great Britain has allowed no more than 10x since 2026/)).toBeInTheDocument();
-    expect(screen.getByText("35x bonus and deposit, $100 + $100.")).toBeInTheDocument();
+    expect(screen.getByText("35x the bonus and deposit, $100 + $100.")).toBeInTheDocument();
   });
 
   test.each<[string, Changes, string, string]>([
     [
       "a bonus with fair wagering",
       { wagering: wagering(10, "BONUS") },
-      "You must place $1,000 of bets before you can withdraw. On slots that return 96%, that costs about $40 on average.",
-      "10x the bonus of $100.",
+      "You must place $1,000 in bets before you can withdraw. On slots that return 96%, that costs about $40 on average.",
+      "10x the $100 bonus.",
     ],
     [
       "a bonus with high wagering only relative to the bonus",
       { wagering: wagering(6, "BONUS_AND_DEPOSIT") },
-      "You must place $1,200 of bets before you can withdraw. On slots that return 96%, that costs about $48 on average.",
-      "6x bonus and deposit, $100 + $100.",
+      "You must place $1,200 in bets before you can withdraw. On slots that return 96%, that costs about $48 on average.",
+      "6x the bonus and deposit, $100 + $100.",
     ],
     [
       "a bonus without a stated wagering base",
       { wagering: wagering(5) },
-      "$500 of bets if only the bonus counts, $1,000 if bonus and deposit both count: the terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
-      "5x the bonus of $100, or that plus $100 of deposit.",
+      "$500 in bets if only the bonus counts, or $1,000 if the bonus and the deposit both count. The terms don't say which. On slots that return 96%, that costs about $20 or $40 on average.",
+      "5x the $100 bonus, or 5x the bonus plus the $100 deposit.",
     ],
     [
       "a bonus with wagering on the deposit",
       { wagering: wagering(3, "DEPOSIT") },
-      "You must place $300 of bets before you can withdraw. On slots that return 96%, that costs about $12 on average.",
-      "3x the deposit of $100.",
+      "You must place $300 in bets before you can withdraw. On slots that return 96%, that costs about $12 on average.",
+      "3x the $100 deposit.",
     ],
     [
       "a bonus without wagering",
       { wagering: wagering(0) },
-      "You can withdraw what it gives without placing any bets.",
-      "Its other terms still apply.",
+      "You can withdraw the bonus without placing any bets.",
+      "The bonus's other terms still apply.",
     ],
     [
       "free spins",
       { ...spins, wagering: wagering(25, "WINNINGS") },
-      "For every $10 that the spins win you must place $250 of bets.",
-      "25x what the spins win.",
+      "For every $10 you win with the spins, you must place $250 in bets.",
+      "25x the winnings from the spins.",
     ],
     [
       "free spins without a stated wagering base",
       { ...spins, wagering: wagering(5) },
-      "For every $10 that the spins win you must place $50 of bets if only winnings count, and $500 more if your deposit counts too: the terms don't say which.",
-      "5x what the spins win.",
+      "For every $10 you win with the spins, you must place $50 in bets if only winnings count, and $500 more if your deposit counts too: the terms don't say which.",
+      "5x the winnings from the spins.",
     ],
     [
       "free spins with wagering on the deposit",
       { ...spins, wagering: wagering(5, "BONUS_AND_DEPOSIT") },
-      "For every $10 that the spins win you must place $50 of bets, and $500 for your deposit.",
-      "5x what the spins win.",
+      "For every $10 you win with the spins, you must place $50 in bets, plus $500 for your deposit.",
+      "5x the winnings from the spins.",
     ],
     [
       "cashback",
       { bonusType: "CASHBACK", match: 10, cap: money(50), wagering: wagering(2, "BONUS") },
-      "Lose all of it and $10 comes back; you must place $20 of bets with that. On slots that return 96%, that costs about $0.80 on average.",
-      "2x the cashback of $10.",
+      "If you lose it all, you get $10 back, and must place $20 in bets with it. On slots that return 96%, that costs about $0.80 on average.",
+      "2x the $10 cashback.",
     ],
     [
       "a bonus without a stated wagering requirement",
       { wagering: null },
       "We can't calculate this: the casino does not state the full wagering requirement.",
-      "Ask the casino before you accept it.",
+      "Ask the casino before you accept the bonus.",
     ],
     [
       "a bonus without a stated amount",
       { match: null, cap: null },
-      "We can't calculate this: the deposit does not determine the bonus amount.",
-      "Ask the casino before you accept it.",
+      "We can't calculate this: we don't know the bonus amount for this deposit.",
+      "Ask the casino before you accept the bonus.",
     ],
   ])("is described for %s", (_what, changes, words, note) => {
     renderCost(changes);
@@ -135,13 +135,9 @@ describe("the cost of a bonus", () => {
 
   test.each<[string, Changes, string]>([
     ["the multiple", { wagering: wagering(40, "BONUS") }, "40x: above 10x"],
-    [
-      "the multiple relative to the bonus",
-      { wagering: wagering(6, "BONUS_AND_DEPOSIT") },
-      "12x of the bonus: above 10x",
-    ],
+    ["the multiple relative to the bonus", { wagering: wagering(6, "BONUS_AND_DEPOSIT") }, "12x the bonus: above 10x"],
     ["the multiple on winnings", { ...spins, wagering: wagering(25, "WINNINGS") }, "25x: above 10x"],
-  ])("is flagged by %s, with a reason on request", async (_what, changes, flag) => {
+  ])("is flagged by %s, with the reason on request", async (_what, changes, flag) => {
     renderCost(changes, false);
     const reason = screen.getByText(/Higher wagering usually costs more than the bonus is worth/);
     expect(reason).not.toBeVisible();
@@ -170,7 +166,7 @@ describe("the cost of a bonus", () => {
     renderCost({ wagering: wagering(35, "BONUS") }, true);
     const rows = within(screen.getByRole("table", { name: "How the bets add up" })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
-      "The bonus, $100to bet 35 times$3,500",
+      "The bonus, $100bet 35 times$3,500",
       "Your deposit, $100not counted$0",
       "Bets before you can withdraw$3,500",
     ]);
@@ -183,7 +179,7 @@ describe("the visitor's deposit", () => {
   test("changes the cost immediately and is stored", async () => {
     renderCost();
     await type("250");
-    expect(sentence()).toMatch(/^You must place \$17,500 of bets/);
+    expect(sentence()).toMatch(/^You must place \$17,500 in bets/);
     expect(localStorage.getItem(KEY)).toBe("250");
   });
 
@@ -192,12 +188,12 @@ describe("the visitor's deposit", () => {
     await type("5");
     expect(screen.getByText(/The minimum deposit is \$20, so we use that\.$/)).toBeInTheDocument();
     await type("2,000");
-    expect(sentence()).toMatch(/^You must place \$35,000 of bets/);
-    expect(screen.getByText(/Depositing more than \$500 earns no more bonus\.$/)).toBeInTheDocument();
+    expect(sentence()).toMatch(/^You must place \$35,000 in bets/);
+    expect(screen.getByText(/Depositing more than \$500 does not increase the bonus\.$/)).toBeInTheDocument();
   });
 
   test.each(["", "abc", "-5", "0", "1e9", "5000000", "1,00"])(
-    "is rejected with a message for %p, and the last valid deposit is kept",
+    "is rejected with a message if it is %p, and the last valid deposit is kept",
     async (typed) => {
       renderCost();
       await userEvent.clear(field());
@@ -227,7 +223,7 @@ describe("the visitor's deposit", () => {
     await userEvent.type(one.getByRole("textbox"), "50");
 
     expect(two.getByRole("textbox")).toHaveValue("50");
-    expect(two.getByRole("status")).toHaveTextContent("You must place $500 of bets");
+    expect(two.getByRole("status")).toHaveTextContent("You must place $500 in bets");
     expect(one.getByRole("status")).toHaveAttribute("aria-live", "polite");
     expect(two.getByRole("status")).toHaveAttribute("aria-live", "off");
   });
@@ -259,7 +255,7 @@ describe("the visitor's deposit", () => {
       localStorage.clear();
       renderCost();
       await type("60");
-      expect(sentence()).toMatch(/^You must place \$4,200 of bets/);
+      expect(sentence()).toMatch(/^You must place \$4,200 in bets/);
     } finally {
       Storage.prototype.setItem = setItem;
     }

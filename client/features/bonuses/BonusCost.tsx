@@ -70,7 +70,7 @@ function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }> }) {
   const [only] = readings;
   if (readings.length !== 1 || !only) return null;
 
-  const times = multiple === 1 ? "to bet once" : `to bet ${multiple} times`;
+  const times = multiple === 1 ? "bet once" : `bet ${multiple} times`;
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
   const line = (label: string, amount: number, isCounted: boolean) => ({
     label: `${label}, ${money(amount)}`,
@@ -109,5 +109,5 @@ function flagOf(cost: Turnover): string | null {
   if (cost.kind !== "bets" && cost.kind !== "winnings") return null;
   const { multiple } = cost;
   if (isHighWagering(multiple)) return `${multiple}x`;
-  return cost.kind === "bets" && isHighWagering(cost.highest) ? `${cost.highest}x of the bonus` : null;
+  return cost.kind === "bets" && isHighWagering(cost.highest) ? `${cost.highest}x the bonus` : null;
 }

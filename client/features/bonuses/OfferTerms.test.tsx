@@ -60,14 +60,14 @@ describe("the terms of an offer", () => {
       "Max cashout": "not stated",
     });
     expect(screen.queryByText("new customers only")).not.toBeInTheDocument();
-    expect(screen.getByText("full terms: not stated")).toBeInTheDocument();
+    expect(screen.getByText("no link to the full terms")).toBeInTheDocument();
   });
 
   test.each<[string, Changes, Record<string, string>]>([
     [
       "a multiple without a stated base",
       { wagering: { __typename: "Wagering", multiple: 35, base: null } },
-      { Wagering: "35x, of what is not stated" },
+      { Wagering: "35x, basis not stated" },
     ],
     ["no minimum deposit", { minDeposit: money(0) }, { "Min deposit": "None" }],
     ["an unlimited cashout", { maxCashout: null, isCashoutUncapped: true }, { "Max cashout": "No cap" }],
@@ -107,7 +107,7 @@ describe("the end of an offer", () => {
     ["2026-11-22T17:30:00Z", "ends in 5 hours"],
     ["2026-11-22T12:30:00Z", "ends within the hour"],
     ["2026-11-22T12:00:00Z", "ended"],
-    ["2027-02-01T12:00:00Z", "ends 1 Feb 2027"],
+    ["2027-02-01T12:00:00Z", "ends Feb 1, 2027"],
   ])("at %s appears as %p", (endsAt, words) => {
     jest.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z") });
     renderTerms({ endsAt });

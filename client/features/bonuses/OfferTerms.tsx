@@ -41,7 +41,7 @@ export function OfferTerms({ bonus, place }: OfferTermsProps) {
           {webUrl(bonus.termsUrl) ? (
             <OutboundLink href={bonus.termsUrl}>full terms</OutboundLink>
           ) : (
-            "full terms: not stated"
+            "no link to the full terms"
           )}
         </li>
       </ul>
@@ -128,7 +128,7 @@ function wageringWords(wagering: TermsOfBonus["offer"]["wagering"]): string {
   if (!wagering) return NOT_STATED;
   const { multiple, base } = wagering;
   if (multiple === 0) return "None";
-  return base ? `${multiple}x ${baseWords[base]}` : `${multiple}x, of what is ${NOT_STATED}`;
+  return base ? `${multiple}x ${baseWords[base]}` : `${multiple}x, basis ${NOT_STATED}`;
 }
 
 function moneyWords(money: Money | null): string | null {

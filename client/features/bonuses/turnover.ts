@@ -193,3 +193,14 @@ export function expectedLoss(bets: number): number {
 export function isHighWagering(multiple: number): boolean {
   return multiple > HIGH_WAGERING;
 }
+
+/**
+ * Returns the bets by which a list sorts bonuses for a deposit, like `COST_ASC` of the API. Infinity if they are unknown
+ * or the deposit is too low for the bonus.
+ */
+export function betsForOrder(bonus: CostTerms, deposit: number): number {
+  if ((bonus.offer.minDeposit?.amount ?? 0) > deposit) return Infinity;
+  const cost = turnoverOf(bonus, deposit);
+  if (cost.kind === "nothing") return 0;
+  return cost.kind === "bets" && cost.readings.length === 1 ? cost.readings[0]!.bets : Infinity;
+}

@@ -32,9 +32,11 @@ interface CasinoCardProps extends CasinoCardSlots {
   isFirstRow?: boolean;
   /** The search matches to highlight. */
   matches?: readonly SearchMatch[] | undefined;
+  /** A line above the footer, about the list that the card is in. */
+  detail?: ReactNode;
 }
 
-export function CasinoCard({ casino: ref, isFirstRow, matches, favorite, compare }: CasinoCardProps) {
+export function CasinoCard({ casino: ref, isFirstRow, matches, detail, favorite, compare }: CasinoCardProps) {
   const casino = useFragmentData(CasinoCard_casinoFragmentDoc, ref);
   const path = casinoPath(casino.slug);
   const click = casinoClick(casino.id, "card");
@@ -68,6 +70,7 @@ export function CasinoCard({ casino: ref, isFirstRow, matches, favorite, compare
         ]}
       />
       {matches && <CasinoMatches matches={matches} />}
+      {detail}
       <div className={card("foot")}>
         <Rating rating={casino.rating} />
         {compare}

@@ -50,13 +50,13 @@ async function openReport(changes: Record<string, unknown> = {}) {
   const { casino, user } = await openReview(changes);
   await user.click(screen.getByRole("button", { name: "Something wrong?" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Something wrong?" }));
-  const choice = dialog.getByLabelText("What is wrong about Northgate?");
+  const choice = dialog.getByLabelText("Which fact about Northgate is wrong?");
   const send = () => user.click(dialog.getByRole("button", { name: "Send report" }));
   return { casino, user, dialog, choice, send };
 }
 
 describe("a visitor who sees a wrong fact", () => {
-  test("reports it, and is thanked", async () => {
+  test("can report it, and is thanked", async () => {
     const reports: unknown[] = [];
     mockOperation("reportFact", (variables) => {
       reports.push(variables);
@@ -84,11 +84,11 @@ describe("a visitor who sees a wrong fact", () => {
     await waitFor(() => expect(reports).toEqual([{ noun: "BONUS", id: bonus.id, field: "TERMS" }]));
   });
 
-  test("is asked to choose the fact, among those that the page shows", async () => {
+  test("is asked to choose one of the facts that the page shows", async () => {
     const { dialog, choice, send } = await openReport({ withdrawalHours: null });
     expect(within(choice).queryByRole("option", { name: "Withdrawals" })).not.toBeInTheDocument();
     await send();
-    expect(dialog.getByRole("alert")).toHaveTextContent("Choose what is wrong.");
+    expect(dialog.getByRole("alert")).toHaveTextContent("Choose the fact that is wrong.");
     expect(choice).toBeInvalid();
     expect(choice).toHaveFocus();
   });
@@ -110,7 +110,7 @@ describe("a visitor who sees a wrong fact", () => {
     expect(screen.getByRole("dialog")).toBeInTheDocument();
   });
 
-  test("reads why a report was not sent, and can send it again", async () => {
+  test("learns why a report was not sent, and can send it again", async () => {
     const { user, dialog, choice, send } = await openReport();
     await user.selectOptions(choice, "Licenses");
     fail("reportFact", "RATE_LIMITED");

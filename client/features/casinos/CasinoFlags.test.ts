@@ -3,7 +3,7 @@ import { flagsOf } from "./CasinoFlags";
 const plain = { establishedYear: null, isNew: false, acceptsCrypto: false, hasLiveGames: false };
 const labels = (casino: Parameters<typeof flagsOf>[0]) => flagsOf(casino).map(({ label }) => label);
 
-describe("the flags of a casino", () => {
+describe("a casino's flags", () => {
   test.each([
     [2019, ["Established"]],
     [2020, []],

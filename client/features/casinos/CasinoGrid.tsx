@@ -1,5 +1,6 @@
 /** Shows casinos in a grid of cards, and skeletons while they load. Pages add elements to a card through `slots`. */
 import type { FragmentType } from "@apollo/client";
+import type { ReactNode } from "react";
 import { CARD_SKELETONS } from "../../shared/limits";
 import { cards, card, logo, ring, skeleton, terms } from "../../theme/classes";
 import { CasinoCard, type CasinoCardSlots } from "./CasinoCard";
@@ -21,17 +22,26 @@ interface CasinoGridProps<C extends GridCasino> {
   isFirst?: boolean;
   /** The search matches of each casino, by the casino's id. */
   matches?: ReadonlyMap<string, readonly SearchMatch[]> | undefined;
+  /** Returns a line of each card, above its footer. */
+  detailOf?: ((casino: C) => ReactNode) | undefined;
 }
 
-export function CasinoGrid<C extends GridCasino>({ casinos, slots, isFirst = false, matches }: CasinoGridProps<C>) {
+export function CasinoGrid<C extends GridCasino>({
+  casinos,
+  slots,
+  isFirst = false,
+  matches,
+  detailOf,
+}: CasinoGridProps<C>) {
   return (
-    <ul className={cards("root", { aligned: matches ? "found" : "casinos" })}>
+    <ul className={cards("root", { aligned: matches || detailOf ? "detailed" : "casinos" })}>
       {casinos.map((casino, position) => (
         <li key={casino.id}>
           <CasinoCard
             casino={casino}
             isFirstRow={isFirst && position < FIRST_ROW}
             matches={matches && (matches.get(casino.id) ?? [])}
+            detail={detailOf?.(casino)}
             {...slots?.(casino)}
           />
         </li>

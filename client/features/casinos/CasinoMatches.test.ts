@@ -30,7 +30,7 @@ describe("snippetAround", () => {
     expect(snippetAround(text, ranges, 40).ranges).toEqual([{ start: 2, end: 7 }]);
   });
 
-  test("shows a long word completely", () => {
+  test("shows a long word in full", () => {
     const word = "x".repeat(300);
     expect(snippetAround(word, [{ start: 100, end: 200 }], 40)).toEqual({
       text: word,

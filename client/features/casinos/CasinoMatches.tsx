@@ -96,7 +96,7 @@ interface TextRange {
 
 interface HighlightProps {
   text: string;
-  /** The ranges, in order, without overlapping or adjacent ranges. */
+  /** The ranges, in order, with overlapping and adjacent ones merged. */
   ranges: readonly TextRange[];
 }
 

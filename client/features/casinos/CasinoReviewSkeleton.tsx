@@ -1,4 +1,4 @@
-import { SITE_NAME } from "../../shared/site";
+import { useSite } from "../../shared/site";
 import { image, logo, pageWidth, panel, ring, skeleton } from "../../theme/classes";
 import { recipeClass, slotClass } from "../../theme/classNames";
 import type * as recipes from "./casinos.recipe";
@@ -10,9 +10,10 @@ const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
 
 /** The skeleton of a review, with the same blocks at the same heights. */
 export function CasinoReviewSkeleton() {
+  const { name } = useSite();
   return (
-    <div role="status" aria-label="Loading the review">
-      <title>{`Casino Review | ${SITE_NAME}`}</title>
+    <div role="status" aria-label="Loading review">
+      <title>{`Casino Review | ${name}`}</title>
       <div className={reviewTop()} aria-hidden="true">
         <div className={pageWidth()}>
           <span className={skeleton({ shape: "back" })} />

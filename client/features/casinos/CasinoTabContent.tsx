@@ -2,8 +2,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { CasinoTabContent_casinoFragmentDoc, type CasinoTabContent_casinoFragment } from "./CasinoTabContent.generated";
+import { LicenseTable, PaymentTable } from "./CasinoDetails";
 import type { CasinoTab } from "./CasinoTabs";
-import { licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
+import { providerPath } from "../../shared/paths";
 import { Link } from "../../ui/Link";
 import { TextBlocks } from "../../ui/TextBlocks";
 import { panel, tag, tagList, text as textStyle } from "../../theme/classes";
@@ -37,30 +38,20 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
       <h2>{HEADINGS[tab.id]}</h2>
       <TextBlocks className={review("text")} text={text ?? `We have not reviewed this part of ${casino.name} yet.`} />
       {tab.id === "overview" && <ProsAndCons pros={casino.pros} cons={casino.cons} />}
-      {tab.id === "games" && (
-        <NamedList
-          title="Game providers"
-          names={casino.gameProviders}
-          entries={casino.providers}
-          pathOf={providerPath}
-        />
-      )}
+      {tab.id === "games" && <ProviderList names={casino.gameProviders} entries={casino.providers} />}
       {tab.id === "payments" && (
-        <NamedList
-          title="Payment methods"
-          names={casino.paymentMethods}
-          entries={casino.methods}
-          pathOf={paymentMethodPath}
-        />
+        <section className={review("list")}>
+          <h3>Payments</h3>
+          {casino.payments.length === 0 && <NoneKnown text="None known" />}
+          <PaymentTable payments={casino.payments} />
+        </section>
       )}
       {tab.id === "security" && (
-        <NamedList
-          title="Licenses"
-          names={casino.licenses}
-          entries={casino.authorities}
-          pathOf={licensePath}
-          none="No license found"
-        />
+        <section className={review("list")}>
+          <h3>Licenses</h3>
+          {casino.heldLicenses.length === 0 && <NoneKnown text="No license found" />}
+          <LicenseTable licenses={casino.heldLicenses} />
+        </section>
       )}
       {tab.id === "games" && <Answer question="Live dealer games" isYes={casino.hasLiveGames} />}
       {tab.id === "payments" && <Answer question="Accepts crypto" isYes={casino.acceptsCrypto} />}
@@ -69,24 +60,25 @@ export function CasinoTabContent({ casino: ref, tab }: CasinoTabContentProps) {
   );
 }
 
-interface NamedListProps {
-  title: string;
+function NoneKnown({ text }: { text: string }) {
+  return <p className={textStyle({ tone: "muted" })}>{text}</p>;
+}
+
+interface ProviderListProps {
   /** As the editors typed them: shown while the directory has no entries for them. */
   names: readonly string[];
   entries: readonly { slug: string; name: string }[];
-  pathOf: (slug: string) => string;
-  none?: string;
 }
 
-function NamedList({ title, names, entries, pathOf, none = "None known" }: NamedListProps) {
+function ProviderList({ names, entries }: ProviderListProps) {
   return (
     <section className={review("list")}>
-      <h3>{title}</h3>
-      {names.length === 0 && <p className={textStyle({ tone: "muted" })}>{none}</p>}
+      <h3>Game providers</h3>
+      {names.length === 0 && <NoneKnown text="None known" />}
       <ul className={tagList()}>
         {entries.map(({ slug, name }) => (
           <li key={slug}>
-            <Link className={tag({ isLink: true })} to={pathOf(slug)}>
+            <Link className={tag({ isLink: true })} to={providerPath(slug)}>
               {name}
             </Link>
           </li>

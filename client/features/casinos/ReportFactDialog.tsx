@@ -37,7 +37,7 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
     if (isSending) return;
     const fact = reportable.find(({ value }) => value === choice)?.fact;
     if (!fact) {
-      setProblem("Choose what is wrong.");
+      setProblem("Choose the fact that is wrong.");
       control.current?.focus();
       return;
     }
@@ -71,12 +71,12 @@ export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFac
       initialFocus={control}
       onClose={onClose}
       onCloseButton={onClose}
-      text="Editors see your report. It contains nothing about you."
+      text="Our editors will see your report. It does not identify you."
       title="Something wrong?"
     >
       <form className={dialog("body")} noValidate onSubmit={handleSubmit}>
         <div className={select()}>
-          <label htmlFor={id}>What is wrong about {casino.name}?</label>
+          <label htmlFor={id}>Which fact about {casino.name} is wrong?</label>
           <select
             aria-describedby={problem ? `${id}-problem` : undefined}
             aria-invalid={problem !== "" && choice === ""}

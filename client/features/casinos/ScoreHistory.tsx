@@ -37,7 +37,7 @@ export function ScoreHistory({ changes }: ScoreHistoryProps) {
   );
 }
 
-/** Describes a change: "12 Nov 2026: 72 → 92. Licensed (MGA) +20". */
+/** Describes a change: "Nov 12, 2026: 72 → 92. Licensed (MGA) +20". */
 function describeChange({ changedAt, previousScore, score, factors }: ScoreChange): string {
   const reasons = factors.map(({ label, before, after }) => `${label} ${signed(after - before)}`);
   return `${formatDay(changedAt)}: ${previousScore} → ${score}. ${reasons.join(", ")}`;

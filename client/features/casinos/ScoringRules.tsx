@@ -33,7 +33,7 @@ function RulesReceipt({ rules: { start, maximum, rules } }: { rules: ScoringRule
     <Receipt
       caption="How a trust score adds up"
       lines={lines}
-      sum={{ label: "Trust score, at most", amount: `${maximum}/${maximum}` }}
+      sum={{ label: "Maximum trust score", amount: `${maximum}/${maximum}` }}
     />
   );
 }

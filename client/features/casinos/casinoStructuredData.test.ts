@@ -29,7 +29,7 @@ describe("a casino's structured data", () => {
     });
   });
 
-  test("is left out for an unrated casino", () => {
+  test("is omitted for an unrated casino", () => {
     expect(dataOf({ rating: 0 })).toBeNull();
   });
 

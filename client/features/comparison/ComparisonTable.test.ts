@@ -19,7 +19,7 @@ const whole = {
   freeSpins: 0,
 };
 
-test("formats every row, in order", () => {
+test("the comparison table formats every row in order", () => {
   expect(Object.entries(wordsOf(whole))).toEqual([
     ["Welcome Bonus", "100% up to $500"],
     ["Min Deposit", "$20"],
@@ -33,7 +33,7 @@ test("formats every row, in order", () => {
   ]);
 });
 
-test("shows N/A for missing values", () => {
+test("the comparison table shows N/A for missing values", () => {
   const missing = {
     welcomeBonus: null,
     minDeposit: null,
@@ -46,7 +46,7 @@ test("shows N/A for missing values", () => {
   expect(Object.values(words).filter((word) => word === "N/A")).toHaveLength(6);
 });
 
-test("reports which rows differ", () => {
+test("the comparison table marks the rows that differ", () => {
   const casinos = [
     makeCasino(whole),
     makeCasino({ ...whole, freeSpins: null, rating: 4 }),

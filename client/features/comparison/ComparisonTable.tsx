@@ -67,7 +67,7 @@ export function ComparisonTable() {
               onClick={() => setIsDifferingOnly(!isDifferingOnly)}
               type="button"
             >
-              Only the rows that differ
+              Show only differences
             </button>
           )}
           <button className={button({ tone: "quiet", size: "sm" })} onClick={clear} type="button">
@@ -76,7 +76,7 @@ export function ComparisonTable() {
         </div>
       </div>
       {error && <ErrorLine message={loadError("casinos", error.message)} onRetry={retry} />}
-      {rows.length === 0 && <p className={text({ tone: "muted" })}>These casinos are the same in every row.</p>}
+      {rows.length === 0 && <p className={text({ tone: "muted" })}>There are no differences between these casinos.</p>}
       <div
         aria-label="Comparison table"
         className={comparison("scroll")}
@@ -112,7 +112,7 @@ export function ComparisonTable() {
       </div>
       {casinos.length < COMPARISON_MAX && (
         <p className={`${text({ size: "tiny" })} ${comparison("hint")}`}>
-          You can add another casino: press Compare on its card.
+          To add another casino, press Compare on its card.
         </p>
       )}
     </section>

@@ -35,7 +35,7 @@ export function ComparisonTray() {
     <section aria-label="Comparison tray" className={tray("root")} hidden={isTableInView} ref={area}>
       <div className={`${pageWidth()} ${tray("inner")}`}>
         <p className={tray("count")} role="status">
-          {casinos.length} of {COMPARISON_MAX} chosen
+          {casinos.length} of {COMPARISON_MAX} selected
         </p>
         <ul className={tray("list")}>
           {casinos.map((casino, position) => (

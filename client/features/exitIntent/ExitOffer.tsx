@@ -70,18 +70,22 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
         {isInvalid && messages.exitEmailInvalid.description}
       </p>
       <p className={text({ size: "tiny" })} id={`${id}-note`}>
-        Your email address stays in this browser. Nothing is sent to us or to you. {ADULT_AGE}+ only, please play
+        Your email address stays in this browser. Nothing is sent to us or to you. {ADULT_AGE}+ only. Please play
         responsibly.
       </p>
     </>
   );
 }
 
-/** The text and codes of the exit offer. The codes are samples, and the offer says so. */
-export const EXIT_OFFER = {
-  title: "3 no-deposit codes worth up to $100",
-  text: "Join 50,000+ players who read the terms first. These are samples of what a code looks like: no casino redeems them.",
-};
+export const EXIT_OFFER_TITLE = "3 no-deposit codes worth up to $100";
+
+/**
+ * Returns the text of the exit offer. The codes are samples, and the offer says so.
+ * @param playersJoined The site's claim, such as '50,000+ players'; null for no claim.
+ */
+export function exitOfferText(playersJoined: string | null): string {
+  return `Join ${playersJoined ?? "players"} who read the terms first. These are sample codes. No casino accepts them.`;
+}
 
 const sampleCodes = [
   { offer: "$25 no deposit bonus", code: "SAMPLE-25" },

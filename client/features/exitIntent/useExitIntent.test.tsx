@@ -55,7 +55,7 @@ describe("the exit offer", () => {
     expect(result.current.Dialog).toBe(Offer);
   });
 
-  it("does not open if the pointer returns within 100 ms, but opens when the pointer leaves again", async () => {
+  it("does not open if the pointer returns within 100 ms, but opens when it leaves again", async () => {
     const { result } = open();
     leave();
     await pass(60);
@@ -93,7 +93,7 @@ describe("the exit offer", () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("never opens in a tab in which the visitor closed the offer", async () => {
+  it("never opens again in a tab where the visitor closed it", async () => {
     sessionStorage.setItem("exitModalClosed", "true");
     const { result } = open();
     leave();
@@ -126,7 +126,7 @@ describe("the exit offer", () => {
     expect(result.current.Dialog).toBeUndefined();
   });
 
-  it("does not open if the script can't be loaded, and retries on the next exit", async () => {
+  it("does not open if its script can't be loaded, and retries on the next exit", async () => {
     const load = jest.fn(() => Promise.resolve(Offer));
     load.mockRejectedValueOnce(new Error("offline"));
     const { result } = open({ load });

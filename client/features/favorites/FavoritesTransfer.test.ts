@@ -8,10 +8,10 @@ function fileWith(content: unknown): string {
 }
 
 function listOf(favorites: unknown, version: unknown = 1): string {
-  return fileWith({ format: "honestodds-favorites", version, favorites });
+  return fileWith({ format: "casino-favorites", version, favorites });
 }
 
-describe("a file of favorites", () => {
+describe("a favorites file", () => {
   test("restores the exported favorites", () => {
     const casinos = [
       { id: OTHER, name: "Orbit & Ember" },
@@ -19,12 +19,18 @@ describe("a file of favorites", () => {
     ];
     const text = favoritesFileText(casinos, new Date("2026-11-21T08:00:00Z"));
     expect(JSON.parse(text)).toEqual({
-      format: "honestodds-favorites",
+      format: "casino-favorites",
       version: 1,
       exportedAt: "2026-11-21T08:00:00.000Z",
       favorites: casinos,
     });
     expect(readFavoritesFile(text)).toEqual([OTHER, ID]);
+  });
+
+  test("of an earlier release restores the favorites", () => {
+    expect(
+      readFavoritesFile(fileWith({ format: "honestodds-favorites", version: 1, favorites: [{ id: ID }] })),
+    ).toEqual([ID]);
   });
 
   test("needs no names and ignores duplicates", () => {

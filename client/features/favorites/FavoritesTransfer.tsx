@@ -69,9 +69,11 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
 }
 
 /** The name of the file with the favorites. Imported files are not trusted. */
-const FAVORITES_FILE_NAME = "honestodds-favorites.json";
+const FAVORITES_FILE_NAME = "casino-favorites.json";
 
-const FORMAT = "honestodds-favorites";
+const FORMAT = "casino-favorites";
+/** The format of earlier files, which had the first name of the product. */
+const EARLIER_FORMAT = "honestodds-favorites";
 const VERSION = 1;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
@@ -105,7 +107,9 @@ function idOf(entry: unknown): string | null {
 /** Parses the ids in a file's text, in order, each once. Throws `WrongFavoritesFile`. */
 export function readFavoritesFile(text: string): string[] {
   const content = parse(text);
-  const isOurs = typeof content === "object" && content !== null && (content as { format?: unknown }).format === FORMAT;
+  const format: unknown =
+    typeof content === "object" && content !== null ? (content as { format?: unknown }).format : null;
+  const isOurs = format === FORMAT || format === EARLIER_FORMAT;
   if (!isOurs) throw new WrongFavoritesFile(messages.favoritesFileNotOurs);
   const { version, favorites } = content as { version?: unknown; favorites?: unknown };
   if (version !== VERSION) throw new WrongFavoritesFile(messages.favoritesFileOtherVersion);

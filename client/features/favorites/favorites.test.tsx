@@ -18,7 +18,7 @@ function heart() {
 describe("the favorite button", () => {
   beforeEach(() => localStorage.clear());
 
-  test("adds a casino to the favorites and removes the casino again, with a toast", async () => {
+  test("adds a casino to the favorites or removes it, with a toast", async () => {
     render(<FavoriteButton casino={northgate} />);
     expect(heart().getAttribute("aria-pressed")).toBe("false");
 

@@ -39,7 +39,7 @@ export function GameCard({ game: ref, isFirstRow }: GameCardProps) {
           <Link to={gamePath(game.slug)}>{game.name}</Link>
         </h3>
         {figures.length === 0 ? (
-          <p className={`${text({ size: "tiny" })} ${gameCard("figures")}`}>Return and volatility not listed</p>
+          <p className={`${text({ size: "tiny" })} ${gameCard("figures")}`}>RTP and volatility not listed</p>
         ) : (
           <dl className={gameCard("figures")}>
             {figures.map(({ label, value }) => (

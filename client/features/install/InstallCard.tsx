@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { messages } from "../../shared/messages";
+import { useSite } from "../../shared/site";
 import { Icon } from "../../ui/Icon";
 import { button, grow, text } from "../../theme/classes";
 import { recipeClass } from "../../theme/classNames";
@@ -11,6 +12,7 @@ const installCard = recipeClass<typeof recipes.installCard>("install-card");
 /** Offers to install the site as an app. The card never appears again after the visitor's choice. */
 export function InstallCard({ event }: InstallCardProps) {
   const [isInstalling, setIsInstalling] = useState(false);
+  const { name } = useSite();
 
   async function handleInstall() {
     setIsInstalling(true);
@@ -28,7 +30,7 @@ export function InstallCard({ event }: InstallCardProps) {
     <aside aria-label="Install the app" className={installCard()}>
       <img alt="" height={44} src="/icon-192.png" width={44} />
       <div className={grow()}>
-        <p>HonestOdds as an app</p>
+        <p>{name} as an app</p>
         <p className={text({ size: "tiny" })}>
           Opens in its own window. Pages that you have visited also work offline.
         </p>

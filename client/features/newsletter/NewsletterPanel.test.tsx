@@ -2,11 +2,17 @@ import { screen, waitFor } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeConnection } from "../../test/catalogue";
 import { renderPage } from "../../test/renderPage";
+import { homeSettings } from "../../test/site";
 
 beforeEach(() => {
   const casinos = makeConnection("Casino", []);
   mockOperation("Home", () => ({
-    data: { casinos, bonuses: makeConnection("Bonus", []), games: makeConnection("Game", []) },
+    data: {
+      casinos,
+      bonuses: makeConnection("Bonus", []),
+      games: makeConnection("Game", []),
+      siteSettings: homeSettings,
+    },
   }));
 });
 
@@ -34,7 +40,7 @@ describe("the newsletter form", () => {
     const { user } = await renderPage("/");
     screen.getByLabelText<HTMLInputElement>("Email address").value = "ann@example.com";
     await user.click(screen.getByRole("button", { name: "Subscribe" }));
-    expect(await screen.findByText("You are on the list. Thank you.")).toBeVisible();
+    expect(await screen.findByText("Thank you for subscribing.")).toBeVisible();
     expect(requests).toEqual(["ann@example.com"]);
   });
 
@@ -51,7 +57,7 @@ describe("the newsletter form", () => {
     expect(requests).toEqual([]);
   });
 
-  test("shows the progress and the success of a submission, and stores the email address", async () => {
+  test("shows the progress and success of a subscription, and stores the email address", async () => {
     let finish = () => {};
     const requests: unknown[] = [];
     mockOperation("subscribeToNewsletter", async (variables) => {
@@ -63,13 +69,23 @@ describe("the newsletter form", () => {
     expect(await screen.findByRole("button", { name: "Subscribing..." })).toBeDisabled();
     await waitFor(() => expect(requests).toEqual(["ada@example.com"]));
     finish();
-    expect(await screen.findByText("You are on the list. Thank you.")).toBeInTheDocument();
+    expect(await screen.findByText("Thank you for subscribing.")).toBeInTheDocument();
     expect(screen.queryByLabelText("Email address")).not.toBeInTheDocument();
     const toast = (await screen.findByText("You are subscribed to our newsletter.")).closest(".toast__card");
     expect(toast).toHaveTextContent(/^Success/);
     expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
     expect(localStorage.getItem("subscriberEmail")).toBe("ada@example.com");
     expect(localStorage.getItem("newsletter_subscribers")).toContain('"email":"ada@example.com"');
+  });
+
+  test("asks the visitor to open the link in the email, if the server sent one", async () => {
+    mockOperation("subscribeToNewsletter", () => ({ data: { subscribeToNewsletter: false } }));
+    await submit("ada@example.com");
+    expect(await screen.findByText("Almost done: open the link in the email that we sent you.")).toBeVisible();
+    const toast = (await screen.findByText("Check your inbox")).closest(".toast__card");
+    expect(toast).toHaveTextContent("Open the link in our email to confirm your subscription.");
+    expect(screen.queryByText("You are subscribed to our newsletter.")).toBeNull();
+    expect(localStorage.getItem("newsletterSubscribed")).toBe("true");
   });
 
   test("reports that the visitor is already subscribed", async () => {

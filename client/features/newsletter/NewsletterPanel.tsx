@@ -36,9 +36,11 @@ export function NewsletterPanel() {
             <p className={text({ tone: "muted" })}>Signing up requires JavaScript.</p>
           </noscript>
         </div>
-        {state === "success" ? (
+        {state === "success" || state === "unconfirmed" ? (
           <p className={newsletter("done")} role="status">
-            You are on the list. Thank you.
+            {state === "success"
+              ? "Thank you for subscribing."
+              : "Almost done: open the link in the email that we sent you."}
           </p>
         ) : (
           <form noValidate onSubmit={handleSubmit} className={`${newsletter("form")} ${needsScript()}`}>
@@ -64,7 +66,8 @@ export function NewsletterPanel() {
   );
 }
 
-type NewsletterState = "idle" | "submitting" | "success" | "error";
+/** `unconfirmed`: the server sent an email, whose link confirms the subscription. */
+type NewsletterState = "idle" | "submitting" | "success" | "unconfirmed" | "error";
 
 /** PostgreSQL's code for a unique violation. */
 const DUPLICATE = "23505";
@@ -84,11 +87,12 @@ function useNewsletter(wording: string) {
     if (email === "") return fail(messages.subscribeInvalid);
     setState("submitting");
     try {
-      await subscribe({ variables: { email, pagePath: window.location.pathname, wording } });
+      const { data } = await subscribe({ variables: { email, pagePath: window.location.pathname, wording } });
       storeSubscriber(email);
       track({ eventType: "NEWSLETTER_SUBSCRIPTION", privateMetadata: { email } });
-      showToast({ ...messages.subscribed, tone: "success" });
-      setState("success");
+      const isSubscribed = data?.subscribeToNewsletter ?? true;
+      showToast({ ...(isSubscribed ? messages.subscribed : messages.confirmationSent), tone: "success" });
+      setState(isSubscribed ? "success" : "unconfirmed");
     } catch (error) {
       const { code, databaseCode } = apiErrorOf(error);
       if (code === "BAD_USER_INPUT") return fail(messages.subscribeInvalid);

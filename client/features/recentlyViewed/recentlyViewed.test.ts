@@ -18,7 +18,7 @@ describe("the list of recently viewed casinos", () => {
     expect(others).toEqual([]);
   });
 
-  test("has the latest view first and no duplicates", () => {
+  test("lists the latest view first, without duplicates", () => {
     for (const id of ["a", "b", "c", "a"]) recordView(id);
     expect(storedIds()).toEqual(["a", "c", "b"]);
   });

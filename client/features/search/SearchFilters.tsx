@@ -64,7 +64,7 @@ export function SearchFilters({ state, onChange, onClear, nameOf, children }: Se
       </div>
       <div className={page("chips")}>
         <FeatureChips chosen={state.features} onChoose={(features) => onChange({ features })} />
-        {/* After the chips: the first of two parameters with the same name counts, and that is the clicked chip's. */}
+        {/* Comes after the chips: if two parameters have the same name, the first one counts, and that must be the one of the clicked chip. */}
         <input form={SEARCH_FORM_ID} name="features" type="hidden" value={state.features.join(",")} />
         <form action={paths.search} id={CLEAR_FORM_ID} method="get" hidden />
         <button

@@ -45,7 +45,7 @@ async function openPopup() {
 }
 
 describe("the search popup", () => {
-  it("opens with the focus in an empty field and a disabled Search button", async () => {
+  it("opens with focus in an empty field and a disabled Search button", async () => {
     const { field } = await openPopup();
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute("placeholder", "Search casinos, games, bonuses...");
@@ -53,7 +53,7 @@ describe("the search popup", () => {
     expect(screen.getByRole("link", { name: "Advanced Search" })).toHaveAttribute("href", "/search");
   });
 
-  it("opens and closes with the search button of the header", async () => {
+  it("opens and closes with the search button in the header", async () => {
     const { user } = await openPopup();
     const toggle = screen.getByRole("button", { name: "Search casinos, games, bonuses" });
     expect(toggle).toHaveAttribute("aria-expanded", "true");
@@ -62,7 +62,7 @@ describe("the search popup", () => {
     expect(screen.queryByRole("combobox", { name: "Search" })).not.toBeInTheDocument();
   });
 
-  it("closes on Escape and restores the focus", async () => {
+  it("closes on Escape and restores focus", async () => {
     const { user } = await openPopup();
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
@@ -249,7 +249,7 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe(`/search?q=${"x".repeat(199)}`));
   });
 
-  it("opens the results on a press of the Search button, which needs a query", async () => {
+  it("opens the results when the visitor presses Search, which needs a query", async () => {
     mockSuggestions(found);
     mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user, field } = await openPopup();
@@ -261,7 +261,7 @@ describe("the search popup", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=live%20tables"));
   });
 
-  it("searches for a popular search on a press", async () => {
+  it("runs a popular search when the visitor presses it", async () => {
     mockOperation("Search", () => ({ data: { casinos: emptyList } }));
     const { user } = await openPopup();
     await user.click(screen.getByRole("option", { name: "live blackjack" }));

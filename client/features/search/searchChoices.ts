@@ -49,7 +49,7 @@ export const featureChoices: readonly FeatureChoice[] = [
     value: "live_chat",
     label: "Live Support",
     filter: { hasLiveGames: true },
-    note: "Shows casinos with live games: we have no data about live support.",
+    note: "Shows casinos with live games, because we have no data about live support.",
   },
   {
     value: "fast_withdrawal",

@@ -47,7 +47,7 @@ describe("the search state in the URL", () => {
     ["features=fast_withdrawal", true],
     ["license=mga", true],
     ["payout=24", true],
-  ])("of '%s' is a search: %p", (search, expected) => {
+  ])("with '%s' counts as a search: %p", (search, expected) => {
     expect(isAsking(read(search))).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe("the search state in the URL", () => {
     ["features=fast_withdrawal&payout=12", { maxPayoutHours: 12 }],
     ["features=fast_withdrawal&payout=72", { maxPayoutHours: 24 }],
     ["license=mga,ukgc&provider=netent", { authorities: ["mga", "ukgc"], providers: ["netent"] }],
-  ])("of %s becomes the filter %p", (search, filter) => {
+  ])("with %s becomes the filter %p", (search, filter) => {
     expect(filterOf(read(search))).toEqual(filter);
   });
 
@@ -68,7 +68,7 @@ describe("the search state in the URL", () => {
     ["sort=name", "NAME_ASC"],
     ["sort=established", "ESTABLISHED_DESC"],
     ["sort=newest", "CREATED_DESC"],
-  ])("of '%s' becomes the order %s", (search, order) => {
+  ])("with '%s' becomes the order %s", (search, order) => {
     expect(sortOf(read(search)).orderBy).toBe(order);
   });
 });

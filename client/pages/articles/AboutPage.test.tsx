@@ -24,20 +24,20 @@ describe("the About Us page", () => {
     expect(story.getByText(/millions of players/)).toBeInTheDocument();
   });
 
-  it("shows how the points of a trust score add up to the sum", async () => {
+  it("shows how the points of a trust score add up", async () => {
     await renderPage("/about-us");
     const rows = within(await screen.findByRole("table", { name: "How a trust score adds up" })).getAllByRole("row");
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ["Every casino starts at", "50"],
       ["Licensed", "+20"],
       ["Established more than 5 years ago", "+15"],
-      ["Rated 9 of 10 or higherRated 8 of 10 or higher: +5", "+10"],
+      ["Rated 9 out of 10 or higherRated 8 out of 10 or higher: +5", "+10"],
       ["Works well on a phone", "+5"],
       ["Has live games", "+2"],
       ["Accepts crypto", "+2"],
       ["100 or more reviews50 or more reviews: +3", "+6"],
       ["No score goes above 100", "\u221210"],
-      ["Trust score, at most", "100/100"],
+      ["Maximum trust score", "100/100"],
     ]);
     const amounts = rows.slice(0, -1).map((row) => Number(row.lastElementChild?.textContent?.replace("\u2212", "-")));
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(100);

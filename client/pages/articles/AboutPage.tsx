@@ -1,10 +1,11 @@
 /** The About page, with the mission, the story and the rules of the trust score. */
-import { mission, story, values } from "../../content/about";
+import { mission, storyOf, values } from "../../content/about";
 import { ScoringRules } from "../../features/casinos/ScoringRules";
 import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";
 import { pageQuery } from "../../graphql/pageQuery";
 import { HOW_WE_SCORE_ID, paths } from "../../shared/paths";
 import { useAnchor } from "../../shared/hooks/useAnchor";
+import { useSite, type Site } from "../../shared/site";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
 import { PageBanner } from "../../ui/PageBanner";
@@ -17,8 +18,10 @@ import type * as articleRecipes from "./articles.recipe";
 const about = slotClass<typeof recipes.about>("about");
 const pointList = slotClass<typeof articleRecipes.pointList>("points");
 
-const DESCRIPTION =
-  "We review casinos and show how every score adds up. Founded in 2020. We recommend only licensed and regulated casinos.";
+function describe({ foundedYear }: Site): string {
+  const founded = foundedYear === null ? "" : ` Founded in ${foundedYear}.`;
+  return `We review casinos and show how every score adds up.${founded} We recommend only licensed and regulated casinos.`;
+}
 
 export function aboutQueries() {
   return [pageQuery(ScoringRulesDocument, {})];
@@ -26,9 +29,10 @@ export function aboutQueries() {
 
 export function AboutPage() {
   const [lead, ...rest] = mission;
+  const site = useSite();
   return (
     <>
-      <Seo description={DESCRIPTION} path={paths.aboutUs} title="About Us" />
+      <Seo description={describe(site)} path={paths.aboutUs} title="About Us" />
       <PageBanner
         description="Reviews by editors who show every step of the calculation."
         icon="info"
@@ -48,7 +52,7 @@ export function AboutPage() {
         <section className={about("story")}>
           <h2>Our Story</h2>
           <div className={about("text")}>
-            {story.map((paragraph) => (
+            {storyOf(site).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -78,7 +82,7 @@ function HowWeScore() {
         How we score
       </h2>
       <p className={textStyle({ tone: "muted", size: "small" })}>
-        The trust score of a casino with all points. Each review shows its own receipt, including missed points.
+        All the points that a casino can earn. Each review shows its own receipt, including missed points.
       </p>
       <ScoringRules />
       <Link className={link({ isRow: true })} to={paths.allCasinos}>

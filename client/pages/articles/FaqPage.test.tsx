@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { faqCategories } from "../../content/faq";
+import { questions } from "../../test/articles";
 import { renderPage } from "../../test/renderPage";
 import { structuredDataOf } from "../../test/structuredData";
 
@@ -10,8 +10,6 @@ const TITLES = [
   "Banking & Payments",
   "Security & Safety",
 ];
-
-const questions = faqCategories.flatMap(({ items }) => items);
 
 /** Returns the headings of the visible categories. */
 function shownCategories(): (string | null)[] {
@@ -27,19 +25,26 @@ function foldOf(question: string): HTMLElement {
   return fold;
 }
 
+/** Opens the page and waits for its content. */
+async function open() {
+  const view = await renderPage("/faq");
+  await screen.findAllByRole("heading", { level: 3 });
+  return view;
+}
+
 describe("the questions of the FAQ", () => {
-  it("are in five categories of three and start collapsed", async () => {
-    await renderPage("/faq");
+  it("are grouped in five categories of three and start collapsed", async () => {
+    await open();
     expect(shownCategories()).toEqual(TITLES);
-    for (const { items } of faqCategories) expect(items).toHaveLength(3);
-    for (const { question } of questions) expect(foldOf(question)).not.toHaveAttribute("open");
+    for (const category of TITLES) expect(questions.filter((each) => each.category === category)).toHaveLength(3);
+    for (const { title } of questions) expect(foldOf(title)).not.toHaveAttribute("open");
     expect(document.title).toBe("Frequently Asked Questions | HonestOdds");
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/faq");
   });
 
   it("open one at a time, even across categories, and collapse again", async () => {
-    const { user } = await renderPage("/faq");
-    const [first, second] = [faqCategories[0]!.items[0]!.question, faqCategories[3]!.items[1]!.question];
+    const { user } = await open();
+    const [first, second] = [questions[0]!.title, questions[10]!.title];
     await user.click(screen.getByText(first));
     expect(foldOf(first)).toHaveAttribute("open");
     await user.click(screen.getByText(second));
@@ -55,27 +60,27 @@ describe("the questions of the FAQ", () => {
     ["How long does a withdrawal take?", "bank transfers 5-7 business days"],
     ["How much money do I need to start?", "Minimum deposits are typically $10-$20"],
   ])("include '%s' with the answer '%s'", async (question, figure) => {
-    await renderPage("/faq");
+    await open();
     expect(foldOf(question)).toHaveTextContent(figure);
   });
 
   it("are all in the structured data, even during a search", async () => {
-    const { user } = await renderPage("/faq");
+    const { user } = await open();
     await user.type(screen.getByPlaceholderText("Search FAQs..."), "zzz");
     const [data] = structuredDataOf("FAQPage");
     expect(data?.["mainEntity"]).toEqual(
-      questions.map(({ question, answer }) => ({
+      questions.map(({ title, text }) => ({
         "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text },
       })),
     );
   });
 });
 
 describe("the search in the FAQ", () => {
-  it("finds part of a question, ignores case, and hides categories without a match", async () => {
-    const { user } = await renderPage("/faq");
+  it("matches part of a question, ignores case, and hides categories without matches", async () => {
+    const { user } = await open();
     await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "IS RTP");
     expect(shownCategories()).toEqual(["Games & Software"]);
     expect(screen.getByText("What is RTP?")).toBeInTheDocument();
@@ -83,15 +88,15 @@ describe("the search in the FAQ", () => {
   });
 
   it("finds a question by part of its answer", async () => {
-    const { user } = await renderPage("/faq");
+    const { user } = await open();
     await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "5-7 business");
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "How long does a withdrawal take?",
     ]);
   });
 
-  it("reports that nothing matches, and a category link clears the search", async () => {
-    const { user } = await renderPage("/faq");
+  it("says that nothing matches, and a category link clears the search", async () => {
+    const { user } = await open();
     const field = screen.getByRole("searchbox", { name: "Search FAQs" });
     await user.type(field, "no such words");
     expect(screen.getByRole("heading", { name: "No results found" })).toBeInTheDocument();
@@ -101,8 +106,8 @@ describe("the search in the FAQ", () => {
     expect(shownCategories()).toEqual(TITLES);
   });
 
-  it("ignores a query of spaces", async () => {
-    const { user } = await renderPage("/faq");
+  it("ignores a query that contains only spaces", async () => {
+    const { user } = await open();
     await user.type(screen.getByRole("searchbox", { name: "Search FAQs" }), "   ");
     expect(shownCategories()).toEqual(TITLES);
     expect(screen.queryByText("No results found")).not.toBeInTheDocument();

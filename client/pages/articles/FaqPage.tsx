@@ -1,7 +1,14 @@
 /** The FAQ page. It searches while the visitor types, and one answer is open at a time. */
 import { useId, useState, type MouseEvent, type SyntheticEvent } from "react";
-import { faqCategories, type FaqCategory, type FaqItem } from "../../content/faq";
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { MAX_PAGE_SIZE } from "../../shared/limits";
 import { paths } from "../../shared/paths";
+import type { PageProps } from "../../shared/route";
+import { SafeHtml } from "./ArticleContent";
+import { ArticleListState } from "./ArticleListState";
+import { byCategory, categoryAnchor } from "./articleLabels";
+import { FaqPageDocument, type FaqPageQuery } from "./lists.generated";
 import { plural } from "../../shared/plural";
 import { EmptyState } from "../../ui/EmptyState";
 import { Icon } from "../../ui/Icon";
@@ -16,16 +23,29 @@ const faq = slotClass<typeof recipes.faq>("faq");
 
 const DESCRIPTION = "Short answers to the questions that players ask most, with figures.";
 
-const structuredData = {
-  "@type": "FAQPage",
-  mainEntity: faqCategories.flatMap(({ items }) =>
-    items.map(({ question, answer }) => ({
+const variables = { first: MAX_PAGE_SIZE };
+
+export function faqQueries() {
+  return [pageQuery(FaqPageDocument, variables)];
+}
+
+type FaqItem = FaqPageQuery["articles"]["edges"][number]["node"];
+
+interface FaqCategory {
+  title: string;
+  articles: readonly FaqItem[];
+}
+
+function structuredData(items: readonly FaqItem[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ title, text }) => ({
       "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      name: title,
+      acceptedAnswer: { "@type": "Answer", text },
     })),
-  ),
-};
+  };
+}
 
 /** Finds the questions whose text or answer contains the search text, ignoring case. Omits empty categories. */
 function searchFaq(categories: readonly FaqCategory[], text: string): FaqCategory[] {
@@ -33,29 +53,32 @@ function searchFaq(categories: readonly FaqCategory[], text: string): FaqCategor
   return categories
     .map((category) => ({
       ...category,
-      items: category.items.filter((item) => `${item.question}\n${item.answer}`.toLowerCase().includes(query)),
+      articles: category.articles.filter((item) => `${item.title}\n${item.text}`.toLowerCase().includes(query)),
     }))
-    .filter(({ items }) => items.length > 0);
+    .filter(({ articles }) => articles.length > 0);
 }
 
-export function FaqPage() {
+export function FaqPage({ match }: PageProps) {
+  const { data, ...state } = usePageQuery(FaqPageDocument, variables);
   const [text, setText] = useState("");
   const [openQuestion, setOpenQuestion] = useState<string | null>(null);
-  const matches = searchFaq(faqCategories, text);
+  const items = data?.articles.edges.map(({ node }) => node) ?? [];
+  const categories = byCategory(items, "More Questions");
+  const matches = searchFaq(categories, text);
   return (
     <>
       <Seo description={DESCRIPTION} path={paths.faq} title="Frequently Asked Questions" />
-      <JsonLd data={structuredData} />
+      {items.length > 0 && <JsonLd data={structuredData(items)} />}
       <PageBanner description={DESCRIPTION} icon="question" title="Frequently Asked Questions">
         <FaqSearch matches={matches} onChange={setText} text={text} />
       </PageBanner>
       <div className={`${pageWidth()} ${section()} ${faq("root")}`}>
         <nav aria-label="Categories" className={faq("nav")}>
           <ul>
-            {faqCategories.map(({ id, title }) => (
-              <li key={id}>
+            {categories.map(({ title }) => (
+              <li key={title}>
                 {/* Shows a hidden category again before the browser scrolls to it. */}
-                <a href={`#${id}`} onClick={() => setText("")}>
+                <a href={`#${categoryAnchor(title)}`} onClick={() => setText("")}>
                   {title}
                 </a>
               </li>
@@ -63,21 +86,22 @@ export function FaqPage() {
           </ul>
         </nav>
         <div className={faq("categories")}>
-          {matches.length === 0 && (
+          <ArticleListState isEmpty={items.length === 0} match={match} noun="questions" state={state} />
+          {items.length > 0 && matches.length === 0 && (
             <EmptyState
               text="Try adjusting your search terms or browse all categories above."
               title="No results found"
             />
           )}
-          {matches.map(({ id, title, items }) => (
-            <section aria-labelledby={id} key={id}>
-              <h2 id={id}>{title}</h2>
-              {items.map((item) => (
+          {matches.map(({ title, articles }) => (
+            <section aria-labelledby={categoryAnchor(title)} key={title}>
+              <h2 id={categoryAnchor(title)}>{title}</h2>
+              {articles.map((item) => (
                 <FaqQuestion
-                  isOpen={openQuestion === item.question}
+                  isOpen={openQuestion === item.id}
                   item={item}
-                  key={item.question}
-                  onToggle={(isOpen) => setOpenQuestion(isOpen ? item.question : null)}
+                  key={item.id}
+                  onToggle={(isOpen) => setOpenQuestion(isOpen ? item.id : null)}
                 />
               ))}
             </section>
@@ -96,7 +120,7 @@ interface FaqSearchProps {
 
 function FaqSearch({ text, matches, onChange }: FaqSearchProps) {
   const id = useId();
-  const count = matches.reduce((sum, { items }) => sum + items.length, 0);
+  const count = matches.reduce((sum, { articles }) => sum + articles.length, 0);
   return (
     <div className={faq("search")}>
       <span className={searchBox()}>
@@ -141,12 +165,12 @@ function FaqQuestion({ item, isOpen, onToggle }: FaqQuestionProps) {
     if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
   };
   return (
-    <details className={faq("item")} name="faq" onToggle={handleToggle} open={isOpen}>
+    <details className={faq("item")} id={item.slug} name="faq" onToggle={handleToggle} open={isOpen}>
       <summary onClick={handleClick}>
-        <h3>{item.question}</h3>
+        <h3>{item.title}</h3>
         <Icon name="chevron" />
       </summary>
-      <p>{item.answer}</p>
+      <SafeHtml html={item.content.map((block) => ("html" in block ? block.html : "")).join("\n")} />
     </details>
   );
 }

@@ -1,11 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { guideSections } from "../../content/guides";
-import { expectNothing } from "../../test/expectNothing";
+import { guides } from "../../test/articles";
 import { renderPage } from "../../test/renderPage";
 import { tag } from "../../theme/recipes/tag";
 import { semanticTokens } from "../../theme/semanticTokens";
 
-const guides = guideSections.flatMap((section) => section.guides);
+const labels = { BEGINNER: "Beginner", INTERMEDIATE: "Intermediate", ADVANCED: "Advanced" } as const;
 
 /** Returns queries within a guide's card. */
 function cardOf(title: string) {
@@ -38,13 +37,21 @@ interface Token {
   DEFAULT: { value: { base: string; _dark: string } };
 }
 
+/** Opens the page and waits for its content. */
+async function open() {
+  const view = await renderPage("/guides");
+  await screen.findAllByRole("article");
+  return view;
+}
+
 describe("the guides", () => {
   it("are in four sections", async () => {
-    await renderPage("/guides");
+    await open();
     const titles = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     expect(titles.slice(0, 4)).toEqual(["Beginner Guides", "Game Strategies", "Banking & Payments", "Advanced Topics"]);
-    for (const { title, guides: ofSection } of guideSections) {
-      const section = within(screen.getByRole("heading", { level: 2, name: title }).closest("section")!);
+    for (const title of titles.slice(0, 4)) {
+      const ofSection = guides.filter(({ category }) => category === title);
+      const section = within(screen.getByRole("heading", { level: 2, name: title ?? "" }).closest("section")!);
       const cards = section.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
       expect(cards).toEqual(ofSection.map((guide) => guide.title));
     }
@@ -52,19 +59,20 @@ describe("the guides", () => {
     expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/guides");
   });
 
-  it('show their details, and a Read Guide button with the description "Not available yet"', async () => {
-    const { user } = await renderPage("/guides");
+  it("show their details, and a Read Guide link to the guide", async () => {
+    await open();
     for (const guide of guides) {
       const card = cardOf(guide.title);
-      expect(card.getByText(guide.description)).toBeInTheDocument();
-      expect(card.getByText(guide.readTime)).toBeInTheDocument();
-      expect(card.getByText(guide.difficulty)).toBeInTheDocument();
-      expect(card.queryAllByText("Popular")).toHaveLength(guide.popular ? 1 : 0);
-      expect(card.getByRole("button", { name: "Read Guide" })).toHaveAccessibleDescription("Not available yet");
+      expect(card.getByText(guide.excerpt)).toBeInTheDocument();
+      expect(card.getByText("4 min read")).toBeInTheDocument();
+      expect(card.getByText(labels[guide.difficulty!])).toBeInTheDocument();
+      expect(card.queryAllByText("Popular")).toHaveLength(guide.isPopular ? 1 : 0);
+      const link = card.getByRole("link", { name: `Read Guide: ${guide.title}` });
+      expect(link).toHaveAttribute("href", `/guides/${guide.slug}`);
+      expect(link).toHaveTextContent("Read Guide");
     }
-    await expectNothing(() => user.click(screen.getAllByRole("button", { name: "Read Guide" })[0]!));
-    expect(guides.some((guide) => guide.popular)).toBe(true);
-    expect(guides.every((guide) => guide.popular)).toBe(false);
+    expect(guides.some((guide) => guide.isPopular)).toBe(true);
+    expect(guides.every((guide) => guide.isPopular)).toBe(false);
   });
 
   it.each<[string, string, Tone, number, number]>([
@@ -72,7 +80,7 @@ describe("the guides", () => {
     ["Intermediate", "yellow", "gold", 35, 65],
     ["Advanced", "red", "warn", 0, 20],
   ])("show the difficulty %s in %s", async (difficulty, _color, tone, from, to) => {
-    await renderPage("/guides");
+    await open();
     const tags = screen.getAllByText(difficulty, { selector: ".tag" });
     expect(tags.length).toBeGreaterThan(0);
     for (const shown of tags) expect(shown).toHaveClass(`tag--tone_${tone}`);
@@ -82,7 +90,7 @@ describe("the guides", () => {
   });
 
   it("end with a link to the Play Safe page", async () => {
-    const { user } = await renderPage("/guides");
+    const { user } = await open();
     await user.click(within(screen.getByRole("main")).getByRole("link", { name: "Play Safe" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Play Safe" })).toBeInTheDocument();
   });

@@ -1,9 +1,17 @@
-/** The guides page, with four sections of increasing difficulty and a link to Play Safe at the end. */
-import { guideSections, type Difficulty, type Guide, type GuideSection } from "../../content/guides";
-import { paths } from "../../shared/paths";
+/** The guides page, with sections of increasing difficulty and a link to Play Safe at the end. */
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { MAX_PAGE_SIZE } from "../../shared/limits";
+import { articlePath, paths } from "../../shared/paths";
+import type { PageProps, RouteMatch } from "../../shared/route";
+import { cursorOf, pagePath } from "../lists/listAddress";
+import { guideSections } from "../../content/guideSections";
+import { ArticleListState, MoreArticles } from "./ArticleListState";
+import { byCategory, DIFFICULTY_LABELS } from "./articleLabels";
+import { formatReadTime } from "./Byline";
+import { GuidesPageDocument, type GuidesPageQuery, type GuidesPageQueryVariables } from "./lists.generated";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
-import { PlaceholderButton } from "../../ui/PlaceholderButton";
 import { PageBanner } from "../../ui/PageBanner";
 import { Seo } from "../../ui/Seo";
 import {
@@ -27,24 +35,41 @@ const guides = slotClass<typeof recipes.guides>("guides");
 const byline = recipeClass<typeof articleRecipes.byline>("byline");
 const articleFoot = recipeClass<typeof articleRecipes.articleFoot>("article-foot");
 
-const DESCRIPTION = "From your first account to the formula behind a bonus. Each guide needs only the ones before it.";
+const DESCRIPTION =
+  "From your first account to the formula behind a bonus. Each guide builds only on the ones before it.";
 
 /** The colors of the difficulties: green, yellow and red. */
-const difficultyTones: Readonly<Record<Difficulty, "ok" | "gold" | "warn">> = {
-  Beginner: "ok",
-  Intermediate: "gold",
-  Advanced: "warn",
-};
+const difficultyTones = { BEGINNER: "ok", INTERMEDIATE: "gold", ADVANCED: "warn" } as const;
 
-export function GuidesPage() {
+type Guide = GuidesPageQuery["articles"]["edges"][number]["node"];
+
+function variablesOf(match: RouteMatch): GuidesPageQueryVariables {
+  return { first: MAX_PAGE_SIZE, after: cursorOf(match) };
+}
+
+export function guidesQueries(match: RouteMatch) {
+  return [pageQuery(GuidesPageDocument, variablesOf(match))];
+}
+
+export function GuidesPage({ match }: PageProps) {
+  const { data, ...state } = usePageQuery(GuidesPageDocument, variablesOf(match));
+  const after = cursorOf(match);
+  const sections = byCategory(data?.articles.edges.map(({ node }) => node) ?? [], "More Guides");
   return (
     <>
-      <Seo description={DESCRIPTION} path={paths.guides} title="Casino Guides" />
+      <Seo
+        description={DESCRIPTION}
+        isNoIndex={after !== null}
+        path={pagePath(paths.guides, after)}
+        title="Casino Guides"
+      />
       <PageBanner description={DESCRIPTION} icon="book" title="Casino Guides" />
       <div className={`${pageWidth()} ${sectionStyle()} ${column({ isWide: true })}`}>
-        {guideSections.map((section, index) => (
-          <Section key={section.title} number={index + 1} section={section} />
+        <ArticleListState isEmpty={sections.length === 0} match={match} noun="guides" state={state} />
+        {sections.map(({ title, articles }, index) => (
+          <Section guides={articles} key={title} number={index + 1} title={title} />
         ))}
+        <MoreArticles list={data?.articles} match={match} state={state} />
         <section className={`${panel()} ${guides("call")}`}>
           <Icon name="shield" size={28} />
           <div className={grow()}>
@@ -62,17 +87,18 @@ export function GuidesPage() {
   );
 }
 
-function Section({ section, number }: { section: GuideSection; number: number }) {
+function Section({ title, number, guides: shown }: { title: string; number: number; guides: readonly Guide[] }) {
+  const { icon, summary } = guideSections[title] ?? { icon: "book", summary: "" };
   return (
     <section>
       <div className={guides("head")}>
-        <Icon name={section.icon} size={22} />
-        <h2>{section.title}</h2>
-        <p className={text({ tone: "muted" })}>{section.summary}</p>
+        <Icon name={icon} size={22} />
+        <h2>{title}</h2>
+        {summary && <p className={text({ tone: "muted" })}>{summary}</p>}
       </div>
       <ol className={guides("list")}>
-        {section.guides.map((guide, index) => (
-          <li key={guide.title}>
+        {shown.map((guide, index) => (
+          <li key={guide.id}>
             <GuideCard guide={guide} number={`${number}.${index + 1}`} />
           </li>
         ))}
@@ -89,21 +115,33 @@ function GuideCard({ guide, number }: { guide: Guide; number: string }) {
           {number}
         </span>
         <p className={tagList()}>
-          {guide.popular && (
+          {guide.isPopular && (
             <span className={tag({ tone: "info" })}>
               <Icon name="star" size={13} /> Popular
             </span>
           )}
-          <span className={tag({ tone: difficultyTones[guide.difficulty] })}>{guide.difficulty}</span>
+          {guide.difficulty && (
+            <span className={tag({ tone: difficultyTones[guide.difficulty] })}>
+              {DIFFICULTY_LABELS[guide.difficulty]}
+            </span>
+          )}
         </p>
       </div>
       <h3>{guide.title}</h3>
-      <p className={text({ tone: "muted", size: "small" })}>{guide.description}</p>
+      <p className={text({ tone: "muted", size: "small" })}>{guide.excerpt}</p>
       <div className={articleFoot()}>
-        <p className={byline()}>
-          <Icon name="clock" size={14} /> {guide.readTime}
-        </p>
-        <PlaceholderButton size="sm">Read Guide</PlaceholderButton>
+        {guide.readMinutes !== null && (
+          <p className={byline()}>
+            <Icon name="clock" size={14} /> {formatReadTime(guide.readMinutes)}
+          </p>
+        )}
+        <Link
+          aria-label={`Read Guide: ${guide.title}`}
+          className={button({ tone: "secondary", size: "sm" })}
+          to={articlePath({ kind: "GUIDE", slug: guide.slug })}
+        >
+          Read Guide
+        </Link>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-/** Explains how scores add up and how lists are sorted. The rules of the score come from the API. */
+/** Explains how scores add up and how lists are sorted. The scoring rules come from the API. */
 import { orders, promises, score } from "../../content/howWeRate";
 import { ScoringRules } from "../../features/casinos/ScoringRules";
 import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";
@@ -16,8 +16,7 @@ import type * as articleRecipes from "./articles.recipe";
 const about = slotClass<typeof recipes.about>("about");
 const pointList = slotClass<typeof articleRecipes.pointList>("points");
 
-const DESCRIPTION =
-  "The rules that every trust score is computed from, and the order of every list. No casino can pay for its place.";
+const DESCRIPTION = "The rules behind every trust score and the order of every list. No casino can pay for its place.";
 
 export function howWeRateQueries() {
   return [pageQuery(ScoringRulesDocument, {})];
@@ -44,7 +43,7 @@ export function HowWeRatePage() {
           ))}
         </section>
         <section className={`${panel({ look: "paper" })} ${about("score")}`}>
-          <h2>The rules of the score</h2>
+          <h2>The scoring rules</h2>
           <ScoringRules />
           <Link className={link({ isRow: true })} to={paths.allCasinos}>
             See casinos with their scores <Icon name="arrowRight" size={16} />

@@ -1,9 +1,16 @@
 /** The news page, with one featured story, the latest articles, and an email box that does nothing yet. */
-import { newsArticles, newsBadgeStyles, type NewsArticle, type NewsCategory } from "../../content/news";
-import { paths } from "../../shared/paths";
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
+import { PAGE_SIZE } from "../../shared/limits";
+import { articlePath, paths } from "../../shared/paths";
+import type { PageProps, RouteMatch } from "../../shared/route";
+import { cursorOf, pagePath } from "../lists/listAddress";
+import { ArticleListState, MoreArticles } from "./ArticleListState";
+import { NewsPageDocument, type NewsPageQuery, type NewsPageQueryVariables } from "./lists.generated";
 import { PageBanner } from "../../ui/PageBanner";
 import { Seo } from "../../ui/Seo";
 import {
+  button,
   column,
   pageWidth,
   section,
@@ -21,6 +28,7 @@ import { slotClass, recipeClass } from "../../theme/classNames";
 import type * as recipes from "./news.recipe";
 import { Icon } from "../../ui/Icon";
 import { LazyImage } from "../../ui/LazyImage";
+import { useSite } from "../../shared/site";
 import { PlaceholderButton } from "../../ui/PlaceholderButton";
 import { Byline } from "./Byline";
 import type * as articleRecipes from "./articles.recipe";
@@ -32,40 +40,71 @@ const articleFoot = recipeClass<typeof articleRecipes.articleFoot>("article-foot
 
 const news = slotClass<typeof recipes.news>("news");
 
-const DESCRIPTION = "What changes the odds, the terms and the payouts, with figures that you can check.";
+const DESCRIPTION = "News about odds, terms and payouts, with numbers that you can check.";
 
-export function NewsPage() {
-  const [featured, ...latest] = newsArticles;
+type NewsArticle = NewsPageQuery["articles"]["edges"][number]["node"];
+
+/** The badge style of each category. Other categories have the default style. */
+const badgeStyles: Readonly<Record<string, "default" | "secondary" | "outline" | "destructive">> = {
+  Crypto: "default",
+  Mobile: "secondary",
+  Technology: "outline",
+  Jackpots: "destructive",
+  Regulation: "secondary",
+  "Live Games": "outline",
+};
+
+function variablesOf(match: RouteMatch): NewsPageQueryVariables {
+  return { first: PAGE_SIZE, after: cursorOf(match) };
+}
+
+export function newsQueries(match: RouteMatch) {
+  return [pageQuery(NewsPageDocument, variablesOf(match))];
+}
+
+export function NewsPage({ match }: PageProps) {
+  const { data, ...state } = usePageQuery(NewsPageDocument, variablesOf(match));
+  const after = cursorOf(match);
+  const articles = data?.articles.edges.map(({ node }) => node) ?? [];
+  // Later pages have no featured story.
+  const [featured] = after === null ? articles : [];
+  const latest = featured ? articles.slice(1) : articles;
   return (
     <>
-      <Seo description={DESCRIPTION} path={paths.news} title="Casino News & Insights" />
+      <Seo
+        description={DESCRIPTION}
+        isNoIndex={after !== null}
+        path={pagePath(paths.news, after)}
+        title="Casino News & Insights"
+      />
       <PageBanner description={DESCRIPTION} icon="news" title="Casino News & Insights" />
       <div className={`${pageWidth()} ${section()} ${column({ isWide: true })}`}>
-        <FeaturedStory article={featured} />
-        <section>
-          <h2 className={sectionHead()}>Latest News</h2>
-          <ul className={news("list")}>
-            {latest.map((article) => (
-              <li key={article.id}>
-                <NewsCard article={article} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ArticleListState isEmpty={articles.length === 0} match={match} noun="news" state={state} />
+        {featured && <FeaturedStory article={featured} />}
+        {latest.length > 0 && (
+          <section>
+            <h2 className={sectionHead()}>Latest News</h2>
+            <ul className={news("list")}>
+              {latest.map((article) => (
+                <li key={article.id}>
+                  <NewsCard article={article} />
+                </li>
+              ))}
+            </ul>
+            <MoreArticles list={data?.articles} match={match} state={state} />
+          </section>
+        )}
         <StayInTheLoop />
       </div>
     </>
   );
 }
 
-/** How many paragraphs the featured story shows. */
-const OPENING_PARAGRAPHS = 2;
-
 interface ArticleProps {
   article: NewsArticle;
 }
 
-/** Shows the featured story with its opening paragraphs. The button does nothing yet. */
+/** Shows the featured story with its first two paragraphs. */
 function FeaturedStory({ article }: ArticleProps) {
   return (
     <article className={`${panel()} ${news("story")}`}>
@@ -75,7 +114,7 @@ function FeaturedStory({ article }: ArticleProps) {
         <h2>{article.title}</h2>
         <p className={tagList()}>
           <CategoryBadge category={article.category} />
-          {article.trending && (
+          {article.isPopular && (
             <span className={tag({ tone: "gold" })}>
               <Icon name="trend" size={13} /> Trending
             </span>
@@ -84,12 +123,10 @@ function FeaturedStory({ article }: ArticleProps) {
         <p className={news("excerpt")}>{article.excerpt}</p>
         <Byline {...article} />
       </div>
-      <div className={news("opening")}>
-        {article.content.slice(0, OPENING_PARAGRAPHS).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <PlaceholderButton>Read Full Article</PlaceholderButton>
+      <div className={news("opening")} dangerouslySetInnerHTML={{ __html: article.openingHtml }} />
+      <Link className={button({ tone: "primary" })} to={articlePath({ kind: "NEWS", slug: article.slug })}>
+        Read Full Article
+      </Link>
     </article>
   );
 }
@@ -101,26 +138,33 @@ function NewsCard({ article }: ArticleProps) {
       <div className={news("text")}>
         <p className={tagList()}>
           <CategoryBadge category={article.category} />
-          {article.trending && <span className={tag({ tone: "gold" })}>Hot</span>}
+          {article.isPopular && <span className={tag({ tone: "gold" })}>Hot</span>}
         </p>
         <h3>{article.title}</h3>
         <p className={text({ tone: "muted", size: "small" })}>{article.excerpt}</p>
         <div className={articleFoot()}>
           <Byline {...article} />
-          <PlaceholderButton size="sm">Read Article</PlaceholderButton>
+          <Link
+            aria-label={`Read Article: ${article.title}`}
+            className={button({ tone: "secondary", size: "sm" })}
+            to={articlePath({ kind: "NEWS", slug: article.slug })}
+          >
+            Read Article
+          </Link>
         </div>
       </div>
     </article>
   );
 }
 
-function CategoryBadge({ category }: { category: NewsCategory }) {
-  return <span className={tag({ badge: newsBadgeStyles[category] })}>{category}</span>;
+function CategoryBadge({ category }: { category: string | null }) {
+  return category && <span className={tag({ badge: badgeStyles[category] ?? "default" })}>{category}</span>;
 }
 
 /** Shows the article's image. It has no alternative text, because it adds no information. */
 function NewsImage({ article, isEager }: ArticleProps & { isEager?: boolean }) {
-  return <LazyImage alt="" className={news("image")} fallback={null} isEager={isEager} src={article.image} />;
+  if (article.coverUrl === null) return null;
+  return <LazyImage alt="" className={news("image")} fallback={null} isEager={isEager} src={article.coverUrl} />;
 }
 
 /**
@@ -129,16 +173,17 @@ function NewsImage({ article, isEager }: ArticleProps & { isEager?: boolean }) {
  */
 function StayInTheLoop() {
   const id = useId();
+  if (!useSite().hasPlaceholderButtons) return null;
   return (
     <section className={`${panel()} ${news("loop")}`}>
       <div>
         <h2>Stay in the Loop</h2>
         <p className={text({ tone: "muted" })}>
-          {messages.notAvailableYet}: this box does nothing yet. The{" "}
+          {messages.notAvailableYet}. To subscribe, use the{" "}
           <Link className={link()} to={paths.home}>
-            sign-up on our home page
-          </Link>{" "}
-          works.
+            form on our home page
+          </Link>
+          .
         </p>
       </div>
       <div className={news("loopField")}>

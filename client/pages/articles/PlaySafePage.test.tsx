@@ -27,6 +27,7 @@ describe("the Play Safe page", () => {
 
   it("lists seven warning signs and has a placeholder for the assessment", async () => {
     const { user } = await renderPage("/playsafe");
+    await screen.findByRole("heading", { name: "GamCare" });
     const section = within(screen.getByRole("region", { name: "Warning signs" }));
     expect(section.getAllByRole("listitem").every((item) => (item.textContent ?? "").length > 20)).toBe(true);
     expect(section.getAllByRole("listitem").map((item) => item.textContent)).toEqual(warningSigns);
@@ -36,11 +37,11 @@ describe("the Play Safe page", () => {
     await expectNothing(() => user.click(button));
   });
 
-  it("calculates the cost of an hour as 400 spins of $0.50 with a return of 96%", async () => {
+  it("calculates the cost of an hour: 400 spins of $0.50 with a return of 96%", async () => {
     await renderPage("/playsafe");
     const receipt = screen.getByRole("table", { name: "What an hour on a slot costs on average" });
     const last = within(receipt).getAllByRole("row").at(-1);
-    expect(last).toHaveTextContent("Average price of the hour$8");
+    expect(last).toHaveTextContent("Average cost of the hour$8");
   });
 
   it("links from the top to the help section", async () => {
@@ -58,7 +59,7 @@ describe("the Play Safe page", () => {
     "links to the website and the phone number of %s, next to a contact button that does nothing",
     async (name, website, phone) => {
       const { user } = await renderPage("/playsafe");
-      expect(screen.getAllByRole("button", { name: /^Contact / })).toHaveLength(4);
+      expect(await screen.findAllByRole("button", { name: /^Contact / })).toHaveLength(4);
       const card = within(screen.getByRole("heading", { name }).closest("article")!);
       const addresses = card.getAllByRole("link").map((link) => link.getAttribute("href"));
       expect(addresses).toEqual([phone, website]);

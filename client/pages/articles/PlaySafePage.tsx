@@ -1,13 +1,15 @@
 /** The Play Safe page, with guidelines, warning signs, support and tools. It links to no casino. */
 import {
   guidelines,
+  helpLinesOfNewSite,
   priceOfAnHour,
   safetyTools,
   warningSigns,
   type SafetyPoint,
-  supportOrganizations,
-  type SupportOrganisation,
 } from "../../content/playSafe";
+import { isMock } from "../../graphql/mock";
+import { pageQuery } from "../../graphql/pageQuery";
+import { usePageQuery } from "../../graphql/usePageQuery";
 import { ADULT_AGE } from "../../shared/limits";
 import { paths } from "../../shared/paths";
 import { Icon } from "../../ui/Icon";
@@ -29,6 +31,7 @@ import {
   srOnly,
 } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
+import { HelpLinesDocument, type HelpLinesQuery } from "./HelpLines.generated";
 import type * as recipes from "./playSafe.recipe";
 import type * as articleRecipes from "./articles.recipe";
 
@@ -39,6 +42,10 @@ const pointList = slotClass<typeof articleRecipes.pointList>("points");
 
 const DESCRIPTION =
   "How to keep gambling a game, how to tell when it no longer is one, and where to get free and confidential help.";
+
+export function playSafeQueries() {
+  return [pageQuery(HelpLinesDocument, {})];
+}
 
 export function PlaySafePage() {
   return (
@@ -99,7 +106,8 @@ function WarningSigns() {
     <section aria-labelledby="warning-signs" className={panel()}>
       <h2 id="warning-signs">Warning signs</h2>
       <p className={textStyle({ tone: "muted" })}>
-        One of these on one evening is human. If you notice several, or the same one again and again, talk to someone.
+        Anyone can show one of these signs on a bad evening. If you notice several, or the same one again and again,
+        talk to someone.
       </p>
       <ol className={playSafe("list")}>
         {warningSigns.map((sign) => (
@@ -116,11 +124,11 @@ function PriceOfAnHour() {
     <section aria-labelledby="price-of-an-hour" className={panel({ look: "paper" })}>
       <h2 id="price-of-an-hour">What an hour costs</h2>
       <p className={textStyle({ tone: "muted", size: "small" })}>
-        An example for a slot. The average includes good hours and bad ones; gambling never becomes an income.
+        An example for a slot. The average includes good hours and bad ones; gambling never becomes a source of income.
       </p>
       <Receipt caption="What an hour on a slot costs on average" {...priceOfAnHour} />
       <p className={textStyle({ tone: "muted", size: "small" })}>
-        For your own figures, multiply spins, stake and house edge.
+        To estimate your own cost, multiply spins, stake and house edge.
       </p>
     </section>
   );
@@ -139,9 +147,9 @@ function SupportOrganizations() {
         </p>
       </div>
       <ul className={support("list")}>
-        {supportOrganizations.map((organization) => (
-          <li key={organization.name}>
-            <SupportCard organization={organization} />
+        {useHelpLines().map((helpLine) => (
+          <li key={`${helpLine.countryCode} ${helpLine.organization}`}>
+            <SupportCard helpLine={helpLine} />
           </li>
         ))}
       </ul>
@@ -150,26 +158,49 @@ function SupportOrganizations() {
 }
 
 function SupportCard({
-  organization: { name, description, country, website, phone },
+  helpLine: { organization, description, countryName, url, phone, registerName, registerUrl },
 }: {
-  organization: SupportOrganisation;
+  helpLine: HelpLine;
 }) {
   return (
     <article className={`${card("root")} ${support("card")}`}>
-      <p className={textStyle({ size: "tiny" })}>{country}</p>
-      <h3>{name}</h3>
-      <p className={textStyle({ tone: "muted", size: "small" })}>{description}</p>
+      <p className={textStyle({ size: "tiny" })}>{countryName}</p>
+      <h3>{organization}</h3>
+      {description && <p className={textStyle({ tone: "muted", size: "small" })}>{description}</p>}
       <div className={support("ways")}>
-        <a className={support("phone")} href={`tel:${phone.replaceAll(/\D/g, "")}`}>
-          <Icon name="phone" /> {phone}
-        </a>
-        <a className={link({ isRow: true })} href={website} rel="noopener">
-          {new URL(website).host.replace("www.", "")} <Icon name="external" size={16} />
-        </a>
+        {phone && (
+          <a className={support("phone")} href={`tel:${phone.replaceAll(/\D/g, "")}`}>
+            <Icon name="phone" /> {phone}
+          </a>
+        )}
+        {url && <ExternalLink label={hostOf(url)} url={url} />}
+        {registerUrl && <ExternalLink label={registerName ?? hostOf(registerUrl)} url={registerUrl} />}
+        {registerName && !registerUrl && <p className={textStyle({ size: "small" })}>{registerName}</p>}
         <PlaceholderButton size="sm">
-          Contact <span className={srOnly()}>{name}</span>
+          Contact <span className={srOnly()}>{organization}</span>
         </PlaceholderButton>
       </div>
     </article>
   );
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace("www.", "");
+}
+
+function ExternalLink({ label, url }: { label: string; url: string }) {
+  return (
+    <a className={link({ isRow: true })} href={url} rel="noopener">
+      {label} <Icon name="external" size={16} />
+    </a>
+  );
+}
+
+type HelpLine = Omit<HelpLinesQuery["siteSettings"]["helpLines"][number], "__typename">;
+
+/** Returns the site's help lines. If the API does not answer, returns those of a new site. */
+function useHelpLines(): readonly HelpLine[] {
+  const { data, isLoading } = usePageQuery(HelpLinesDocument, {});
+  if (isLoading) return [];
+  return isMock || !data ? helpLinesOfNewSite : data.siteSettings.helpLines;
 }

@@ -75,7 +75,7 @@ export const faq = {
         _hover: { color: "accent" },
       },
       "&[open] > summary svg": { transform: "rotate(180deg)" },
-      "& > p": {
+      "& > div": {
         px: { base: "4", md: "5" },
         pb: "5",
         maxW: "text",

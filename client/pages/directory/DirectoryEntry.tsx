@@ -23,7 +23,7 @@ import { NoCasinos } from "../lists/NoMatches";
 import { PagedList } from "../lists/PagedList";
 import { MissingEntry } from "./MissingEntry";
 
-interface Entry {
+export interface Entry {
   slug: string;
   name: string;
   website: string | null;
@@ -31,13 +31,15 @@ interface Entry {
   casinoCount: number;
 }
 
-interface Casinos {
+type ListedCasino = { id: string; slug: string; name: string } & FragmentType<CasinoCard_casinoFragment>;
+
+interface Casinos<C extends ListedCasino> {
   totalCount: number;
-  edges: readonly { node: { id: string; slug: string; name: string } & FragmentType<CasinoCard_casinoFragment> }[];
+  edges: readonly { node: C }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-interface DirectoryEntryProps {
+interface DirectoryEntryProps<C extends ListedCasino> {
   match: RouteMatch;
   /** What the page is about: 'Provider'. */
   noun: string;
@@ -48,7 +50,7 @@ interface DirectoryEntryProps {
   introOf: (name: string) => string;
   /** What the entry is to schema.org. */
   type: "Organization" | "PaymentMethod";
-  data: { entry: Entry | null; casinos: Casinos } | undefined;
+  data: { entry: Entry | null; casinos: Casinos<C> } | undefined;
   state: {
     error: Failure | undefined;
     isLoading: boolean;
@@ -56,13 +58,15 @@ interface DirectoryEntryProps {
     retry: () => void;
     fetchMore: (variables: { after: string }) => Promise<void>;
   };
+  /** Returns what a casino states about the entry. */
+  detailOf?: (casino: C, entry: Entry) => ReactNode;
   /** Below the casinos. */
   children?: ReactNode;
 }
 
 const parents = [{ name: "All Casinos", path: paths.allCasinos }];
 
-export function DirectoryEntry({
+export function DirectoryEntry<C extends ListedCasino>({
   match,
   noun,
   icon,
@@ -72,8 +76,9 @@ export function DirectoryEntry({
   type,
   data,
   state,
+  detailOf,
   children,
-}: DirectoryEntryProps) {
+}: DirectoryEntryProps<C>) {
   const { error, isLoading, retry } = state;
   const url = useAbsoluteUrl(match.path);
   if (isLoading) return <PageSkeleton />;
@@ -129,7 +134,12 @@ export function DirectoryEntry({
         skeleton={null}
         empty={<NoCasinos />}
       >
-        <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
+        <CasinoGrid<C>
+          casinos={casinos}
+          detailOf={detailOf && ((casino) => detailOf(casino, entry))}
+          isFirst
+          slots={casinoCardSlots}
+        />
       </PagedList>
       {children}
     </>

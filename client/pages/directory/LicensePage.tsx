@@ -1,12 +1,13 @@
 /** One licensing authority: its text and its casinos. */
+import { LicenseLine } from "../../features/casinos/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { licensePath } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { cursorOf } from "../lists/listAddress";
-import { LicensePageDocument, type LicensePageQueryVariables } from "./directory.generated";
-import { DirectoryEntry } from "./DirectoryEntry";
+import { LicensePageDocument, type LicensePageQuery, type LicensePageQueryVariables } from "./directory.generated";
+import { DirectoryEntry, type Entry } from "./DirectoryEntry";
 
 function variablesOf(match: RouteMatch): LicensePageQueryVariables {
   return { slug: match.params["slug"] ?? "", first: PAGE_SIZE, after: cursorOf(match) };
@@ -16,13 +17,20 @@ export function licenseQueries(match: RouteMatch) {
   return [pageQuery(LicensePageDocument, variablesOf(match))];
 }
 
+type ListedCasino = LicensePageQuery["casinos"]["edges"][number]["node"];
+
+function licenseLineOf({ heldLicenses, name }: ListedCasino, { slug }: Entry) {
+  return <LicenseLine casino={name} license={heldLicenses.find(({ authority }) => authority.slug === slug)} />;
+}
+
 export function LicensePage({ match }: PageProps) {
   const { data, ...state } = usePageQuery(LicensePageDocument, variablesOf(match));
   return (
     <DirectoryEntry
       data={data}
+      detailOf={licenseLineOf}
       icon="shield"
-      introOf={(name) => `Casinos that hold a license of ${name}.`}
+      introOf={(name) => `Casinos licensed by ${name}.`}
       match={match}
       noun="License"
       pathOf={licensePath}

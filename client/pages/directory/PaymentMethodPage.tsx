@@ -1,12 +1,17 @@
 /** One payment method: its text and its casinos. */
+import { PaymentLine } from "../../features/casinos/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { paymentMethodPath } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { cursorOf } from "../lists/listAddress";
-import { PaymentMethodPageDocument, type PaymentMethodPageQueryVariables } from "./directory.generated";
-import { DirectoryEntry } from "./DirectoryEntry";
+import {
+  PaymentMethodPageDocument,
+  type PaymentMethodPageQuery,
+  type PaymentMethodPageQueryVariables,
+} from "./directory.generated";
+import { DirectoryEntry, type Entry } from "./DirectoryEntry";
 
 function variablesOf(match: RouteMatch): PaymentMethodPageQueryVariables {
   return { slug: match.params["slug"] ?? "", first: PAGE_SIZE, after: cursorOf(match) };
@@ -16,12 +21,19 @@ export function paymentMethodQueries(match: RouteMatch) {
   return [pageQuery(PaymentMethodPageDocument, variablesOf(match))];
 }
 
+type ListedCasino = PaymentMethodPageQuery["casinos"]["edges"][number]["node"];
+
+function paymentLineOf({ payments }: ListedCasino, { slug, name }: Entry) {
+  return <PaymentLine method={name} payment={payments.find(({ method }) => method.slug === slug)} />;
+}
+
 export function PaymentMethodPage({ match }: PageProps) {
   const { data, ...state } = usePageQuery(PaymentMethodPageDocument, variablesOf(match));
   return (
     <DirectoryEntry
       data={data}
-      icon="coin"
+      detailOf={paymentLineOf}
+      icon="card"
       introOf={(name) => `Casinos that accept ${name}.`}
       match={match}
       noun="Payment Method"

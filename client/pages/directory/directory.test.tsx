@@ -34,7 +34,7 @@ const pages: [string, string, string][] = [
   ["/license/mga", "Casinos Licensed by MGA", "MGA"],
 ];
 
-describe("a page of the directory", () => {
+describe("a directory page", () => {
   test.each(pages)("at %s has its own title, text and casinos", async (path, title, name) => {
     mockEntries();
     await renderPage(path);
@@ -46,7 +46,7 @@ describe("a page of the directory", () => {
     expect(isIndexed()).toBe(true);
   });
 
-  test.each(pages)("at %s is not indexed without a text", async (path, title) => {
+  test.each(pages)("at %s is not indexed without text", async (path, title) => {
     mockEntries({ description: null });
     await renderPage(path);
     await screen.findByRole("heading", { level: 1, name: title });
@@ -71,6 +71,48 @@ describe("a page of the directory", () => {
       expect(isIndexed()).toBe(false);
     },
   );
+
+  test("shows what each casino states about the payment method", async () => {
+    const method = makeDirectoryRow("PaymentMethod", "Visa");
+    const payment = { __typename: "CasinoPayment", method, canDeposit: null, canWithdraw: null };
+    const stated = { payoutHoursFrom: 1, payoutHoursTo: 24, fee: "2% of deposits" };
+    const unstated = { payoutHoursFrom: null, payoutHoursTo: null, fee: null };
+    const casinosWith = [
+      makeCasino({ name: "Northgate", payments: [{ ...payment, ...stated, canWithdraw: true }] }),
+      makeCasino({ name: "Southgate", payments: [{ ...payment, ...stated, canWithdraw: false, fee: "None" }] }),
+      makeCasino({ name: "Eastgate", payments: [{ ...payment, ...unstated }] }),
+    ];
+    const connection = makeConnection("Casino", casinosWith);
+    mockOperation("PaymentMethodPage", () => ({ data: { entry: method, casinos: connection } }));
+    await renderPage("/payment-method/visa");
+    await screen.findByRole("heading", { level: 1, name: "Casinos That Accept Visa" });
+    const lines = screen.getAllByRole("article").map((card) => within(card).getByText(/Fee:/).textContent);
+    expect(lines).toEqual([
+      "Payout with Visa: 1–24 hours · Fee: 2% of deposits",
+      "No withdrawals with Visa · Fee: None",
+      "Payout with Visa: not stated · Fee: not stated",
+    ]);
+  });
+
+  test("shows the number of each casino's license and links to the public register", async () => {
+    const authority = makeDirectoryRow("LicensingAuthority", "MGA");
+    const license = { __typename: "CasinoLicense", authority };
+    const registerUrl = "https://register.example/1";
+    const casinosWith = [
+      makeCasino({ name: "Northgate", heldLicenses: [{ ...license, number: "MGA/1", registerUrl }] }),
+      makeCasino({ name: "Southgate", heldLicenses: [{ ...license, number: null, registerUrl: null }] }),
+    ];
+    const connection = makeConnection("Casino", casinosWith);
+    mockOperation("LicensePage", () => ({ data: { entry: authority, casinos: connection } }));
+    await renderPage("/license/mga");
+    await screen.findByRole("heading", { level: 1, name: "Casinos Licensed by MGA" });
+    const [first, second] = screen.getAllByRole("article").map((card) => within(card));
+    expect(first!.getByText(/^License number: MGA\/1/)).toBeInTheDocument();
+    const register = first!.getByRole("link", { name: /^Public register entry of Northgate/ });
+    expect(register).toHaveAttribute("href", registerUrl);
+    expect(second!.getByText("License number: not stated")).toBeInTheDocument();
+    expect(second!.queryByRole("link", { name: /register/ })).not.toBeInTheDocument();
+  });
 
   test("lists the games of a provider", async () => {
     mockEntries();
@@ -98,26 +140,26 @@ describe("a page of the directory", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Casinos Licensed by MGA" })).toBeInTheDocument();
   });
 
-  test("moves from an old slug to the current one", async () => {
+  test("redirects an old slug to the current one", async () => {
     mockEntries();
     await renderPage("/payment-method/trustly-ab");
     await waitFor(() => expect(currentAddress()).toBe("/payment-method/trustly"));
   });
 });
 
-describe("the page of a game", () => {
-  test("has its figures, what they mean, and casinos with games of its provider", async () => {
+describe("a game's page", () => {
+  test("shows the game's figures, what they mean, and casinos with games from its provider", async () => {
     mockGame();
     await renderPage("/game/book-of-dead");
     expect(await screen.findByRole("heading", { level: 1, name: "Book of Dead" })).toBeInTheDocument();
-    expect(screen.getByText(/it returns 96.21 on average .* and keeps 3.79/)).toBeInTheDocument();
+    expect(screen.getByText(/returns 96.21 on average .* and keeps 3.79/)).toBeInTheDocument();
     expect(screen.getByText(/^High volatility means/)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Play'n GO" })).toHaveAttribute("href", "/provider/play-n-go");
     expect(screen.getByRole("heading", { name: "1 Casino with games by Play'n GO" })).toBeInTheDocument();
     expect(isIndexed()).toBe(true);
   });
 
-  test("prints no return that is not published, and is not indexed without any figure", async () => {
+  test("omits a return that is not published, and is not indexed if it has no figures", async () => {
     mockGame({ rtp: null, volatility: null, maxWin: null });
     await renderPage("/game/book-of-dead");
     expect(await screen.findByText(/has not published the return of Book of Dead/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { Volatility } from "../../graphql/schemaTypes.generated";
 const VOLATILITY_TEXTS: Record<Volatility, string> = {
   LOW: "Low volatility means small wins that come often. A balance lasts longer and rarely jumps.",
   MEDIUM: "Medium volatility is a mix of small wins and longer waits.",
-  HIGH: "High volatility means long stretches without a win, and a few large ones. A small balance can end before one comes.",
+  HIGH: "High volatility means long stretches without a win, and a few large ones. A small balance can run out before one comes.",
 };
 
 interface GameFigures {
@@ -26,14 +26,14 @@ export function explainFigures(
 ): string[] {
   const sentences = [
     rtp
-      ? `Of every 100 that players bet on ${name}, it returns ${percent(rtp)} on average over millions of rounds and keeps ${percent(100 - rtp)}. One evening can end far from that.`
-      : `${provider} has not published the return of ${name}, so we print none.`,
+      ? `Of every 100 dollars that players bet, ${name} returns ${percent(rtp)} on average over millions of rounds and keeps ${percent(100 - rtp)}. A single evening can turn out very differently.`
+      : `${provider} has not published the return of ${name}, so we do not show one.`,
   ];
   if (volatility) sentences.push(VOLATILITY_TEXTS[volatility]);
   if (maxWin) sentences.push(`The published maximum win is ${maxWin}. It is a limit, not something to expect.`);
   if (hasCasinos)
     sentences.push(
-      `The casinos below offer games by ${provider}. They may not offer this one, and some run it with a lower return: the game's own help page says which.`,
+      `The casinos below offer games by ${provider}. They may not offer this game, and some run it with a lower return. Check the game's help page.`,
     );
   return sentences;
 }

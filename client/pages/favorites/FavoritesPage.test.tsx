@@ -50,7 +50,7 @@ function clearAll() {
 }
 
 describe("the favorites", () => {
-  test("show the newest first, with a count and statistics", async () => {
+  test("are shown newest first, with a count and statistics", async () => {
     const casinos = [
       makeCasino({ name: "Alder", rating: 4.8, acceptsCrypto: true }),
       makeCasino({ name: "Birch", rating: 4.2, acceptsCrypto: true, hasLiveGames: true, isNew: true }),
@@ -166,7 +166,7 @@ describe("the favorites", () => {
 });
 
 describe("removing favorites", () => {
-  test("updates the page and the storage, and moves the focus to the next favorite", async () => {
+  test("updates the page and the storage, and moves focus to the next favorite", async () => {
     const { user, casinos } = await openWith("Alder", "Birch", "Cedar");
     await user.click(screen.getByRole("button", { name: "Remove Birch from favorites" }));
 
@@ -177,7 +177,7 @@ describe("removing favorites", () => {
     expect(screen.getByRole("button", { name: "Remove Alder from favorites" })).toHaveFocus();
   });
 
-  test("shows and focuses the empty page after the last favorite", async () => {
+  test("shows the empty page and moves focus to it after the last removal", async () => {
     const { user } = await openWith("Alder");
     await user.click(screen.getByRole("button", { name: "Remove Alder from favorites" }));
     expect(await screen.findByRole("heading", { name: "No favorites yet" })).toBeInTheDocument();
@@ -201,7 +201,7 @@ describe("removing favorites", () => {
   test.each<[string, (user: Awaited<ReturnType<typeof openWith>>["user"]) => Promise<void>]>([
     ["Cancel", (user) => user.click(screen.getByRole("button", { name: "Cancel" }))],
     ["Escape", (user) => user.keyboard("{Escape}")],
-  ])("keeps all favorites after %s and returns the focus to the button", async (_way, leave) => {
+  ])("keeps all favorites after %s and returns focus to the button", async (_way, leave) => {
     const { user } = await openWith("Alder", "Birch");
     await user.click(clearAll());
     const dialog = await screen.findByRole("alertdialog");
@@ -215,13 +215,13 @@ describe("removing favorites", () => {
   });
 });
 
-describe("a file of favorites", () => {
+describe("a favorites file", () => {
   function fileOf(content: unknown): File {
     return new File([JSON.stringify(content)], "favorites.json", { type: "application/json" });
   }
 
   function listOf(casinos: readonly { id: string }[]): File {
-    return fileOf({ format: "honestodds-favorites", version: 1, favorites: casinos.map(({ id }) => ({ id })) });
+    return fileOf({ format: "casino-favorites", version: 1, favorites: casinos.map(({ id }) => ({ id })) });
   }
 
   test("is exported with the names of the casinos", async () => {
@@ -237,9 +237,9 @@ describe("a file of favorites", () => {
     await user.click(screen.getByRole("button", { name: "Export favorites" }));
     document.removeEventListener("click", watch, { capture: true });
 
-    expect(names).toContain("honestodds-favorites.json");
+    expect(names).toContain("casino-favorites.json");
     expect(JSON.parse(await saved[0]!.text())).toMatchObject({
-      format: "honestodds-favorites",
+      format: "casino-favorites",
       favorites: [{ id: casinos[0]!.id, name: "Alder" }],
     });
   });
@@ -255,7 +255,7 @@ describe("a file of favorites", () => {
     await waitFor(() => expect(cardNames()).toEqual(["Birch", "Alder"]));
   });
 
-  test("adds to the existing favorites", async () => {
+  test("is added to the existing favorites", async () => {
     const casinos = ["Alder", "Birch"].map((name) => makeCasino({ name }));
     mockResponse(casinos);
     addToFavorites(casinos.slice(0, 1));
@@ -266,7 +266,7 @@ describe("a file of favorites", () => {
     expect(stored()).toEqual(casinos.map(({ id }) => id));
   });
 
-  test("adds as many favorites as fit, without removing a favorite", async () => {
+  test("adds as many favorites as fit, without removing any", async () => {
     const existing = Array.from({ length: 499 }, (_, number) => makeCasino({ name: `Existing ${number}` }));
     const more = ["Alder", "Birch"].map((name) => makeCasino({ name }));
     mockResponse([]);
@@ -276,7 +276,7 @@ describe("a file of favorites", () => {
     addToFavorites(existing);
     await user.upload(screen.getByLabelText("Favorites file"), listOf(more));
     expect(
-      await screen.findByText("1 casino added to your favorites. 1 did not fit: the limit is 500."),
+      await screen.findByText("1 casino added to your favorites. 1 did not fit. The limit is 500."),
     ).toBeInTheDocument();
     expect(stored()).toEqual([...existing, more[0]!].map(({ id }) => id));
   });

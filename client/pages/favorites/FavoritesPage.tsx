@@ -28,7 +28,7 @@ const favoritesPlace = recipeClass<typeof recipes.favoritesPlace>("favorites-pla
 
 const TITLE = "My Favorite Casinos";
 const DESCRIPTION =
-  "The casinos that you want to keep an eye on. The list is stored in this browser, without an account.";
+  "The casinos that you want to keep an eye on. The list is stored in this browser, so you don't need an account.";
 
 export function FavoritesPage() {
   const isMounted = useIsMounted();

@@ -2,6 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
 import { makeBonus, makeCasino, makeConnection, makeGame, makeTrustScore } from "../../test/catalogue";
 import { renderPage } from "../../test/renderPage";
+import { homeSettings } from "../../test/site";
 
 const capped = makeTrustScore([
   ["Every casino starts at", 50, 50],
@@ -24,6 +25,7 @@ function mockHome() {
       casinos: makeConnection("Casino", casinos),
       bonuses: makeConnection("Bonus", bonuses),
       games: makeConnection("Game", games),
+      siteSettings: homeSettings,
     };
     return { data };
   });
@@ -66,7 +68,7 @@ describe("the home page", () => {
     expectSection("Popular games", 4, "All slots", "/slots");
   });
 
-  test("shows a real casino's receipt, preferably a receipt with missed points", async () => {
+  test("shows a real casino's receipt, preferably one with missed points", async () => {
     mockHome();
     await renderPage("/");
     const receipt = await screen.findByRole("table", { name: "How the trust score of Elm adds up" });
@@ -84,7 +86,7 @@ describe("the home page", () => {
       expect(within(first!).getByText(text)).toBeInTheDocument();
     }
     expect(within(first!).getByRole("button", { name: "Copy bonus code NORTH100" })).toBeInTheDocument();
-    expect(within(second!).getByText("Not tied to one casino")).toBeInTheDocument();
+    expect(within(second!).getByText("Not tied to a casino")).toBeInTheDocument();
     expect(within(second!).getByRole("link")).toHaveAccessibleName(/^full terms/);
   });
 
@@ -125,14 +127,14 @@ describe("recently viewed casinos on the home page", () => {
       .map((link) => link.textContent);
   }
 
-  test("are hidden if the visitor has viewed no casino", async () => {
+  test("are hidden if the visitor has viewed no casinos", async () => {
     mockHome();
     await renderPage("/");
     await screen.findByRole("heading", { name: "Top-rated casinos" });
     expect(screen.queryByRole("heading", { name: "Recently viewed" })).not.toBeInTheDocument();
   });
 
-  test("show up to six casinos, latest first, without casinos that the server does not know", async () => {
+  test("show up to six casinos, most recent first, and skip those that no longer exist", async () => {
     mockHome();
     const viewed = Array.from({ length: 8 }, (_, at) => makeCasino({ name: `Viewed ${at + 1}` }));
     mockOperation("RecentlyViewed", () => ({ data: { casinos: makeConnection("Casino", viewed.toReversed()) } }));

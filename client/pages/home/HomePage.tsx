@@ -20,7 +20,7 @@ import {
 import { loadError } from "../../shared/messages";
 import { paths } from "../../shared/paths";
 import { usePageStatus } from "../../shared/browser/serverResponse";
-import { DEFAULT_SEO } from "../../shared/site";
+import { useSite } from "../../shared/site";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
@@ -71,17 +71,19 @@ export function homeQueries() {
 export function HomePage() {
   const { data, error, isLoading, retry } = usePageQuery(HomeDocument, variables);
   usePageStatus(error ? 503 : 200);
+  const site = useSite();
   const receiptCasino = data && pickReceiptCasino(data.casinos.edges.map(({ node }) => node));
 
   return (
     <>
       <Seo
-        title={DEFAULT_SEO.title}
-        description={DEFAULT_SEO.description}
-        keywords={DEFAULT_SEO.keywords}
+        title={site.seoTitle}
+        description={site.seoDescription}
+        keywords={site.seoKeywords ?? undefined}
         path={paths.home}
       />
       <HomeHero
+        casinoCount={data?.siteSettings.casinoCount}
         receipt={receiptCasino ? <HeroReceipt casino={receiptCasino} /> : isLoading && <HeroReceiptSkeleton />}
       />
       <RecentlyViewedPanel />
@@ -176,14 +178,26 @@ function Categories() {
   );
 }
 
-const STATS = [
-  { figure: "500+", label: "casinos reviewed" },
-  { figure: "50K+", label: "players helped" },
-  { figure: "18+", label: "play responsibly" },
-] as const;
+/** Returns the claims of the site. Without a text of its own, the number of casinos comes from the catalogue. */
+function useStats(casinoCount: number | null | undefined) {
+  const { casinosReviewed, playersHelped } = useSite();
+  const reviewed = casinosReviewed ?? casinoCount?.toLocaleString("en-US");
+  return [
+    { figure: reviewed, label: casinoCount === 1 ? "casino reviewed" : "casinos reviewed" },
+    { figure: playersHelped, label: "players helped" },
+    { figure: "18+", label: "play responsibly" },
+  ].filter(({ figure }) => figure);
+}
+
+interface HomeHeroProps {
+  receipt: ReactNode;
+  /** The number of casinos, if the site makes no claim of its own. */
+  casinoCount: number | null | undefined;
+}
 
 /** The home page's hero, which describes the site next to an example receipt. */
-function HomeHero({ receipt }: { receipt: ReactNode }) {
+function HomeHero({ receipt, casinoCount }: HomeHeroProps) {
+  const stats = useStats(casinoCount);
   return (
     <section className={hero("root")}>
       <div className={`${pageWidth()} ${hero("inner")}`}>
@@ -208,7 +222,7 @@ function HomeHero({ receipt }: { receipt: ReactNode }) {
             </Link>
           </div>
           <dl className={hero("stats")}>
-            {STATS.map(({ figure, label }) => (
+            {stats.map(({ figure, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd className={display()}>{figure}</dd>

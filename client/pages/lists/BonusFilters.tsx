@@ -71,7 +71,7 @@ function BonusFilterForm({
     <FilterForm className={`${pageWidth()} ${filters("root")}`} isFiltered={isFiltered(chosen)} path={path}>
       {chosen[CASINOS_PARAMETER] !== undefined && (
         <p className={`${text({ size: "small" })} ${filters("note")}`}>
-          Only bonuses of the casinos that you filtered.
+          Showing only bonuses from the casinos in your filtered list.
           <input name={CASINOS_PARAMETER} type="hidden" value={chosen[CASINOS_PARAMETER]} />
         </p>
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { mockOperation, fail } from "../../test/api";
-import { makeBonus, makeCasino, makeConnection } from "../../test/catalogue";
+import { makeBonus, makeCasino, makeConnection, makeOffer } from "../../test/catalogue";
 import { currentAddress, renderPage } from "../../test/renderPage";
 
 function mockResponse(...titles: string[]) {
@@ -22,7 +22,7 @@ describe("the bonus lists", () => {
     [
       "/no-deposit",
       "No Deposit Bonuses",
-      /get before you pay anything in/,
+      /get before you deposit anything/,
       { isActive: true, bonusType: "NO_DEPOSIT" },
     ],
     ["/welcome-bonus", "Welcome Bonuses", /adds to a first deposit/, { isActive: true, bonusType: "WELCOME" }],
@@ -85,7 +85,7 @@ describe("the bonus lists", () => {
       "href",
       expect.stringMatching(/^\/casino\/bitharbor\?tab=bonuses#bonus-/),
     );
-    expect(within(second!).getByText("Not tied to one casino")).toBeInTheDocument();
+    expect(within(second!).getByText("Not tied to a casino")).toBeInTheDocument();
     expect(within(second!).getByText("No code needed")).toBeInTheDocument();
 
     await user.click(within(first!).getByRole("button", { name: "Copy bonus code NORTH100" }));
@@ -233,7 +233,7 @@ describe("the filters of a bonus list", () => {
     ["/welcome-bonus", "Newest first."],
     ["/welcome-bonus?sort=cost", "Sorted by cost for a deposit of 100, lowest first."],
     ["/welcome-bonus?sort=ends", "Sorted by end date, soonest first."],
-  ])("change the stated sort order of %s: %s", async (address, order) => {
+  ])("change the displayed sort order of %s: %s", async (address, order) => {
     keepRequests("Match");
     await renderPage(address);
     const line = (await screen.findByRole("link", { name: "How we rate" })).closest("p");
@@ -277,7 +277,7 @@ describe("the filters of a bonus list", () => {
     expect(asked["deposit_50"]).toEqual({ ...welcome, maxMinDeposit: 50, maxWagering: 35 });
   });
 
-  test("have no counts on the crypto list, because the counts exceed the API's cost limit", async () => {
+  test("have no counts on the crypto list, because they would exceed the API's cost limit", async () => {
     keepRequests("Match");
     let isAsked = false;
     mockOperation("BonusFilterCounts", () => {
@@ -321,5 +321,41 @@ describe("the filters of a bonus list", () => {
       "href",
       "/free-spins?after=two%3D&sort=cost&wagering=10",
     );
+  });
+});
+
+describe("a list in the order of cost", () => {
+  const money = (amount: number) => ({ __typename: "Money", amount, currency: "USD" });
+  const wagering = (multiple: number) => ({ __typename: "Wagering", multiple, base: "BONUS" });
+  const fixed = makeOffer({ match: null, cap: money(20), minDeposit: money(10), wagering: wagering(10) });
+  const matched = makeOffer({ match: 100, cap: money(200), minDeposit: money(10), wagering: wagering(5) });
+
+  async function renderWith(hasNextPage: boolean) {
+    const bonuses = makeConnection("Bonus", [
+      makeBonus({ title: "$20 for any deposit", offer: fixed }),
+      makeBonus({ title: "100% up to $200", offer: matched }),
+    ]);
+    mockOperation("BonusList", () => ({
+      data: { bonuses: { ...bonuses, pageInfo: { ...bonuses.pageInfo, hasNextPage } } },
+    }));
+    const { user } = await renderPage("/welcome-bonus?sort=cost");
+    await screen.findByText(/^Sorted by cost for a deposit of 100, lowest first/);
+    await screen.findAllByRole("article");
+    expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
+    await user.clear(screen.getByLabelText("If you deposit"));
+    await user.type(screen.getByLabelText("If you deposit"), "30");
+    await user.tab();
+  }
+
+  test("follows the visitor's deposit if it is on one page", async () => {
+    await renderWith(false);
+    expect(await screen.findByText(/^Sorted by cost for a deposit of 30, lowest first/)).toBeInTheDocument();
+    expect(cardTitles()).toEqual(["100% up to $200", "$20 for any deposit"]);
+  });
+
+  test("keeps the API's order if it has further pages", async () => {
+    await renderWith(true);
+    expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
+    expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
   });
 });

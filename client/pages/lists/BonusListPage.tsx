@@ -1,7 +1,8 @@
 /** The page of the five bonus lists. */
 import { useId, useState } from "react";
 import { BonusGrid, BonusGridSkeleton } from "../../features/bonuses/BonusGrid";
-import { DepositField } from "../../features/bonuses/DepositField";
+import { DepositField, useDeposit } from "../../features/bonuses/DepositField";
+import { betsForOrder } from "../../features/bonuses/turnover";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
@@ -16,7 +17,15 @@ import { recipeClass } from "../../theme/classNames";
 import type * as recipes from "../../features/bonuses/bonuses.recipe";
 import { BonusFilterCountsDocument, BonusListDocument, type BonusListQueryVariables } from "./BonusListPage.generated";
 import { BonusFilters } from "./BonusFilters";
-import { countVariables, filterOf, isCounted, isFiltered, sortOf, readBonusChoices } from "./bonusChoices";
+import {
+  costSentence,
+  countVariables,
+  filterOf,
+  isCounted,
+  isFiltered,
+  sortOf,
+  readBonusChoices,
+} from "./bonusChoices";
 import { bonusListVariant } from "./bonusListVariants";
 import { cursorOf, filteredPath } from "./listAddress";
 import { ListHeader } from "./ListHeader";
@@ -52,7 +61,14 @@ export function BonusListPage({ match }: PageProps) {
   const variant = bonusListVariant(match.path);
   const { filter, chosen } = choicesOf(match);
   const { data, ...state } = usePageQuery(BonusListDocument, variablesOf(match));
-  const bonuses = data?.bonuses.edges.map(({ node }) => node) ?? [];
+  const deposit = useDeposit();
+  const order = sortOf(chosen);
+  const nodes = data?.bonuses.edges.map(({ node }) => node) ?? [];
+  // The API compares bonuses for one deposit. A list on one page can follow the visitor's.
+  const isOwnOrder = order.orderBy === "COST_ASC" && !cursorOf(match) && data?.bonuses.pageInfo.hasNextPage === false;
+  const bonuses = isOwnOrder
+    ? nodes.toSorted((one, other) => compareNumbers(betsForOrder(one, deposit), betsForOrder(other, deposit)))
+    : nodes;
 
   return (
     <>
@@ -75,7 +91,7 @@ export function BonusListPage({ match }: PageProps) {
           path: casino ? casinoBonusesPath(casino.slug) : undefined,
         }))}
         heading={(count) => plural(count, "Bonus Found", "Bonuses Found")}
-        order={sortOf(chosen).sentence}
+        order={isOwnOrder ? costSentence(deposit) : order.sentence}
         skeleton={<BonusGridSkeleton />}
         empty={
           isFiltered(chosen) ? <NoMatches noun="bonuses" path={match.path} /> : <NoBonuses title={variant.empty} />
@@ -88,9 +104,14 @@ export function BonusListPage({ match }: PageProps) {
   );
 }
 
+/** Two bonuses without known bets keep their order. */
+function compareNumbers(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
 function NoBonuses({ title }: { title: string }) {
   return (
-    <EmptyState title={title} text="No casino in our catalogue has an offer of this type right now.">
+    <EmptyState title={title} text="No casino in our catalogue offers this type of bonus right now.">
       <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
         Browse All Casinos
       </Link>

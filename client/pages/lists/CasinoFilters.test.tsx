@@ -18,7 +18,7 @@ function facet(name: string) {
 }
 
 describe("the facets of a casino list", () => {
-  test("allow any value within a facet, and require all facets", async () => {
+  test("combine values of one facet with OR and different facets with AND", async () => {
     const asked = keepRequests("Northgate");
     const { user } = await renderPage("/new-casinos");
     await user.click(await facet("License").findByRole("checkbox", { name: /^MGA/ }));
@@ -35,7 +35,7 @@ describe("the facets of a casino list", () => {
     await waitFor(() => expect(currentAddress()).toBe("/new-casinos"));
   });
 
-  test("keep both of two quick choices", async () => {
+  test("keep both choices when the visitor makes two in quick succession", async () => {
     keepRequests("Northgate");
     await renderPage("/new-casinos");
     const mga = await facet("License").findByRole("checkbox", { name: /^MGA/ });
@@ -50,7 +50,7 @@ describe("the facets of a casino list", () => {
     expect(trustly).toBeChecked();
   });
 
-  test("move the focus to the form when they are cleared", async () => {
+  test("move focus to the form when the visitor clears them", async () => {
     keepRequests("Northgate");
     const { user } = await renderPage("/new-casinos?payment=trustly");
     await user.click(await screen.findByRole("link", { name: "Clear filters" }));
@@ -71,7 +71,7 @@ describe("the facets of a casino list", () => {
     expect(filters).toEqual([{ isNew: true, paymentMethods: ["trustly"] }]);
   });
 
-  test("are read from the values that a form sends without script", async () => {
+  test("are read from a form that was sent without JavaScript", async () => {
     const asked = keepRequests("Northgate");
     await renderPage("/all-casinos?license=mga&license=ukgc&payout=&secret=1");
     expect(await facet("License").findByRole("checkbox", { name: /^UKGC/ })).toBeChecked();
@@ -96,7 +96,7 @@ describe("the facets of a casino list", () => {
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  test("that leave nothing lead to the whole list, with the focus on the page", async () => {
+  test("that match nothing offer a link to the whole list, which moves focus to the page", async () => {
     keepRequests();
     const { user } = await renderPage("/all-casinos?provider=netent");
     expect(await screen.findByRole("heading", { name: "No casinos match these filters" })).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe("the facets of a casino list", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("lead to the welcome offers of the casinos that they leave", async () => {
+  test("link to the welcome offers of the matching casinos", async () => {
     keepRequests("Northgate");
     const asked: unknown[] = [];
     mockOperation("BonusList", ({ filter, orderBy }) => {
@@ -116,16 +116,47 @@ describe("the facets of a casino list", () => {
     });
     const { user } = await renderPage("/all-casinos?payment=trustly");
     await user.click(await screen.findByRole("link", { name: "Compare their welcome offers" }));
-    expect(await screen.findByText("Only bonuses of the casinos that you filtered.")).toBeInTheDocument();
+    expect(await screen.findByText("Showing only bonuses from the casinos in your filtered list.")).toBeInTheDocument();
     const filter = { isActive: true, bonusType: "WELCOME", casinoIds: [expect.any(String)] };
     expect(asked).toEqual([{ filter, orderBy: "COST_ASC" }]);
   });
 
-  test("stay removable when their values can't be loaded", async () => {
+  test("can be removed even when their values can't be loaded", async () => {
     keepRequests("Northgate");
     fail("CasinoFacets", "SERVICE_UNAVAILABLE");
     const { user } = await renderPage("/all-casinos?license=mga");
     await user.click(await facet("License").findByRole("checkbox", { name: /^mga/ }));
     await waitFor(() => expect(currentAddress()).toBe("/all-casinos"));
+  });
+
+  test("keep a deselected value without casinos, and focus on it, until focus moves on", async () => {
+    keepRequests("Northgate");
+    const { user } = await renderPage("/all-casinos?payment=nope");
+    const value = await facet("Payment method").findByRole("checkbox", { name: /^nope/ });
+    await user.click(value);
+    await waitFor(() => expect(currentAddress()).toBe("/all-casinos"));
+    expect(value).not.toBeChecked();
+    expect(value).toHaveFocus();
+    await user.click(value);
+    await waitFor(() => expect(currentAddress()).toBe("/all-casinos?payment=nope"));
+    await user.click(value);
+    await user.click(facet("License").getByRole("checkbox", { name: /^MGA/ }));
+    await waitFor(() => expect(value).not.toBeInTheDocument());
+  });
+
+  test("hide their counts if these can't be loaded, and load them again on request", async () => {
+    keepRequests("Northgate");
+    const { user } = await renderPage("/all-casinos");
+    const mga = await facet("License").findByRole("checkbox", { name: "MGA 12" });
+    fail("CasinoFacets", "SERVICE_UNAVAILABLE");
+    await user.click(mga);
+    const retry = await screen.findByRole("button", { name: "Load the numbers again" });
+    expect(facet("License").getByRole("checkbox", { name: "MGA" })).toBeChecked();
+    expect(screen.getByText(/^The numbers next to the filters could not be loaded/)).toBeInTheDocument();
+    mockOperation("CasinoFacets", () => facetsResponse({ AUTHORITY: { MGA: 3 } }));
+    await user.click(retry);
+    expect(await facet("License").findByRole("checkbox", { name: "MGA 3" })).toBeInTheDocument();
+    expect(screen.queryByText(/^The numbers next to the filters/)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 });

@@ -22,7 +22,7 @@ interface CasinoFiltersProps {
 /** The filters above a grid of casinos. */
 export function CasinoFilters({ path, choices, filter }: CasinoFiltersProps) {
   const navigate = useNavigate();
-  const valuesOf = useFacets(filter);
+  const counts = useFacets(filter);
 
   function handleChange(change: (choices: FacetChoices) => FacetChoices) {
     // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
@@ -32,7 +32,7 @@ export function CasinoFilters({ path, choices, filter }: CasinoFiltersProps) {
 
   return (
     <FilterForm className={`${pageWidth()} ${filters("list")}`} isFiltered={countFacets(choices) > 0} path={path}>
-      <FacetPanel choices={choices} onChange={handleChange} valuesOf={valuesOf} />
+      <FacetPanel choices={choices} counts={counts} onChange={handleChange} />
     </FilterForm>
   );
 }

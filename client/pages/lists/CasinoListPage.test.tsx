@@ -106,7 +106,7 @@ describe("a casino list", () => {
     expect(screen.getByRole("link", { name: "Browse All Casinos" })).toHaveAttribute("href", "/all-casinos");
   });
 
-  test("loads the logos of the first row immediately and the other logos when they come near", async () => {
+  test("loads the logos in the first row immediately and the others as they come near", async () => {
     mockResponse("Alder", "Birch", "Cedar", "Dogwood", "Elm");
     await renderPage("/all-casinos");
     const cards = await screen.findAllByRole("article");
@@ -132,7 +132,7 @@ describe("the next page of a list", () => {
     });
   }
 
-  test("is linked for crawlers and loads in place for a visitor", async () => {
+  test("has a link that crawlers can follow, and loads in place for visitors", async () => {
     mockPages();
     const { user } = await renderPage("/all-casinos");
     const more = await screen.findByRole("link", { name: "Show more" });
@@ -155,7 +155,7 @@ describe("the next page of a list", () => {
     await waitFor(() => expect(cardNames().slice(0, 2)).toEqual(["Alder", "Birch"]));
   });
 
-  test("is not for search engines", async () => {
+  test("is not indexed by search engines", async () => {
     mockPages();
     await renderPage("/all-casinos?after=two%3D");
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");

@@ -6,14 +6,9 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { countFacets, facetFilter, readFacets, writeFacets } from "../../shared/facets";
 import { PAGE_SIZE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
-import { casinoPath, welcomeOffersPath } from "../../shared/paths";
+import { casinoPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
-import { Icon } from "../../ui/Icon";
-import { Link } from "../../ui/Link";
-import { link } from "../../theme/classes";
-import { slotClass } from "../../theme/classNames";
-import type * as recipes from "./lists.recipe";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { CasinoFilters } from "./CasinoFilters";
 import { CasinoListDocument, type CasinoListQueryVariables } from "./CasinoListPage.generated";
@@ -23,8 +18,7 @@ import { cursorOf, filteredPath } from "./listAddress";
 import { ListHeader } from "./ListHeader";
 import { NoCasinos, NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
-
-const filters = slotClass<typeof recipes.filters>("filters");
+import { WelcomeOffersLink } from "./WelcomeOffersLink";
 
 function filterOf(match: RouteMatch): CasinoFilter {
   return { ...casinoListVariant(match.path).filter, ...facetFilter(readFacets(match.query)) };
@@ -62,17 +56,7 @@ export function CasinoListPage({ match }: PageProps) {
         skeleton={<CasinoGridSkeleton />}
         empty={isFiltered ? <NoMatches noun="casinos" path={match.path} /> : <NoCasinos />}
       >
-        {isFiltered && (
-          <p className={filters("next")}>
-            <Link
-              className={link({ isRow: true })}
-              to={welcomeOffersPath(casinos.slice(0, PAGE_SIZE).map(({ id }) => id))}
-            >
-              {isPart ? `Compare the welcome offers of ${PAGE_SIZE} of them` : "Compare their welcome offers"}{" "}
-              <Icon name="arrowRight" size={16} />
-            </Link>
-          </p>
-        )}
+        {isFiltered && <WelcomeOffersLink casinos={casinos} isPart={isPart} />}
         <CasinoGrid casinos={casinos} slots={casinoCardSlots} isFirst />
       </PagedList>
     </>

@@ -32,7 +32,7 @@ describe("the game lists", () => {
     expect(requests).toEqual([{ category }]);
   });
 
-  test("sort by the highest return on every page if the URL requests this order", async () => {
+  test("sort by highest return on every page if the URL requests it", async () => {
     const requests: unknown[] = [];
     mockOperation("GameList", (variables) => {
       requests.push(variables["orderBy"]);
@@ -65,7 +65,7 @@ describe("the game lists", () => {
     }
     expect(within(first!).getByRole("link", { name: "Book of Dead" })).toHaveAttribute("href", "/game/book-of-dead");
     expect(within(first!).getByRole("link", { name: "Play'n GO" })).toHaveAttribute("href", "/provider/play-n-go");
-    expect(within(second!).getByText("Return and volatility not listed")).toBeInTheDocument();
+    expect(within(second!).getByText("RTP and volatility not listed")).toBeInTheDocument();
   });
 
   test("show eight skeletons while they load", async () => {
@@ -109,7 +109,7 @@ describe("the game lists", () => {
 });
 
 describe("the famous jackpots", () => {
-  test("are three, with amounts marked as examples, even if no game is listed", async () => {
+  test("are three games with amounts marked as examples, even if no game is listed", async () => {
     mockResponse();
     await renderPage("/jackpots");
     await screen.findByRole("heading", { name: "0 Games Found" });

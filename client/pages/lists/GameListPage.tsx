@@ -10,11 +10,16 @@ import type { PageProps, RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
 import { button, card, cards, pageWidth, tag, text as textStyle } from "../../theme/classes";
-import { GameListDocument, type GameListQueryVariables } from "./GameListPage.generated";
+import type { GameFilter } from "../../graphql/schemaTypes.generated";
+import { countGameChoices, gameFilter, readGameChoices, writeGameChoices } from "./gameChoices";
+import { GameFilters } from "./GameFilters";
+import { GameFacetsDocument, GameListDocument, type GameListQueryVariables } from "./GameListPage.generated";
 import { gameListVariant } from "./gameListVariants";
-import { cursorOf, pagePath } from "./listAddress";
+import { cursorOf, filteredPath } from "./listAddress";
 import { ListHeader } from "./ListHeader";
+import { NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";
+import { useSite } from "../../shared/site";
 import { jackpotHighlights, type JackpotHighlight } from "../../content/jackpots";
 import { LazyImage } from "../../ui/LazyImage";
 import { Monogram } from "../../ui/Monogram";
@@ -28,36 +33,45 @@ function isByRtp(match: RouteMatch): boolean {
   return match.query["sort"] === "rtp";
 }
 
-function addressOf(match: RouteMatch, after: string | null): string {
-  const path = pagePath(match.path, after);
-  return isByRtp(match) ? `${path}${after ? "&" : "?"}sort=rtp` : path;
+/** Returns the value of the order in the URL. */
+function sortOf(match: RouteMatch): string {
+  return isByRtp(match) ? "rtp" : "";
+}
+
+function filterOf(match: RouteMatch): GameFilter {
+  return { ...gameListVariant(match.path).filter, ...gameFilter(readGameChoices(match.query)) };
 }
 
 function variablesOf(match: RouteMatch): GameListQueryVariables {
   const orderBy = isByRtp(match) ? "RTP_DESC" : "POPULAR_DESC";
-  return { filter: gameListVariant(match.path).filter, orderBy, first: PAGE_SIZE, after: cursorOf(match) };
+  return { filter: filterOf(match), orderBy, first: PAGE_SIZE, after: cursorOf(match) };
 }
 
 export function gameListQueries(match: RouteMatch) {
-  return [pageQuery(GameListDocument, variablesOf(match))];
+  return [pageQuery(GameListDocument, variablesOf(match)), pageQuery(GameFacetsDocument, { filter: filterOf(match) })];
 }
 
 export function GameListPage({ match }: PageProps) {
+  const { hasFixedJackpots } = useSite();
   const { data, ...state } = usePageQuery(GameListDocument, variablesOf(match));
   const games = data?.games.edges.map(({ node }) => node) ?? [];
+  const choices = readGameChoices(match.query);
+  const isFiltered = countGameChoices(choices) > 0;
 
   return (
     <>
-      {/* The order does not make a separate page for search engines. */}
+      {/* For search engines, the order makes no separate page, and a filtered list is not indexed. */}
       <ListHeader
         match={isByRtp(match) ? { ...match, query: {} } : match}
         variant={gameListVariant(match.path)}
         error={state.error}
+        isNoIndex={isFiltered}
       />
-      {match.path === paths.jackpots && <JackpotHighlights />}
+      {match.path === paths.jackpots && hasFixedJackpots && <JackpotHighlights />}
+      <GameFilters path={match.path} choices={choices} sort={sortOf(match)} filter={filterOf(match)} />
       <PagedList
         match={match}
-        addressOf={(after) => addressOf(match, after)}
+        addressOf={(after) => filteredPath(match.path, { ...writeGameChoices(choices), sort: sortOf(match) }, after)}
         noun="games"
         state={state}
         list={data?.games}
@@ -67,7 +81,7 @@ export function GameListPage({ match }: PageProps) {
         }
         order={isByRtp(match) ? "Sorted by return to player, highest first." : "Popular games first, then by name."}
         skeleton={<GameGridSkeleton />}
-        empty={<NoGames />}
+        empty={isFiltered ? <NoMatches noun="games" path={match.path} /> : <NoGames />}
       >
         <GameGrid games={games} isFirst />
       </PagedList>
@@ -77,7 +91,7 @@ export function GameListPage({ match }: PageProps) {
 
 function NoGames() {
   return (
-    <EmptyState title={messages.noGames} text="No game in our catalogue fits this page right now.">
+    <EmptyState title={messages.noGames} text="There are no games for this page right now.">
       <Link to={paths.home} className={button({ tone: "primary" })}>
         Home
       </Link>

@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
 
 interface NoMatchesProps {
-  noun: "casinos" | "bonuses";
+  noun: "casinos" | "bonuses" | "games";
   /** The list without filters. */
   path: string;
 }
@@ -32,7 +32,7 @@ export function NoMatches({ noun, path }: NoMatchesProps) {
 /** Replaces a list that is empty without filters. */
 export function NoCasinos() {
   return (
-    <EmptyState title={messages.noCasinosFound} text="No casino in our catalogue fits this page right now.">
+    <EmptyState title={messages.noCasinosFound} text="No casinos in our catalogue belong on this page right now.">
       <Link to={paths.allCasinos} className={button({ tone: "primary" })}>
         Browse All Casinos
       </Link>

@@ -138,7 +138,7 @@ function OrderLine({ order }: { order: string }) {
 /** What a list's page says if the server rejected its cursor. */
 export const noSuchPage = {
   title: "This page of the list does not exist",
-  text: "The address is incomplete, or the list has changed since.",
+  text: "The address is incomplete, or the list has changed.",
   action: "Go to the first page",
 };
 

@@ -75,12 +75,16 @@ export const sortChoices: readonly SortChoice[] = [
   },
   {
     value: "cost",
-    label: `Lowest cost for a deposit of ${DEFAULT_DEPOSIT} first`,
-    sentence: `Sorted by cost for a deposit of ${DEFAULT_DEPOSIT}, lowest first.`,
+    label: "Lowest cost first",
+    sentence: costSentence(DEFAULT_DEPOSIT),
     orderBy: "COST_ASC",
   },
   { value: "ends", label: "Ending soonest first", sentence: "Sorted by end date, soonest first.", orderBy: "ENDS_ASC" },
 ];
+
+export function costSentence(deposit: number): string {
+  return `Sorted by cost for a deposit of ${deposit}, lowest first.`;
+}
 
 /** The chosen value of each group, the order, and the ids of the casinos, by parameter. Omits what is not chosen. */
 export type BonusChoices = Readonly<Record<string, string>>;

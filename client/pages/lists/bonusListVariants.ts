@@ -13,7 +13,7 @@ interface BonusListVariant extends ListVariant {
 const noDeposit: BonusListVariant = {
   path: paths.noDeposit,
   title: "No Deposit Bonuses",
-  text: "Credit or spins that you get before you pay anything in. They are small, their wagering is steep and the amount that you can keep is capped: read the maximum win first.",
+  text: "Credit or spins that you get before you deposit anything. They are small, the wagering is steep, and the amount that you can keep is capped. Check the maximum win first.",
   icon: "gift",
   filter: { isActive: true, bonusType: "NO_DEPOSIT" },
   empty: messages.noBonuses,
@@ -27,7 +27,7 @@ export const bonusListVariants: readonly BonusListVariant[] = [
   {
     path: paths.welcomeBonus,
     title: "Welcome Bonuses",
-    text: "What a casino adds to a first deposit. The percentage is the loud part; the bets that you must place before you can withdraw are the price. Choose your deposit and compare that.",
+    text: "What a casino adds to a first deposit. The percentage gets the attention; the bets that you must place before you can withdraw are the price. Choose your deposit and compare the cost.",
     icon: "gift",
     filter: { isActive: true, bonusType: "WELCOME" },
     empty: messages.noBonuses,
@@ -38,13 +38,13 @@ export const bonusListVariants: readonly BonusListVariant[] = [
   {
     path: paths.freeSpins,
     title: "Free Spins",
-    text: "Spins that the casino pays for. Their winnings are usually bonus money that you must bet again; a few casinos pay them as cash, with a wagering of 0x.",
+    text: "Spins that the casino pays for. The winnings are usually bonus money that you must bet again; a few casinos pay them as cash, with 0x wagering.",
     icon: "sparkle",
     filter: { isActive: true, bonusType: "FREE_SPINS" },
     empty: messages.noFreeSpins,
     seoTitle: "Free Spins and What Happens to Their Winnings",
     seoDescription:
-      "Free spins offers of online casinos with their wagering on winnings, maximum win, minimum deposit and codes.",
+      "Free spins offers from online casinos with the wagering on winnings, maximum win, minimum deposit and codes.",
   },
   {
     path: paths.cashback,
@@ -55,18 +55,18 @@ export const bonusListVariants: readonly BonusListVariant[] = [
     empty: messages.noBonuses,
     seoTitle: "Casino Cashback Bonuses Compared",
     seoDescription:
-      "Casino cashback with its rate, its cap and the wagering on the cashback, including offers that pay plain cash.",
+      "Casino cashback offers with their rates, caps and wagering requirements, including offers paid in cash.",
   },
   {
     path: paths.cryptoBonuses,
     title: "Crypto Bonuses",
-    text: "Bonuses of every type from casinos with 'bit' or 'stake' in their name, in uppercase or lowercase. The rule is simple: it misses some casinos that accept coins and includes some that do not.",
+    text: "Bonuses of every type from casinos with 'bit' or 'stake' in their name, in uppercase or lowercase. This simple rule misses some casinos that accept coins and includes some that do not.",
     icon: "coin",
     filter: { isActive: true, casinoNameContainsAny: ["bit", "stake"] },
     empty: messages.noBonuses,
     seoTitle: "Crypto Casino Bonuses and What They Really Cost",
     seoDescription:
-      "Bonuses of casinos with 'bit' or 'stake' in their name: wagering, minimum deposit, maximum win, and the bets that each one requires for your own deposit.",
+      "Bonuses from casinos with 'bit' or 'stake' in their name: wagering, minimum deposit, maximum win, and the bets that each one requires for your own deposit.",
   },
 ];
 

@@ -53,7 +53,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.bitcoinCasinos,
     title: "Bitcoin Casinos",
-    text: "Casinos that accept cryptocurrency, above all Bitcoin. A deposit in coins can't be reversed, so look for a license before you pay.",
+    text: "Casinos that accept cryptocurrency, especially Bitcoin. A deposit in coins can't be reversed, so look for a license before you pay.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Bitcoin Casinos, Reviewed and Scored",
@@ -63,7 +63,7 @@ export const casinoListVariants: readonly CasinoListVariant[] = [
   {
     path: paths.ethereumCasinos,
     title: "Ethereum Casinos",
-    text: "Casinos that accept cryptocurrency. Most of them accept Ethereum; the Payments tab of a review lists the coins. Watch the network fee: on a small deposit it can cost more than the bonus is worth.",
+    text: "Casinos that accept cryptocurrency. Most of them accept Ethereum; the Payments tab of each review lists the coins. Watch the network fee: on a small deposit it can cost more than the bonus is worth.",
     icon: "coin",
     filter: { acceptsCrypto: true },
     seoTitle: "Ethereum Casinos, Reviewed and Scored",

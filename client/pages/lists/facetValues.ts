@@ -1,36 +1,61 @@
-/** The values of each facet, with the number of casinos that each would leave. */
+/** The values of each facet, with the number of rows that each would leave. */
 import { useState } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
-import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
+import type { CasinoFilter, FacetKey } from "../../graphql/schemaTypes.generated";
 import { usePageQuery } from "../../graphql/usePageQuery";
-import { facets, type FacetName } from "../../shared/facets";
 import { CasinoFacetsDocument } from "./CasinoFacets.generated";
 
-interface FacetValue {
+export interface FacetValue {
   slug: string;
   name: string;
-  count: number;
+  /** Null if the numbers could not be loaded. */
+  count: number | null;
 }
 
-/** Returns the values of a facet by name, with the chosen ones that no casino has. */
-export type FacetValues = (facet: FacetName, chosen: readonly string[]) => readonly FacetValue[];
+interface LoadedFacet {
+  key: FacetKey;
+  values: readonly { slug: string; name: string; count: number }[];
+}
 
-/** For the queries of a page with facets. */
+export interface FacetCounts {
+  /** Returns the values of a facet by name, with the chosen ones that no row has. */
+  valuesOf: (key: FacetKey, chosen: readonly string[]) => readonly FacetValue[];
+  /** Loads the numbers again. Null unless they could not be loaded. */
+  retry: (() => void) | null;
+}
+
+export function byName(one: FacetValue, other: FacetValue): number {
+  return one.name.localeCompare(other.name, "en");
+}
+
+/** The last values stay while new ones load. After an error, they have no numbers, which would belong to another filter. */
+export function useFacetCounts(
+  loaded: readonly LoadedFacet[] | undefined,
+  { error, retry }: { error: unknown; retry: () => void },
+): FacetCounts {
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  const isUnknown = Boolean(error);
+  const current = loaded ?? last;
+  const none = isUnknown || !current ? null : 0;
+  return {
+    valuesOf: (key, chosen) => {
+      const found = current?.find((one) => one.key === key)?.values ?? [];
+      const values = isUnknown ? found.map((value) => ({ ...value, count: null })) : found;
+      const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
+      return [...values, ...missing.map((slug) => ({ slug, name: slug, count: none }))].toSorted(byName);
+    },
+    retry: isUnknown ? retry : null,
+  };
+}
+
+/** For the queries of a page with facets of casinos. */
 export function facetQuery(filter: CasinoFilter) {
   return pageQuery(CasinoFacetsDocument, { filter });
 }
 
-/** Returns the values of each facet. The last values stay while new ones load. */
-export function useFacets(filter: CasinoFilter): FacetValues {
-  const { data } = usePageQuery(CasinoFacetsDocument, { filter });
-  const [last, setLast] = useState(data);
-  if (data && data !== last) setLast(data);
-  return (facet, chosen) => {
-    const { key } = facets.find(({ name }) => name === facet)!;
-    const values = (data ?? last)?.casinos.facets.find((one) => one.key === key)?.values ?? [];
-    const unknown = chosen.filter((slug) => values.every((value) => value.slug !== slug));
-    return [...values, ...unknown.map((slug) => ({ slug, name: slug, count: 0 }))].toSorted((a, b) =>
-      a.name.localeCompare(b.name, "en"),
-    );
-  };
+/** Returns the values of each facet of a list of casinos. */
+export function useFacets(filter: CasinoFilter): FacetCounts {
+  const { data, ...state } = usePageQuery(CasinoFacetsDocument, { filter });
+  return useFacetCounts(data?.casinos.facets, state);
 }

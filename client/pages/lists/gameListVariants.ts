@@ -13,9 +13,9 @@ const slots: GameListVariant = {
   text: "Slots with their published return and volatility, popular ones first. The return is an average over millions of spins, and says nothing about the next hundred.",
   icon: "slots",
   filter: { category: "SLOTS" },
-  seoTitle: "Slots with Their Published RTP",
+  seoTitle: "Slots and Their Published RTP",
   seoDescription:
-    "Popular slots with their provider, published return to player, volatility and maximum win, as far as the studios publish them.",
+    "Popular slots with their provider, published return to player, volatility and maximum win, where the studio publishes them.",
 };
 
 export const gameListVariants: readonly GameListVariant[] = [
@@ -23,7 +23,7 @@ export const gameListVariants: readonly GameListVariant[] = [
   {
     path: paths.tableGames,
     title: "Table Games",
-    text: "Blackjack, roulette, baccarat and poker against the house. The rules of a table affect its return more than its name does. Printed figures assume good play.",
+    text: "Blackjack, roulette, baccarat and poker against the house. A table's rules affect its return more than its name does. The figures assume good play.",
     icon: "cards",
     filter: { category: "TABLE_GAMES" },
     seoTitle: "Table Games with Their Published RTP",

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe("the comparison on the search page", () => {
-  it("selects casinos with buttons on the cards, shows a table, and writes the selection to the URL", async () => {
+  it("selects casinos with buttons on the cards, shows a table, and puts the selection in the URL", async () => {
     const { user } = await renderPage("/search?q=a");
     expect(await compareButton("Alder")).toHaveAttribute("aria-pressed", "false");
     await user.click(await compareButton("Alder"));
@@ -73,23 +73,23 @@ describe("the comparison on the search page", () => {
   it("can show only the rows that differ", async () => {
     const { user } = await renderPage(`/search?compare=${addressOf(alder, birch)}`);
     await waitFor(() => expect(columns()).toEqual(["Alder", "Birch"]));
-    await user.click(screen.getByRole("button", { name: "Only the rows that differ", pressed: false }));
+    await user.click(screen.getByRole("button", { name: "Show only differences", pressed: false }));
     const labels = comparisonCells().map(([label]) => label);
     expect(labels).toEqual(["Rating", "Established", "Crypto Support", "Free Spins"]);
-    await user.click(screen.getByRole("button", { name: "Only the rows that differ", pressed: true }));
+    await user.click(screen.getByRole("button", { name: "Show only differences", pressed: true }));
     expect(comparisonCells()).toHaveLength(9);
   });
 
-  it("reports that no rows differ", async () => {
+  it("says that no rows differ", async () => {
     const twin = makeCasino({ name: "Twin" });
     mockComparison([cedar, twin]);
     const { user } = await renderPage(`/search?compare=${addressOf(cedar, twin)}`);
     await waitFor(() => expect(columns()).toEqual(["Cedar", "Twin"]));
-    await user.click(screen.getByRole("button", { name: "Only the rows that differ" }));
-    expect(screen.getByText("These casinos are the same in every row.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show only differences" }));
+    expect(screen.getByText("There are no differences between these casinos.")).toBeInTheDocument();
   });
 
-  it("removes one casino or all casinos, and keeps the focus on the page", async () => {
+  it("removes one casino or all casinos, and keeps focus on the page", async () => {
     const { user } = await renderPage(`/search?q=a&compare=${addressOf(alder, birch, cedar)}`);
     await waitFor(() => expect(columns()).toEqual(["Alder", "Birch", "Cedar"]));
     const table = within(await findTable());
@@ -104,7 +104,7 @@ describe("the comparison on the search page", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=a"));
   });
 
-  it("opens from a shared URL, without duplicates or invalid IDs, with at most three casinos", async () => {
+  it("opens from a shared URL with at most three casinos, and ignores duplicates and invalid IDs", async () => {
     const ids = `javascript:alert(1),${addressOf(cedar, cedar, alder, birch, dogwood)}`;
     await renderPage(`/search?compare=${encodeURIComponent(ids)}`);
     await waitFor(() => expect(columns()).toEqual(["Cedar", "Alder", "Birch"]));
@@ -127,7 +127,7 @@ describe("the comparison on the search page", () => {
     await waitFor(() => expect(columns()).toEqual(["Alder"]));
   });
 
-  it("keeps both of two casinos that the visitor selects in quick succession", async () => {
+  it("keeps both casinos when the visitor selects two in quick succession", async () => {
     await renderPage("/search?q=a");
     const [first, second] = [await compareButton("Alder"), await compareButton("Birch")];
     act(() => first.click());
@@ -163,7 +163,7 @@ describe("the comparison tray", () => {
     await user.click(await compareButton("Alder"));
     await user.click(await compareButton("Birch"));
     const foot = within(await findTray());
-    expect(foot.getByText("2 of 3 chosen")).toBeInTheDocument();
+    expect(foot.getByText("2 of 3 selected")).toBeInTheDocument();
     expect(await foot.findByRole("link", { name: "Alder" })).toHaveAttribute("href", "/casino/alder");
     expect(foot.getByRole("link", { name: "Compare" })).toHaveAttribute(
       "href",
@@ -197,7 +197,7 @@ describe("the comparison tray", () => {
     expect(await compareButton("Birch")).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("writes casinos selected on other pages to the URL of the search page", async () => {
+  it("puts casinos selected on other pages in the URL of the search page", async () => {
     const { user } = await renderPage("/all-casinos");
     await user.click(await compareButton("Birch"));
     await user.click(screen.getByRole("button", { name: /^Search casinos, games/ }));

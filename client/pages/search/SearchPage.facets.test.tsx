@@ -11,7 +11,7 @@ function facet(name: string) {
 }
 
 describe("the facets of the search page", () => {
-  it("are removed one by one, also two before the page is rendered again", async () => {
+  it("can be removed one by one, even two before the page renders again", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&license=mga,ukgc&provider=mga");
     const remove = (name: string) => screen.getAllByRole("button", { name: `Remove filter ${name}` });
@@ -23,13 +23,13 @@ describe("the facets of the search page", () => {
     await waitFor(() => expect(currentAddress()).toBe("/search?q=vel&provider=mga"));
   });
 
-  it("may have equal names", async () => {
+  it("may have the same name", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&license=nope&provider=nope");
     expect(await screen.findAllByRole("button", { name: "Remove filter nope" })).toHaveLength(2);
   });
 
-  it("allow any value within a facet, and require all facets, chips and the text", async () => {
+  it("combine values of one facet with OR, and facets, chips and the text with AND", async () => {
     const requests = mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search?q=vel&features=crypto&sort=name");
     await user.click(await facet("License").findByRole("checkbox", { name: /^UKGC/ }));
@@ -49,7 +49,7 @@ describe("the facets of the search page", () => {
     expect(facet("License").getByRole("checkbox", { name: /^MGA/ })).toBeChecked();
   });
 
-  it("start a search without a text", async () => {
+  it("can start a search without text", async () => {
     mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search");
     await user.click(await facet("Game provider").findByRole("checkbox", { name: /^NetEnt/ }));
@@ -57,7 +57,7 @@ describe("the facets of the search page", () => {
     expect(currentAddress()).toBe("/search?provider=netent");
   });
 
-  it("show how many casinos of the search each value would leave", async () => {
+  it("show how many of the found casinos each value would leave", async () => {
     mockSearch({ casinos: [velvet] });
     const filters: unknown[] = [];
     mockOperation("CasinoFacets", ({ filter }) => {
@@ -69,14 +69,14 @@ describe("the facets of the search page", () => {
     expect(filters).toEqual([{ search: "vel", minRating: 4, authorities: ["ukgc"] }]);
   });
 
-  it("are read from the values that a form sends without script", async () => {
+  it("are read from a form that was sent without JavaScript", async () => {
     const requests = mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=&license=mga&license=ukgc&license=%3Cscript%3E&payout=");
     await screen.findByRole("heading", { name: "1 casino found" });
     expect(requests.map(({ filter }) => filter)).toEqual([{ authorities: ["mga", "ukgc"] }]);
   });
 
-  it("have chips that remove them, with the focus on the next chip", async () => {
+  it("have chips that remove them and move focus to the next chip", async () => {
     mockSearch({ casinos: [velvet] });
     const { user } = await renderPage("/search?features=mobile&license=mga&payment=skrill,trustly&payout=24");
     const chips = within(screen.getByRole("list", { name: "Active filters" }));

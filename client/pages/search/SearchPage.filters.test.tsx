@@ -31,7 +31,7 @@ describe("the filters of the search page", () => {
     expect(requests.at(-1)).toMatchObject({ filter, orderBy: "NAME_ASC", isText: false });
   });
 
-  it("change the stated sort order of the results", async () => {
+  it("change the displayed sort order of the results", async () => {
     mockSearch({ casinos: [velvet] });
     await renderPage("/search?q=vel&sort=name");
     expect(await screen.findByText(/^Sorted by name\. No casino can pay for its place\./)).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe("the filters of the search page", () => {
     expect(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("Newest Added");
   });
 
-  it("can be removed one by one, and the focus moves to the next filter", async () => {
+  it("can be removed one by one, and focus moves to the next filter", async () => {
     mockSearch({ casinos: [velvet] });
     const everything = "q=vel&rating=4.5&years=2010-2014&features=crypto,mobile,live_chat,fast_withdrawal";
     const { user } = await renderPage(`/search?${everything}`);

@@ -88,19 +88,17 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { name: "Starburst" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "1 bonus found" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: /20 spins on Starburst/ })).toBeInTheDocument();
-    expect(
-      screen.getByText("No casino matches 'Starburst'. The games and bonuses that match are below."),
-    ).toBeInTheDocument();
+    expect(screen.getByText("No casinos match 'Starburst'. Matching games and bonuses are below.")).toBeInTheDocument();
     expect(requests).toEqual(["Starburst"]);
   });
 
   it.each([
-    ["?q=zzz", "Nothing in our catalogue matches 'zzz'. Try fewer or other words."],
+    ["?q=zzz", "Nothing in our catalogue matches 'zzz'. Try fewer or different words."],
     [
       "?q=zzz&features=fast_withdrawal",
-      "No casino matches 'zzz' with these filters. Remove a filter, or try other words.",
+      "No casinos match 'zzz' with these filters. Remove a filter, or try different words.",
     ],
-    ["?q=zzz&rating=4.0", "No casino matches 'zzz' with these filters. Remove a filter, or try other words."],
+    ["?q=zzz&rating=4.0", "No casinos match 'zzz' with these filters. Remove a filter, or try different words."],
     ["?rating=4.5&years=2000-2009", "Nothing in our catalogue matches these filters. Remove one of them."],
   ])("mentions filters in an empty result only if filters are set: %s", async (query, text) => {
     mockSearch({});
@@ -118,7 +116,7 @@ describe("the search page", () => {
     expect(await screen.findByRole("heading", { name: "1 game found" })).toBeInTheDocument();
   });
 
-  it("reports that nothing matches, with a link to all casinos", async () => {
+  it("says that nothing matches, with a link to all casinos", async () => {
     mockSearch({});
     await renderPage("/search?q=zzz");
     expect(await screen.findByRole("heading", { name: "No casinos found" })).toBeInTheDocument();
@@ -136,7 +134,7 @@ describe("the search page", () => {
     expect(await screen.findByRole("heading", { name: "1 casino found" })).toBeInTheDocument();
   });
 
-  it("searches after a pause in typing and writes the query to the URL", async () => {
+  it("searches after a pause in typing and puts the query in the URL", async () => {
     const requests = mockSearch({ casinos: [bitharbor] });
     const { user } = await renderPage("/search");
     type("b", "bi", "bit");

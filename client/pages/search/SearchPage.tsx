@@ -15,7 +15,7 @@ import {
   type SearchChange,
   type SearchState,
 } from "../../features/search/searchState";
-import type { FacetName } from "../../shared/facets";
+import { keyOf, type FacetName } from "../../shared/facets";
 import { lazyWithRetry } from "../../shared/browser/lazyWithRetry";
 import { paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
@@ -94,16 +94,16 @@ interface FiltersProps {
 
 /** The filters, with the number of casinos that each value of a facet would leave. */
 function Filters({ state, onChange, onClear }: FiltersProps) {
-  const valuesOf = useFacets(filterOf(state));
+  const counts = useFacets(filterOf(state));
   const nameOf = (facet: FacetName, slug: string) =>
-    valuesOf(facet, [slug]).find((value) => value.slug === slug)?.name ?? slug;
+    counts.valuesOf(keyOf(facet), [slug]).find((value) => value.slug === slug)?.name ?? slug;
   return (
     <SearchFilters nameOf={nameOf} onChange={onChange} onClear={onClear} state={state}>
       <FacetPanel
         choices={state.facets}
+        counts={counts}
         form={SEARCH_FORM_ID}
         onChange={(change) => onChange(({ facets }) => ({ facets: change(facets) }))}
-        valuesOf={valuesOf}
       />
     </SearchFilters>
   );
@@ -112,7 +112,7 @@ function Filters({ state, onChange, onClear }: FiltersProps) {
 const tips = [
   "A few letters of a name are enough, and small typos are fine.",
   "You can also search for game providers, payment methods and licenses: try 'Skrill' or 'MGA'.",
-  "With several words, the results match all of them.",
+  "If you enter several words, the results match all of them.",
 ];
 
 /** Shows search tips and popular searches before the first search. */

@@ -21,7 +21,7 @@ function recordedSearches(): unknown[] {
 }
 
 describe("a typed query", () => {
-  it("is searched after a pause of 300 ms", () => {
+  it("starts a search after a pause of 300 ms", () => {
     const requests: string[] = [];
     render(<SearchField onSearch={(text) => requests.push(text)} text="" />);
     const type = (value: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value } });

@@ -13,6 +13,7 @@ import { button } from "../../theme/classes";
 import { casinoCardSlots } from "../casinoCardSlots";
 import { cursorOf } from "../lists/listAddress";
 import { PagedList } from "../lists/PagedList";
+import { WelcomeOffersLink } from "../lists/WelcomeOffersLink";
 import { gamesAndBonusesVariables, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";
 import { SearchGamesAndBonusesDocument } from "./SearchGamesAndBonuses.generated";
 import { SearchDocument, type SearchQueryVariables } from "./SearchPage.generated";
@@ -84,6 +85,9 @@ function FoundCasinos({ match, state, otherCount }: FoundCasinosProps) {
       skeleton={<CasinoGridSkeleton />}
       empty={<NothingFound state={state} hasOthers={Boolean(otherCount)} />}
     >
+      {isFiltering(state) && (
+        <WelcomeOffersLink casinos={casinos} isPart={(data?.casinos.totalCount ?? 0) > PAGE_SIZE} />
+      )}
       <CasinoGrid casinos={casinos} isFirst matches={isText ? matches : undefined} slots={casinoCardSlots} />
     </PagedList>
   );
@@ -92,9 +96,10 @@ function FoundCasinos({ match, state, otherCount }: FoundCasinosProps) {
 function nothingFoundText(state: SearchState, hasOthers: boolean): string {
   const { text } = state;
   if (text === "") return "Nothing in our catalogue matches these filters. Remove one of them.";
-  if (isFiltering(state)) return `No casino matches '${text}' with these filters. Remove a filter, or try other words.`;
-  if (hasOthers) return `No casino matches '${text}'. The games and bonuses that match are below.`;
-  return `Nothing in our catalogue matches '${text}'. Try fewer or other words.`;
+  if (isFiltering(state))
+    return `No casinos match '${text}' with these filters. Remove a filter, or try different words.`;
+  if (hasOthers) return `No casinos match '${text}'. Matching games and bonuses are below.`;
+  return `Nothing in our catalogue matches '${text}'. Try fewer or different words.`;
 }
 
 interface NothingFoundProps {

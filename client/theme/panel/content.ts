@@ -85,19 +85,15 @@ export const tabs = defineSlotRecipe({
   base: {
     list: {
       ...siteTabs.base.list,
-      // On a phone, all tabs are visible in several rows.
-      flexWrap: { base: "wrap", md: "nowrap" },
-      mx: { base: "-4", md: 0 },
-      px: { base: "4", md: 0 },
-      overflowX: "auto",
-      scrollbarWidth: "none",
+      flexWrap: "wrap",
       borderBottom: "1px solid",
       borderColor: "line",
     },
     trigger: {
       ...siteTabs.base.tab,
-      px: { base: "2.5", md: "3.5" },
-      py: { base: "2", md: "3" },
+      px: { base: "2", md: "2.5" },
+      py: { base: "1.5", md: "2" },
+      fontSize: { base: "sm", md: "md" },
     },
     content: { pt: "5", outline: "none" },
   },

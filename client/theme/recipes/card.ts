@@ -32,13 +32,13 @@ export const cards = {
   variants: {
     isNarrow: { true: { root: { gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))" } } },
     /** Cards whose header, offer, terms and footer line up across a row. */
-    aligned: { casinos: alignedRows(4), found: alignedRows(5), bonuses: alignedRows(6) },
+    aligned: { casinos: alignedRows(4), detailed: alignedRows(5), bonuses: alignedRows(6) },
   },
 } as const satisfies SlotRecipe;
 
 export const card = {
   className: "card",
-  slots: ["root", "head", "who", "link", "offer", "note", "foot"],
+  slots: ["root", "head", "who", "link", "offer", "note", "detail", "foot"],
   base: {
     root: {
       display: "flex",
@@ -89,6 +89,8 @@ export const card = {
       lineClamp: 2,
       _empty: { mb: 0 },
     },
+    /** A line about one fact of the list. Its links are above the click area of the card. */
+    detail: { mx: "18px", mb: "3.5", fontSize: "sm", color: "ink.2", "& > a": { position: "relative" } },
     foot: {
       mt: "auto",
       display: "flex",

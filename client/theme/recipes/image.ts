@@ -8,7 +8,7 @@ export const image = {
     flex: "none",
     overflow: "hidden",
     bg: "sunken",
-    "& > img": { display: "block", w: "100%", h: "100%", objectFit: "cover" },
+    "& img": { display: "block", w: "100%", h: "100%", objectFit: "cover" },
   },
 } as const satisfies Recipe;
 

@@ -58,7 +58,10 @@ export const textBlocks = {
   className: "text-blocks",
   base: {
     overflowWrap: "anywhere",
+    // A grid must not grow with a long line of code.
+    minW: 0,
     "& > * + *": { mt: "3" },
+    "& pre": { whiteSpace: "pre-wrap" },
     "& ul, & ol": { pl: "5" },
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },

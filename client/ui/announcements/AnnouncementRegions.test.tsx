@@ -6,7 +6,7 @@ import { AnnouncementRegions } from "./AnnouncementRegions";
 const noticeTexts = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 describe("untitled toasts", () => {
-  it("appear in their region, limited to the last three", async () => {
+  it("appear in their region, at most three at a time", async () => {
     render(<AnnouncementRegions />);
     act(() => showNotice("one"));
     await screen.findByText("one");

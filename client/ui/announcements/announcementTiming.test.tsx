@@ -47,7 +47,7 @@ describe("an untitled toast", () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it("is visible while the pointer is over it and for another 4000 ms", () => {
+  it("stays visible while the pointer is over it and for another 4000 ms", () => {
     pass(3000);
     fireEvent.pointerEnter(notice()!.closest("li")!);
     pass(60_000);
@@ -89,7 +89,7 @@ describe("a titled toast", () => {
     expect(description()).not.toBeInTheDocument();
   });
 
-  it("is kept for 1,000,000 ms after its dismissal, at most five at a time", () => {
+  it("stays in memory for 1,000,000 ms after its dismissal, with at most five toasts kept", () => {
     act(() => dismissToast());
     pass(999_999);
     expect(readAnnouncements().pastToasts).toHaveLength(1);

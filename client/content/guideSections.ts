@@ -1,0 +1,27 @@
+import type { IconName } from "../ui/Icon";
+
+interface GuideSection {
+  /** Says what the section is about. */
+  summary: string;
+  icon: IconName;
+}
+
+/** The summaries and icons of the sections of guides, by category. Other categories have neither. */
+export const guideSections: Readonly<Record<string, GuideSection>> = {
+  "Beginner Guides": {
+    summary: "From your first look at a casino to the first bet that you really understand.",
+    icon: "book",
+  },
+  "Game Strategies": {
+    summary: "No system beats the house edge. These strategies keep it as small as the rules allow.",
+    icon: "cards",
+  },
+  "Banking & Payments": {
+    summary: "Getting money in is easy everywhere. This is about getting it out.",
+    icon: "coin",
+  },
+  "Advanced Topics": {
+    summary: "For readers who would rather see the formula than the verdict.",
+    icon: "trend",
+  },
+};

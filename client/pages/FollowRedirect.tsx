@@ -1,0 +1,37 @@
+import { useQuery } from "@apollo/client/react";
+import { useEffect, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { PageSkeleton } from "../ui/PageSkeleton";
+import { RedirectFromDocument } from "./RedirectFrom.generated";
+
+/** Follows the redirect of the current path. Shows its children if there is none. */
+export function FollowRedirect({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const { data, loading } = useQuery(RedirectFromDocument, { variables: { path: pathname } });
+  if (loading) return <PageSkeleton />;
+  const target = data?.redirectFrom?.url;
+  if (!target) return children;
+  const url = targetUrl(target, search, hash);
+  const path = `${url.pathname}${url.search}${url.hash}`;
+  return target.startsWith("/") && isPage(url.pathname) ? <Navigate replace to={path} /> : <Leave url={url.href} />;
+}
+
+/** Loads another document, such as a page of another site. */
+function Leave({ url }: { url: string }) {
+  useEffect(() => window.location.replace(url), [url]);
+  return <PageSkeleton />;
+}
+
+/** Whether the client can show a path. Files have a period, and the API server has the playground. */
+function isPage(path: string): boolean {
+  return !/\.[^/]*$/.test(path) && path !== paths.playground;
+}
+
+/** Adds the current query, and the current fragment unless the target has its own, as a browser does. */
+export function targetUrl(target: string, search: string, hash: string): URL {
+  const url = new URL(target, window.location.origin);
+  if (search.length > 1) url.search = url.search === "" ? search : `${url.search}&${search.slice(1)}`;
+  if (url.hash === "") url.hash = hash;
+  return url;
+}

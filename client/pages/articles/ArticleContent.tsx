@@ -1,0 +1,53 @@
+/** The text of an article, as the server rendered it, with casinos, bonuses and receipts between its parts. */
+import { BonusCard } from "../../features/bonuses/BonusCard";
+import { CasinoCard } from "../../features/casinos/CasinoCard";
+import { TrustReceipt } from "../../features/casinos/TrustReceipt";
+import { casinoPath } from "../../shared/paths";
+import { column, link, panel, textBlocks } from "../../theme/classes";
+import { slotClass } from "../../theme/classNames";
+import { Link } from "../../ui/Link";
+import { casinoCardSlots } from "../casinoCardSlots";
+import type * as recipes from "./about.recipe";
+import type { ArticlePageQuery } from "./ArticlePage.generated";
+
+const about = slotClass<typeof recipes.about>("about");
+
+export type ArticleBlock = NonNullable<ArticlePageQuery["article"]>["content"][number];
+
+/** Blocks have no state, so their index is a safe key. */
+export function ArticleContent({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <div className={`${column()} ${about("text")}`}>
+      {blocks.map((block, at) => (
+        <Block block={block} key={at} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.__typename) {
+    case "ArticleHtml":
+      return <SafeHtml html={block.html} />;
+    case "ArticleCasino":
+      return block.casino && <CasinoCard casino={block.casino} {...casinoCardSlots(block.casino)} />;
+    case "ArticleBonus":
+      return block.bonus && <BonusCard bonus={block.bonus} />;
+    case "ArticleReceipt":
+      return (
+        block.casino && (
+          <div className={panel({ look: "paper" })}>
+            <Link className={link()} to={casinoPath(block.casino.slug)}>
+              {block.casino.name}
+            </Link>
+            <TrustReceipt casino={block.casino} />
+          </div>
+        )
+      );
+  }
+}
+
+/** Shows HTML of the API, which the server has reduced to a safe subset. */
+export function SafeHtml({ html }: { html: string }) {
+  return <div className={textBlocks()} dangerouslySetInnerHTML={{ __html: html }} />;
+}

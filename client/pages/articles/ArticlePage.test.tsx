@@ -1,0 +1,49 @@
+import { jest } from "@jest/globals";
+import { screen, waitFor } from "@testing-library/react";
+import { mockOperation } from "../../test/api";
+import { makeArticle } from "../../test/articles";
+import { renderPage } from "../../test/renderPage";
+import { structuredDataOf } from "../../test/structuredData";
+
+function mockArticle(given: Partial<ReturnType<typeof makeArticle>>) {
+  const article = makeArticle({ kind: "NEWS", title: "A title", category: "Crypto", slug: "a-title", ...given });
+  mockOperation("ArticlePage", () => ({ data: { article } }));
+  return article;
+}
+
+describe("the page of an article", () => {
+  it("shows its title, byline and text at its own address", async () => {
+    const article = mockArticle({
+      authorProfile: { __typename: "Person", id: "p", slug: "games-desk", name: "Games desk" },
+    });
+    await renderPage("/news/a-title");
+    expect(await screen.findByRole("heading", { level: 1, name: "A title" })).toBeInTheDocument();
+    expect(screen.getByText(article.text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Games desk" })).toHaveAttribute("href", "/author/games-desk");
+    expect(screen.getByRole("link", { name: "Back to News" })).toHaveAttribute("href", "/news");
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/news/a-title");
+    const [data] = structuredDataOf("NewsArticle");
+    expect(data).toMatchObject({ headline: "A title", datePublished: article.publishedAt });
+  });
+
+  it("asks search engines not to list it if an editor says so", async () => {
+    mockArticle({ kind: "PAGE", isNoindex: true });
+    await renderPage("/a-title");
+    expect(await screen.findByRole("heading", { level: 1, name: "A title" })).toBeInTheDocument();
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  });
+
+  it("redirects from another address of the article", async () => {
+    mockArticle({ kind: "POST" });
+    await renderPage("/news/old-title");
+    await waitFor(() => expect(window.location.pathname).toBe("/blog/a-title"));
+  });
+
+  it("is the not-found page if there is no such article", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+    await renderPage("/news/nothing");
+    expect(await screen.findByRole("link", { name: "Return to Home" })).toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith("404: no page at /news/nothing");
+  });
+});

@@ -1,0 +1,29 @@
+/** Writes the site's accent color as variables that replace those of the style sheet. */
+import { accentColorsOf, accentThemes, isHexColor, type AccentTheme } from "./accent";
+import type { Site } from "./site";
+
+/** The id of the style element in the head. */
+export const ACCENT_STYLE_ID = "accent";
+
+const names = { accent: "", ink: "-ink", soft: "-soft", strong: "-strong" } as const;
+
+/** Returns the declarations of a theme's accent colors. */
+export function accentVariables(theme: AccentTheme, color: string): Record<string, string> {
+  const colors = accentColorsOf(theme, color);
+  return Object.fromEntries(
+    Object.entries(names).map(([key, suffix]) => [`--ho-colors-accent${suffix}`, colors[key as keyof typeof names]]),
+  );
+}
+
+/** Returns the rules, or an empty text for the accent of the style sheet itself. */
+export function accentRules({ accentLight, accentDark }: Pick<Site, "accentLight" | "accentDark">): string {
+  const isOwn = accentLight === accentThemes.light.standard.accent && accentDark === accentThemes.dark.standard.accent;
+  // The text becomes part of a style element, so nothing but a color may be in it.
+  if (isOwn || !isHexColor(accentLight) || !isHexColor(accentDark)) return "";
+  const declare = (theme: AccentTheme, color: string) =>
+    Object.entries(accentVariables(theme, color))
+      .map(([name, value]) => `${name}:${value}`)
+      .join(";");
+  const [light, dark] = [declare("light", accentLight), declare("dark", accentDark)];
+  return `html{${light}}html.dark{${dark}}@media print{html.dark{${light}}}`;
+}

@@ -1,0 +1,5 @@
+/** Splits a name before its last capitalized word, which has the accent color: Honest|Odds, Acme |Casinos. */
+export function splitName(name: string): { start: string; end: string } {
+  const [, start = name, end = ""] = /^(.*[\p{Ll}\d\s])(\p{Lu}\S*)$/u.exec(name) ?? [];
+  return { start, end };
+}

@@ -1,0 +1,11 @@
+/** The site's settings in mocked responses. */
+import { helpLinesOfNewSite } from "../content/playSafe";
+
+/** The settings in the home page's response, for a site that claims how many casinos it reviewed. */
+export const homeSettings = { __typename: "SiteSettings", id: "settings", casinoCount: null } as const;
+
+export const helpSettings = {
+  __typename: "SiteSettings",
+  id: "settings",
+  helpLines: helpLinesOfNewSite.map((line) => ({ __typename: "HelpLine", ...line })),
+} as const;
