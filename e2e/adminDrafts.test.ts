@@ -6,7 +6,7 @@ const { openPanel } = setUpPanel();
 
 const offer = (page: Page) => page.getByText(/^You have unsaved changes/);
 
-describe("an edit that the editor canceled", () => {
+describe("a canceled edit", () => {
   it("is offered again when the editor opens the row in a new tab", async () => {
     const { page, context } = await openPanel();
     await editRow(page, "casinos", "Northgate");

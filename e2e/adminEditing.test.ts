@@ -8,7 +8,7 @@ import { makeDataDir } from "./product.js";
 
 const { openPanel, url } = setUpPanel();
 
-describe("two tabs with the same row in the form", () => {
+describe("two tabs that edit the same row", () => {
   it("show both values to the editor who saves last", async () => {
     const { page, context, expects } = await openPanel();
     expects(/409|Conflict/i);
@@ -24,7 +24,7 @@ describe("two tabs with the same row in the form", () => {
 
     expect(await page.getByLabel(/^Provider/).inputValue()).toBe("Mine Studio");
     await page.getByRole("button", { name: "Update game" }).click();
-    const conflict = page.getByRole("region", { name: /^This game was changed by editor@example.com/ });
+    const conflict = page.getByRole("region", { name: /^editor@example.com changed this game/ });
     await conflict.waitFor();
     const provider = conflict.getByRole("radiogroup", { name: "Provider" });
     expect(await provider.innerText()).toContain("Mine Studio");
@@ -37,8 +37,8 @@ describe("two tabs with the same row in the form", () => {
   });
 });
 
-describe("a form that is being saved", () => {
-  it("ignores typing until the save ends, and accepts typing again after a failed save", async () => {
+describe("a form during a save", () => {
+  it("ignores typing until the save ends, and accepts it again after a failed save", async () => {
     const { page, expects } = await openPanel();
     expects(/Failed to load resource|503/);
     await editRow(page, "games", "Starburst");
@@ -72,8 +72,8 @@ describe("a form that is being saved", () => {
   });
 });
 
-describe("a value that cannot be stored", () => {
-  it("shows an error at its field and moves the focus to the field", async () => {
+describe("a value that can't be stored", () => {
+  it("shows an error next to its field and moves focus there", async () => {
     const { page, expects } = await openPanel();
     expects(/400|Bad Request/i);
     await editRow(page, "games", "Starburst");
@@ -90,7 +90,7 @@ describe("a value that cannot be stored", () => {
 });
 
 describe("a session that ends during an edit", () => {
-  it("is renewed in a dialog above the form, and the typed input is saved", async () => {
+  it("is renewed in a dialog above the form, and the input is saved", async () => {
     const { page, expects } = await openPanel();
     const elsewhere = await openPanel();
     expects(/401|Unauthorized/i);
@@ -146,7 +146,7 @@ describe("a browser that is killed during an edit", () => {
     return files.map((name) => readFileSync(join(folder, name), "latin1")).join("");
   }
 
-  it("offers the typed input after the next start", async () => {
+  it("offers the typed input when it restarts", async () => {
     const profile = makeDataDir();
     const first = await openBrowser(profile);
     await first.page.getByLabel(/^Name/).fill("Half a Casino");

@@ -14,7 +14,7 @@ async function scrollToRow(page: Page, position: number): Promise<Locator> {
   return row;
 }
 
-describe("a list of the panel", () => {
+describe("a list in the panel", () => {
   it("restores its scroll position after Cancel and after Back, and focuses the row after Cancel", async () => {
     const { page } = await openPanel("/admin?tab=manage-casinos&size=100&mobileOptimized=true");
     const row = await scrollToRow(page, 30);
@@ -38,7 +38,7 @@ describe("a list of the panel", () => {
     await page.waitForFunction((y) => Math.round(window.scrollY) === y, left);
   });
 
-  it("ignores its shortcut keys while a drawer or a dialog is open or the focus is outside the list", async () => {
+  it("ignores its shortcut keys while a drawer or a dialog is open or focus is outside the list", async () => {
     const { page } = await openPanel("/admin?tab=manage-games");
     const address = page.url();
     const pressAll = async () => {
@@ -86,7 +86,7 @@ describe("a list of the panel", () => {
   });
 });
 
-describe("the focus in a form of the panel", () => {
+describe("focus in a form of the panel", () => {
   it("moves to the first field after a row is added", async () => {
     const { page } = await openPanel("/admin?tab=games");
     await page.getByLabel(/^Name/).fill("Focus Game");

@@ -28,11 +28,20 @@ const tabs = [
   ["casinos", "casinoConfig"],
   ["bonuses", "FormTab"],
   ["games", "gameConfig"],
+  ["articles", "articleConfig"],
+  ["people", "personConfig"],
+  ["redirects", "redirectConfig"],
   ["manage-casinos", "ManageList"],
   ["manage-bonuses", "bonusConfig"],
   ["manage-games", "gameConfig"],
+  ["manage-articles", "articleConfig"],
+  ["manage-people", "personConfig"],
+  ["manage-redirects", "redirectConfig"],
   ["content", "ContentTab"],
+  ["settings", "SettingsTab"],
   ["facts", "FactsTab"],
+  ["directory", "DirectoryTab"],
+  ["images", "ImagesTab"],
 ] as const;
 
 describe("a script that fails to load once", () => {
@@ -126,7 +135,7 @@ describe("a script that fails to load once", () => {
     await page.getByRole("heading", { level: 1, name: /Questions/ }).waitFor();
   });
 
-  it("leaves the panel with its styles, even if the style sheet fails once", async () => {
+  it("leaves the panel styled, even if the style sheet fails once", async () => {
     const { page, visit } = await enterWithFailures();
     await visit("/");
     const unblock = await block(page, "AdminRoute");

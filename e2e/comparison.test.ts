@@ -40,13 +40,13 @@ async function chooseFirst(page: Page, count: number): Promise<string[]> {
 }
 
 describe.each(SCREENS)("a comparison, on $screen", (screen) => {
-  it("accepts three casinos, rejects a fourth with only a log message, and shows the three row by row", async () => {
+  it("accepts three casinos, rejects a fourth with only a log message, and compares the three row by row", async () => {
     const { page, visit, expects, complaints } = await enter(screen);
     expects(/^log: Comparison is full: /);
     await visit("/all-casinos");
     const names = await chooseFirst(page, 3);
     const tray = page.getByRole("region", { name: "Comparison tray" });
-    await tray.getByText("3 of 3 chosen").waitFor();
+    await tray.getByText("3 of 3 selected").waitFor();
     const fourth = cards(page).nth(3);
     await fourth.getByRole("button", { name: /^Compare / }).click();
     expect(await fourth.getByRole("button", { name: /^Compare / }).getAttribute("aria-pressed")).toBe("false");
@@ -63,7 +63,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
     expect(rows.map(([label]) => label)).toEqual(ROWS);
     for (const row of rows) expect(row).toHaveLength(4);
 
-    await page.getByRole("button", { name: "Only the rows that differ" }).click();
+    await page.getByRole("button", { name: "Show only differences" }).click();
     const differing = rows.filter(([, ...values]) => new Set(values).size > 1);
     expect(differing.length).toBeLessThan(rows.length);
     expect((await readTable(page)).rows).toEqual(differing);

@@ -10,7 +10,7 @@ const databases: { name: string; makeEnv: () => Promise<Record<string, string>> 
   ...(hasPostgres ? [{ name: "PostgreSQL", makeEnv: async () => ({ DATABASE_URL: await makeDatabase() }) }] : []),
 ];
 
-describe.each(databases)("a kill right after an acknowledged write on $name", ({ makeEnv }) => {
+describe.each(databases)("killing the server right after an acknowledged write on $name", ({ makeEnv }) => {
   it("does not lose the subscription", async () => {
     const env = await makeEnv();
     const email = "reader@example.com";
@@ -25,7 +25,7 @@ describe.each(databases)("a kill right after an acknowledged write on $name", ({
 });
 
 // Demo mode, which needs no account, is available only on the embedded database.
-describe("a kill right after an acknowledged change to the catalogue", () => {
+describe("killing the server right after an acknowledged change to the catalogue", () => {
   it("does not lose a bonus", async () => {
     const env = { DATA_DIR: makeDataDir() };
     const written: { id: string; title: string }[] = [];

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-describe("a press before the scripts have loaded", () => {
+describe("a click before the scripts have loaded", () => {
   it("on a favorite button adds the casino to the favorites", async () => {
     const { page } = await enter(DESKTOP);
     const release = await holdScripts(page);

@@ -28,7 +28,7 @@ async function importFile(
   list: List,
   name: string,
   content: Buffer,
-  emptyCells = "Leave the field as it is",
+  emptyCells = "Keep the current value",
 ): Promise<void> {
   await page.goto(`/admin?tab=manage-${list}&import=new`, { waitUntil: "load" });
   await page.locator("label", { hasText: emptyCells }).click();
@@ -38,7 +38,7 @@ async function importFile(
 }
 
 async function expectNothingToImport(page: Page): Promise<void> {
-  await page.getByText("already has these values: there is nothing to import.").waitFor();
+  await page.getByText("already has these values, so there is nothing to import.").waitFor();
 }
 
 /** Values that a spreadsheet, a separator or a quotation mark could corrupt. */
@@ -108,7 +108,7 @@ describe("a file with invalid rows", () => {
     await page.getByLabel("CSV or JSON file").setInputFiles(chosen);
     const expectRows = async (shown: Page) => {
       await shown.getByRole("heading", { name: "2 of 3 rows are invalid" }).waitFor();
-      const lines = shown.getByRole("table", { name: /^Errors, row by row/ }).getByRole("row");
+      const lines = shown.getByRole("table", { name: /^Errors by row/ }).getByRole("row");
       expect((await lines.allInnerTexts()).slice(1).map((text) => text.replaceAll(/\s+/g, " "))).toEqual([
         expect.stringMatching(/^5 Wrong rating /),
         expect.stringMatching(/^6 Fine slug Row 3 of this file has the same slug\./),

@@ -11,7 +11,7 @@ const REVIEW = "/casino/amber-abacus";
 async function reportFact(page: Page, fact: string): Promise<void> {
   await page.getByRole("button", { name: "Something wrong?" }).click();
   const dialog = page.getByRole("dialog", { name: "Something wrong?" });
-  await dialog.getByLabel(/^What is wrong about/).selectOption(fact);
+  await dialog.getByLabel(/^Which fact about/).selectOption(fact);
   await dialog.getByRole("button", { name: "Send report" }).click();
   await findToast(page, "Your report was sent to the editors.");
   await dialog.waitFor({ state: "detached" });
@@ -33,7 +33,7 @@ describe("a wrong fact", () => {
     await row.waitFor();
     expect(await row.count()).toBe(1);
     expect(await row.innerText()).toContain("2 reports");
-    const button = row.getByRole("button", { name: /^Still true/ });
+    const button = row.getByRole("button", { name: /^Still correct/ });
     await button.focus();
     await page.keyboard.press("Enter");
     await row.waitFor({ state: "detached" });
@@ -48,7 +48,7 @@ describe("a wrong fact", () => {
     expect(await fact.innerText()).not.toContain("due for a new check");
   });
 
-  it("is a code that did not work: its report is one row of the editors", async () => {
+  it("can be a code that did not work, which editors see in one row", async () => {
     const visitor = await enter(PHONE);
     await visitor.visit("/casino/bitharbor?tab=bonuses");
     await visitor.page.getByRole("button", { name: "Code didn't work" }).first().click();

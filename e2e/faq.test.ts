@@ -4,7 +4,7 @@ import { setUpFixtures } from "./fixtures.js";
 const { enter } = setUpFixtures();
 
 describe.each(SCREENS)("the FAQ on $screen", (screen) => {
-  it("shows one answer at a time, and the visitor can collapse the answer", async () => {
+  it("shows one answer at a time, and the visitor can collapse it", async () => {
     const { page, visit } = await enter(screen);
     await visit("/faq");
     const questions = page.getByRole("main").getByRole("group");

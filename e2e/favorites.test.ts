@@ -74,7 +74,7 @@ describe.each(SCREENS)("the favorites on $screen", (screen) => {
     expect(await page.getByRole("button", { name: `Favorite ${names[0]}` }).getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("are all cleared only after a confirmation", async () => {
+  it("are cleared only after confirmation", async () => {
     const visitor = await enter(screen);
     const { page } = visitor;
     await addFirst(visitor, 2);
@@ -104,7 +104,7 @@ describe.each(SCREENS)("the favorites on $screen", (screen) => {
     const downloads = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export favorites" }).click();
     const download = await downloads;
-    expect(download.suggestedFilename()).toBe("honestodds-favorites.json");
+    expect(download.suggestedFilename()).toBe("casino-favorites.json");
     const text = await readFile(await download.path(), "utf8");
     for (const name of names) expect(text).toContain(name);
 

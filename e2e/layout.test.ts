@@ -58,7 +58,7 @@ function coveredShare(page: Page): Promise<number> {
 }
 
 describe("a page on a phone", () => {
-  it("breaks no names in recently viewed, except a name of thirty letters", async () => {
+  it("breaks no names in the recently viewed list, except one of thirty letters", async () => {
     const { page, visit } = await enter(PHONE);
     for (const slug of ["northgate", "copper-lantern", "bitharbor"]) await visit(`/casino/${slug}`);
     await visit("/");
@@ -124,7 +124,7 @@ describe("a page on a phone", () => {
   });
 });
 
-it.each([640, 768, 900, 1024, 1088, 1279, 1280])("the header fits a window of %i px", async (width) => {
+it.each([640, 768, 900, 1024, 1088, 1279, 1280])("the header fits in a window of %i px", async (width) => {
   const { page, visit } = await enter({ screen: `${width} px`, width, height: 800 });
   await visit("/");
   expect(await protrudingElements(page)).toEqual([]);
@@ -149,7 +149,7 @@ it.each([PHONE, DESKTOP])("a bonus opens from its card on $screen", async (scree
   expect(y).toBeLessThan(screen.height / 2);
 });
 
-it("the focus stays in recently viewed when the visitor removes a casino", async () => {
+it("focus stays in the recently viewed list when the visitor removes a casino", async () => {
   const { page, visit } = await enter(PHONE);
   for (const slug of ["northgate", "bitharbor"]) await visit(`/casino/${slug}`);
   await visit("/");

@@ -109,7 +109,7 @@ describe("a list of bonuses, newest first", () => {
 });
 
 describe("a list of bonuses without JavaScript", () => {
-  it("is filtered and sorted with its form", async () => {
+  it("can be filtered and sorted with its form", async () => {
     await page.goto("/free-spins");
     await page.getByLabel("Wagering").selectOption("0");
     await page.getByLabel("Sort by").selectOption("ends");

@@ -13,7 +13,7 @@ const ADDRESSES = [
 ].flat();
 
 describe("the menu on a phone", () => {
-  it("has every link of the wide header and closes after a press on a link", async () => {
+  it("has every link of the wide header and closes when the visitor presses a link", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -33,7 +33,7 @@ describe("the menu on a phone", () => {
     expect(await menu.getByRole("link", { name: "Jackpots" }).getAttribute("aria-current")).toBe("page");
   });
 
-  it("keeps the focus while it is open and restores the focus on Escape", async () => {
+  it("keeps focus while open and restores it on Escape", async () => {
     const { page, visit } = await enter(PHONE);
     await visit("/");
     const button = page.getByRole("button", { name: "Menu", exact: true });
@@ -57,7 +57,7 @@ describe("the menu on a phone", () => {
 });
 
 describe("the menus on a wide screen", () => {
-  it("open with the keyboard and close on Escape, with the focus on their button", async () => {
+  it("open with the keyboard and close on Escape, which returns focus to their button", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/");
     const main = page.getByRole("navigation", { name: "Main" });

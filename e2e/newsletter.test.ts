@@ -24,7 +24,7 @@ describe.each(SCREENS)("the newsletter form on $screen", (screen) => {
     await first.visit("/");
     await subscribe(first.page, email);
     await toast(first.page, "Success", "You are subscribed to our newsletter.").waitFor();
-    await first.page.getByText("You are on the list. Thank you.").waitFor();
+    await first.page.getByText("Thank you for subscribing.").waitFor();
 
     const again = await enter(screen);
     await again.visit("/");

@@ -175,13 +175,13 @@ describe.each(SCREENS)("a message about a lost connection, on $screen", (screen)
     expect(line!.y + line!.height).toBeLessThanOrEqual(tray!.y + 1);
     await page.getByRole("button", { name: "Clear Comparison" }).click();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const last = await page.getByRole("button", { name: "Cookie Policy" }).boundingBox();
+    const last = await page.getByRole("link", { name: "Cookie Policy" }).boundingBox();
     const lineAtEnd = await page.getByText(LINE).boundingBox();
     expect(last!.y + last!.height).toBeLessThanOrEqual(lineAtEnd!.y);
   });
 });
 
-describe("the cache of the service worker", () => {
+describe("the service worker's cache", () => {
   it("contains no part of the panel", async () => {
     const { page, context, visit } = await enter();
     await visit("/");

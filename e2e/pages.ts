@@ -38,7 +38,7 @@ export async function compareThree(page: Page): Promise<void> {
       .nth(position)
       .getByRole("button", { name: /^Compare / })
       .click();
-  await page.getByText("3 of 3 chosen").waitFor();
+  await page.getByText("3 of 3 selected").waitFor();
 }
 
 /** Removes the service worker API from the page's next documents, so tests can delay or block network responses. */

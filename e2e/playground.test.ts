@@ -62,7 +62,7 @@ describe("the playground", () => {
     expect((await answered).headers()["content-type"]).toMatch(/^application\/graphql-response\+json/);
   });
 
-  it("shows its name in one line next to the tabs while the documentation is open", async () => {
+  it("shows its name on one line next to the tabs while the documentation is open", async () => {
     const page = await open(DESKTOP);
     const closed = await boxOf(page.locator(".playground-name"));
     await page.getByRole("button", { name: /Documentation Explorer/ }).click();
@@ -120,7 +120,7 @@ describe("the playground", () => {
       page.locator(".graphiql-container").evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.goto("/playground", { waitUntil: "networkidle" });
     const light = await ground();
-    await page.evaluate(() => localStorage.setItem("honestodds-theme", "dark"));
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
     await page.reload({ waitUntil: "networkidle" });
     await page.locator("body.graphiql-dark").waitFor();
     expect(await ground()).not.toBe(light);

@@ -18,7 +18,7 @@ function scriptSizes(page: Page): Promise<number[]> {
 }
 
 describe.each(SCREENS)("the exit offer on $screen", (screen) => {
-  it("takes the focus, keeps the focus while it is open, and restores the focus", async () => {
+  it("takes focus, keeps it while open, and restores it when closed", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const start = page.getByRole("link", { name: "Get Started" });
@@ -47,7 +47,7 @@ describe.each(SCREENS)("the exit offer on $screen", (screen) => {
     await page.waitForFunction(() => document.activeElement?.textContent === "Get Started");
   });
 
-  it("prevents scrolling of the page, loads less than 12 kB, and closes on a press outside", async () => {
+  it("keeps the page from scrolling, loads less than 12 kB, and closes on a click outside", async () => {
     const { page, visit } = await enter(screen);
     await visit("/");
     const before = await scriptSizes(page);

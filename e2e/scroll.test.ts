@@ -32,7 +32,7 @@ describe.each(SCREENS)("a link to a page on $screen", (screen) => {
       await blocked;
       await route.continue();
     });
-    const bar = page.getByRole("progressbar", { name: "Loading the page" });
+    const bar = page.getByRole("progressbar", { name: "Loading page" });
     expect(await bar.count()).toBe(0);
     await page.locator('a[href="/about-us"]').first().dispatchEvent("click");
     await bar.waitFor();

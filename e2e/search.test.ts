@@ -145,7 +145,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     expect(await protrudingElements(page)).toEqual([]);
   });
 
-  it("filters by facets without script", async () => {
+  it("filters by facets without JavaScript", async () => {
     const viewport = { width: screen.width, height: screen.height };
     const page = await browser().newPage({ baseURL: url, javaScriptEnabled: false, viewport });
     await page.goto("/search");

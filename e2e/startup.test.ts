@@ -66,7 +66,7 @@ describe("the product exits at startup with a one-line message", () => {
   it("when the data directory has files of another program, which remain unchanged", async () => {
     const directory = makeDataDir();
     writeFileSync(join(directory, "thesis.txt"), "");
-    await expectRefusal({ DATA_DIR: directory }, /has other files/);
+    await expectRefusal({ DATA_DIR: directory }, /contains other files/);
   });
 
   it("when another process uses the data directory, and the other process continues", async () => {
@@ -118,8 +118,8 @@ if (hasPostgres) {
   });
 }
 
-describe("a stop on request", () => {
-  it("ends with exit code 0, and the product starts again with the same directory", async () => {
+describe("stopping the product", () => {
+  it("ends with exit code 0, and the product can start again with the same directory", async () => {
     const env = { DATA_DIR: makeDataDir() };
     const first = await startProduct({ env });
     expect(await first.stop()).toBe(0);

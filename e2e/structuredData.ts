@@ -5,14 +5,17 @@ type Thing = Record<string, unknown>;
 /** All types on the site, with their required properties. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
+  Article: ["headline", "image", "datePublished", "author"],
   BreadcrumbList: ["itemListElement"],
   CollectionPage: ["name", "url", "about"],
   FAQPage: ["mainEntity"],
   Game: ["name", "url"],
   ItemList: ["itemListElement", "numberOfItems"],
   ListItem: ["position", "name"],
+  NewsArticle: ["headline", "image", "datePublished", "author"],
   Organization: ["name"],
   PaymentMethod: ["name"],
+  Person: ["name"],
   Question: ["name", "acceptedAnswer"],
   Rating: ["ratingValue", "bestRating", "worstRating"],
   Review: ["author", "itemReviewed", "reviewRating", "datePublished"],

@@ -46,13 +46,13 @@ interface Answer {
     for (const server of servers) await server.stop();
   });
 
-  it("accept a session that one server started", async () => {
+  it("accept a session that one of them started", async () => {
     for (const at of [0, 1, 2]) {
       expect((await post(at, "{ session { name } }")).data).toEqual({ session: { name: account.email } });
     }
   });
 
-  it("show a write of one server in the lists, the search and the history of the others", async () => {
+  it("show one server's write in the lists, search and history of the others", async () => {
     const id = randomUUID();
     const list = `{ casinos(orderBy: CREATED_DESC, first: 1) { nodes { id } } }`;
     const search = `{ casinos(filter: { search: "Jyzqwx" }) { nodes { id } } }`;
@@ -74,7 +74,7 @@ interface Answer {
     }
   });
 
-  it("share the rate limits of a client", async () => {
+  it("share a client's rate limits", async () => {
     const client = `10.1${randomUUID().replaceAll(/\D/g, "").slice(0, 2)}.7.9`;
     const subscribe = async (at: number, number: number, from = client) => {
       const response = await fetch(`${servers[at]!.url}/graphql`, {

@@ -104,7 +104,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
 });
 
 describe("a cached page of an older release whose scripts no longer exist", () => {
-  it("remains as the server rendered it and never reloads", async () => {
+  it("stays exactly as the server rendered it, and never reloads", async () => {
     const { page, expects } = await enter(PHONE);
     expects(NOT_FOUND);
     let documents = 0;
@@ -122,7 +122,7 @@ describe("a cached page of an older release whose scripts no longer exist", () =
 });
 
 describe("the two URLs of a review", () => {
-  it("show the same page with the first URL as canonical", async () => {
+  it("show the same page and name the first URL as canonical", async () => {
     const { page, visit } = await enter();
     expect(await visit("/casino-reviews/copper-lantern")).toBe(200);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Copper Lantern");
@@ -176,7 +176,7 @@ describe("a page without JavaScript", () => {
     await context.close();
   });
 
-  it("hides controls that need a script, and says so if the page has no other content", async () => {
+  it("hides controls that need JavaScript, and says so if the page has no other content", async () => {
     const { context, page } = await openWithoutScript(DESKTOP);
     await page.goto("/");
     for (const name of [/^Favorite /, /^Compare /, /^Search casinos/, "Subscribe"])

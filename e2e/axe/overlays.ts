@@ -121,7 +121,7 @@ const dialogs: Scenario[] = [
       await page.getByRole("button", { name: "Something wrong?" }).click();
       const dialog = page.getByRole("dialog", { name: "Something wrong?" });
       await dialog.getByRole("button", { name: "Send report" }).click();
-      await dialog.getByText("Choose what is wrong.").waitFor();
+      await dialog.getByText("Choose the fact that is wrong.").waitFor();
     },
   },
   {
@@ -161,7 +161,7 @@ const onPages: Scenario[] = [
       await compareThree(page);
       await page.getByRole("link", { name: "Compare", exact: true }).click();
       await page.getByRole("table").getByRole("link").first().waitFor();
-      await page.getByRole("button", { name: "Only the rows that differ" }).click();
+      await page.getByRole("button", { name: "Show only differences" }).click();
     },
   },
   {
@@ -184,7 +184,7 @@ const onPages: Scenario[] = [
     name: "a placeholder button with its tooltip",
     path: "/news",
     open: async (page) => {
-      await page.getByRole("button", { name: "Read Full Article" }).hover();
+      await page.getByRole("button", { name: "Subscribe Now" }).hover();
       await page.getByRole("tooltip").waitFor();
     },
   },

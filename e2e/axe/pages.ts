@@ -14,6 +14,7 @@ const ADMIN_TABS = [
   "manage-games",
   "content",
   "facts",
+  "directory",
 ];
 
 async function addThreeFavorites(page: Page): Promise<void> {
@@ -44,6 +45,9 @@ const unlisted: Scenario[] = [
   { name: "a missing provider", path: "/provider/no-such-provider", says: /404/ },
   { name: "favorites, empty", path: "/favorites" },
   { name: "favorites", path: "/favorites", prepare: addThreeFavorites },
+  { name: "newsletter, confirm", path: "/newsletter/confirm?token=x" },
+  { name: "newsletter, confirmed", path: "/newsletter/confirmed" },
+  { name: "newsletter, an invalid link", path: "/newsletter/invalid" },
   { name: "admin", path: "/admin" },
   ...ADMIN_TABS.map((tab) => ({ name: `admin, ${tab}`, path: `/admin?tab=${tab}` })),
 ];

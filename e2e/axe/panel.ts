@@ -24,6 +24,20 @@ const account = {
   expiresAt: "2036-11-01T09:00:00.000Z",
 };
 
+const settings: Scenario[] = [
+  { name: "panel, the settings", path: "/admin?tab=settings" },
+  {
+    name: "panel, the settings with the offered accent color",
+    path: "/admin?tab=settings",
+    open: async (page) => {
+      await page.getByRole("textbox", { name: "Accent color in the light theme" }).fill("#48cf9f");
+      const offer = page.getByRole("button", { name: "Use #2a785d" });
+      await offer.click();
+      await offer.waitFor({ state: "detached" });
+    },
+  },
+];
+
 const session: Scenario[] = [
   {
     name: "panel, the sign-in form",
@@ -95,13 +109,15 @@ async function changeElsewhere(page: Page): Promise<void> {
 }
 
 const forms: Scenario[] = [
-  ...["casinos", "bonuses", "games"].map((noun) => ({
+  { name: "panel, the list of redirects", path: "/admin?tab=manage-redirects" },
+  { name: "panel, an import of redirects", path: "/admin?tab=manage-redirects&import=new" },
+  ...["casinos", "bonuses", "games", "redirects"].map((noun) => ({
     name: `panel, a form of ${noun} with errors`,
     path: `/admin?tab=${noun}`,
     open: async (page: Page) => {
       await page.getByRole("button", { name: /^Add / }).click();
       await page
-        .getByText(/^Enter a (name|title)\.$/)
+        .getByText(/^Enter a (name|title|path)\.$/)
         .first()
         .waitFor();
     },
@@ -141,7 +157,7 @@ const forms: Scenario[] = [
       await page.getByLabel(/^Maximum win/).fill("1,234x");
       await changeElsewhere(page);
       await button(page, "Update game").click();
-      await page.getByRole("region", { name: /^This game was changed by demo/ }).waitFor();
+      await page.getByRole("region", { name: /^demo changed this game/ }).waitFor();
     },
   },
 ];
@@ -268,10 +284,78 @@ const facts: Scenario[] = [
     open: async (page) => {
       await page.getByRole("textbox", { name: "New source of" }).first().fill("register");
       await page.keyboard.press("Enter");
-      await page.getByText("Enter an address that begins with").waitFor();
+      await page.getByText("Enter a URL that starts with").waitFor();
     },
   },
   { name: "panel, no changed facts to check", path: "/admin?tab=facts&problem=CHANGED" },
+];
+
+const directory: Scenario[] = [
+  { name: "panel, the payment methods", path: "/admin?tab=directory&of=methods" },
+  {
+    name: "panel, the form of a payment method",
+    path: "/admin?tab=directory&of=methods",
+    open: async (page) => {
+      await page
+        .getByRole("link", { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByRole("button", { name: "Update payment method" }).waitFor();
+    },
+  },
+  {
+    name: "panel, the preview of a merge",
+    path: "/admin?tab=directory",
+    open: async (page) => {
+      await page
+        .getByRole("button", { name: /^Merge / })
+        .first()
+        .click();
+      await page.getByRole("combobox", { name: "The provider to keep" }).fill("net");
+      await page.keyboard.press("Enter");
+      await page.getByText("A merge can't be undone.").waitFor();
+    },
+  },
+];
+
+const uploadedImage = {
+  __typename: "Image",
+  id: "1",
+  address: "/logos/northgate.svg",
+  width: 512,
+  height: 512,
+  fileName: "northgate.png",
+  alt: "A compass",
+  uploadBytes: 9_000,
+  createdAt: "2026-11-01T09:00:00.000Z",
+  createdBy: "editor@example.com",
+  usedBy: [{ __typename: "ImageUse", noun: "casino", id: "1", name: "Northgate", field: "logoUrl" }],
+};
+
+/** Mocks a list with an image that a casino uses and one that no row uses. */
+function answerWithImages(page: Page): Promise<void> {
+  const nodes = [uploadedImage, { ...uploadedImage, id: "2", fileName: "unused.png", usedBy: [] }];
+  const edges = nodes.map((node) => ({ __typename: "ImageEdge", node }));
+  const pageInfo = { __typename: "PageInfo", hasNextPage: true, endCursor: "c" };
+  return answerWith(page, "UploadedImages", { images: { __typename: "ImageConnection", edges, pageInfo } });
+}
+
+const images: Scenario[] = [
+  {
+    name: "panel, uploaded images",
+    path: "/admin?tab=images",
+    prepare: answerWithImages,
+    open: (page) => page.getByRole("button", { name: "Delete unused.png" }).waitFor(),
+  },
+  {
+    name: "panel, a form that offers the uploaded images",
+    path: "/admin?tab=games",
+    prepare: answerWithImages,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Choose an uploaded image" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "A compass" }).first().waitFor();
+    },
+  },
 ];
 
 async function chooseFile(page: Page, columns: string, rows: string[]): Promise<void> {
@@ -329,4 +413,13 @@ const imports: Scenario[] = [
   },
 ];
 
-export const panel: readonly Scenario[] = [...session, ...forms, ...lists, ...facts, ...imports];
+export const panel: readonly Scenario[] = [
+  ...session,
+  ...settings,
+  ...forms,
+  ...lists,
+  ...facts,
+  ...directory,
+  ...images,
+  ...imports,
+];

@@ -48,7 +48,7 @@ export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<
     const width = widths[Math.floor(position / THEMES.length) % widths.length]!;
     return { name: scenario.name, scenario, theme, width };
   });
-  it.each(rows)("finds no violation in $name, $theme at $width px", async ({ scenario, theme, width }) => {
+  it.each(rows)("finds no violation: $name ($theme, $width px)", async ({ scenario, theme, width }) => {
     const { page, expects } = await enter({ ...PHONE, width });
     if (scenario.says) expects(scenario.says);
     await turn(page, theme);

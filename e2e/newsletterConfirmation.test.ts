@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PHONE } from "./browser.js";
+import { freePort } from "./chaos/postgres.js";
+import { setUpFixtures } from "./fixtures.js";
+import { type Mailbox, openMailbox } from "./mailbox.js";
+import { makeDataDir, startProduct } from "./product.js";
+
+const { enter } = setUpFixtures();
+
+/** Waits for one email. If the killed server had tried to send it, the next attempt comes after one to three minutes. */
+async function receiveLinks({ mails }: Mailbox): Promise<string[]> {
+  for (const end = Date.now() + 300_000; mails.length === 0 && Date.now() < end;) await sleep(200);
+  expect(mails).toHaveLength(1);
+  return mails[0]!;
+}
+
+it("a new subscriber confirms through an email that survives a crash of the server, then unsubscribes", async () => {
+  // The links in emails begin with the public URL, which contains the port.
+  const port = await freePort();
+  // Nothing listens here yet, so the email waits.
+  const smtpPort = await freePort();
+  const env = {
+    DATA_DIR: makeDataDir(),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: "HonestOdds <news@site.example>",
+  };
+  let product = await startProduct({ env, args: [] });
+  const { page, visit, expects } = await enter(PHONE, product.url);
+  await visit("/");
+  await page.getByRole("textbox", { name: "Email address" }).fill("ann@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByText("Almost done: open the link in the email that we sent you.").waitFor();
+  await product.kill();
+  // A request may have been in progress.
+  expects(/ERR_CONNECTION_RE(?:SET|FUSED)/);
+
+  const mailbox = await openMailbox(smtpPort);
+  try {
+    product = await startProduct({ env, args: [] });
+    const links = await receiveLinks(mailbox);
+    const linkTo = (path: string) => links.find((link) => link.startsWith(path))!;
+    await visit(linkTo("/newsletter/confirm?"));
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await page.getByRole("heading", { level: 1, name: "You are subscribed" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "You are subscribed" }).waitFor();
+
+    await visit(linkTo("/newsletter/unsubscribe?"));
+    await page.getByRole("main").getByRole("button", { name: "Unsubscribe" }).click();
+    await page.getByRole("heading", { level: 1, name: "You are unsubscribed" }).waitFor();
+
+    await visit(linkTo("/newsletter/confirm?"));
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await page.getByRole("heading", { level: 1, name: "This link does not work" }).waitFor();
+  } finally {
+    await product.stop();
+    await mailbox.close();
+  }
+}, 480_000);
