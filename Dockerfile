@@ -11,9 +11,12 @@ FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/LICENSE ./
-# The two packages that the bundle leaves out: WebAssembly and native code.
+# The packages that the bundle leaves out: WebAssembly and native code. The last two are dependencies of sharp.
 COPY --from=build /app/node_modules/@electric-sql ./node_modules/@electric-sql
 COPY --from=build /app/node_modules/@node-rs ./node_modules/@node-rs
+COPY --from=build /app/node_modules/sharp ./node_modules/sharp
+COPY --from=build /app/node_modules/@img ./node_modules/@img
+COPY --from=build /app/node_modules/detect-libc ./node_modules/detect-libc
 COPY --from=build /app/dist ./dist
 RUN mkdir /data && chown node:node /data
 USER node

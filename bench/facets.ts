@@ -49,7 +49,14 @@ async function open(): Promise<Database> {
 }
 
 const database = await open();
-const services = await openServices({ database, redis: null, env: { rateLimits: false }, log, clock: systemClock });
+const services = await openServices({
+  database,
+  redis: null,
+  env: { rateLimits: false, mail: null, images: { current: "database", folder: null, bucket: null } },
+  publicUrl: () => "http://127.0.0.1",
+  log,
+  clock: systemClock,
+});
 const graphql = await openGraphql({
   schema: buildGraphqlSchema(),
   services,

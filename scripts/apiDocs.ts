@@ -32,7 +32,7 @@ function limitsTable(): string {
       ["errors in one response", String(limits.maxErrors)],
       ["request body", `${limits.maxBodyBytes / 1024} KiB`],
       ["URL and headers of a request", "16 KiB"],
-      ["time until a whole request has arrived", `${limits.requestTimeout / 1000} s`],
+      ["time for a whole request to arrive", `${limits.requestTimeout / 1000} s`],
       ["units per client", per(limits.clientBudget)],
       ["newsletter sign-ups per client", per(limits.newsletterSignUps)],
       ["reports of facts per client", per(limits.factReportsPerClient)],

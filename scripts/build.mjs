@@ -9,19 +9,20 @@ import { compressFiles } from "./build/compressFiles.mjs";
 const VITE = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--emptyOutDir"];
 const COMMON = [
   "package-lock.json",
-  ...["build", "build/server.config", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
+  ...["build", "build/server.config", "build/nodeHash", "build/compressFiles"].map((name) => `scripts/${name}.mjs`),
 ];
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
 /**
  * `args`: the arguments for Node. The output folder is added at the end. `isServed`: browsers load the part's files.
- * `pictures`: a folder to copy into the output.
+ * `pictures` and `fonts`: folders to copy into the output.
  */
 const PARTS = [
   {
     name: "server",
     args: ["node_modules/rolldown/bin/cli.mjs", "--config", "scripts/build/server.config.mjs", "--dir"],
     pictures: "server/database/seed/pictures",
+    fonts: "server/platform/images/fonts",
     isSource: (path) => /^(?:server|scripts\/commands)\//.test(path),
   },
   {
@@ -83,6 +84,7 @@ async function buildPart(part, stamp) {
       await cp(part.pictures, `${outDir}/pictures`, { recursive: true });
       await compressFiles(`${outDir}/pictures`);
     }
+    if (part.fonts) await cp(part.fonts, `${outDir}/fonts`, { recursive: true });
     await rm(`dist/${part.name}`, { recursive: true, force: true });
     await rename(outDir, `dist/${part.name}`);
     await mkdir("dist/.stamps", { recursive: true });

@@ -52,7 +52,7 @@ function check(): void {
   const invalid = findInvalidDocuments(readFileSync("schema.graphql", "utf8"), persistedDocuments);
   const problems = [...invalid, ...findUnusedDocuments(readClient())];
   if (problems.length === 0) return;
-  process.stderr.write(`Fix these documents of the client:\n${problems.map((each) => `  ${each}\n`).join("")}`);
+  process.stderr.write(`Fix these client documents:\n${problems.map((each) => `  ${each}\n`).join("")}`);
   process.exitCode = 1;
 }
 

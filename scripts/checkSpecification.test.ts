@@ -57,7 +57,7 @@ describe("the specification check accepts", () => {
   it.each([
     ["a test in its describe", `\`${HOME}\` the home page > opens`],
     ["a title with a placeholder", `\`${HOME}\` the home page > shows %s > of them`],
-    ["a title of a template table", `\`${HOME}\` the home page > has a tile for $title`],
+    ["a title from a template table", `\`${HOME}\` the home page > has a tile for $title`],
     ["a name with a vertical bar", `\`${LIST}\` holds 'a' \\| 'b' for %s`],
     ["several tests", `\`${HOME}\` the home page > opens<br>\`${LIST}\` holds 'a' \\| 'b' for %s`],
   ])("%s", (_what, proof) => {
@@ -87,11 +87,11 @@ describe("the specification check rejects", () => {
       `${HOME} has no test 'the home page > dances'`,
     ],
     [
-      "a test of a skipped group",
+      "a test in a skipped group",
       `\`${HOME}\` the winter page > snows`,
       `${HOME} has no test 'the winter page > snows'`,
     ],
-    ["a name of two tests", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each its own name`],
+    ["a name that two tests share", `\`${LIST}\` twice`, `${LIST} has 2 tests 'twice': give each its own name`],
     [
       "text that is not a test",
       "a visitor looked",

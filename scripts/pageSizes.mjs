@@ -69,7 +69,9 @@ async function measureLaterParts() {
   const visitors = collectChunks(manifest, [entry, ...pages]);
   const later = new Set(visitors.flatMap((key) => manifest[key].dynamicImports ?? []));
   for (const key of [EDITORS_ONLY, ...pages]) later.delete(key);
-  const atStart = collectChunks(manifest, [entry]);
+  // What every page has loaded before, a part does not add.
+  const [first, ...others] = pages.map((page) => collectChunks(manifest, [entry, page]));
+  const atStart = first.filter((key) => others.every((loaded) => loaded.includes(key)));
   return largestFirst(await Promise.all([...later].map((key) => measure(key, manifest, [key], atStart))));
 }
 

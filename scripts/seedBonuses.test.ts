@@ -31,7 +31,7 @@ test.each([
   ["15 spins for signing up", "400 for €10 won"],
   ["25 half-moon spins", "450 for $10 won, 4500 on the deposit, not stated"],
   ["100 spins without wagering", "nothing"],
-])("%s with a deposit of 100 costs %s", (title, cost) => {
+])("a bonus of %s with a deposit of 100 costs %s", (title, cost) => {
   expect(describeCost(bonusNamed(title), 100)).toBe(cost);
 });
 
@@ -86,7 +86,7 @@ const bases: Record<string, string | undefined> = {
 const ofTurnover = "Second-year turnover rebate";
 
 test.each(bonuses.map((bonus) => [bonus.title, bonus] as const))(
-  "the offer of %s matches its texts",
+  "the offer of %s matches the bonus's own wording",
   (title, bonus) => {
     const offer = bonus.offer!;
     const amount = (text: string) => parseMoney(text)?.amount;

@@ -47,6 +47,7 @@ const SOURCES = {
   "npm-cli.js": NPM,
   "server/main.ts": "1",
   "server/database/seed/pictures/logos/northgate.svg": "<svg/>",
+  "server/platform/images/fonts/fonts.conf": "<fontconfig/>",
   "client/entryClient.tsx": "1",
   "client/playground/playground.tsx": "1",
 };
@@ -126,7 +127,7 @@ async function startOnce(): Promise<string> {
 }
 
 describe("npm start", () => {
-  it("installs and builds in a fresh clone, serves the demo in production mode, and only serves the next time", async () => {
+  it("installs, builds and serves the demo in a fresh clone, and only serves it the next time", async () => {
     const first = await startOnce();
     expect(first).toContain("Installing dependencies");
     for (const part of PARTS) expect(first).toContain(`Building the ${part}: done`);
@@ -135,7 +136,7 @@ describe("npm start", () => {
     expect(await startOnce()).toBe("serving --demo production\nclosed\n");
   });
 
-  it("rejects an old Node version with one sentence", async () => {
+  it("rejects an old Node version with a one-sentence message", async () => {
     write("old.cjs", `Object.defineProperty(process, "versions", { value: { node: "18.19.0" } });`);
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
     const [, ...command] = scripts.start.split(" ");
@@ -159,13 +160,13 @@ describe("npm start", () => {
     ]);
   });
 
-  it("installs again if the installed packages differ from the lockfile", async () => {
+  it("reinstalls if the installed packages differ from the lockfile", async () => {
     await startOnce();
     write("node_modules/.package-lock.json", LOCK.replace("1.0.0", "0.9.0"));
     expect(await startOnce()).toContain("Installing dependencies");
   });
 
-  it("stops during an install, which the next start repeats", async () => {
+  it("can be stopped during an install, which the next start repeats", async () => {
     const run = start({ SLOW_NPM: "60000" });
     await run.saw("Installing dependencies");
     run.signal("SIGINT");
@@ -176,7 +177,7 @@ describe("npm start", () => {
   });
 
   it.each(["SIGINT", "SIGTERM"] as const)(
-    "stops during a build on %s and leaves no incomplete build",
+    "stops on %s during a build and leaves no incomplete build",
     async (signal) => {
       const run = start({ SLOW_TOOL: "60000" });
       await run.saw("Building the client");

@@ -45,7 +45,7 @@ async function rendering(servers: Servers): Promise<() => unknown> {
       return { data: dataOf(await ask(servers.uncached.port, { method: "POST", path: "/graphql", body })) };
     }),
   );
-  return () => entry.renderPage({ url, publicUrl: "http://127.0.0.1", results, shell: false });
+  return () => entry.renderPage({ url, publicUrl: "http://127.0.0.1", results, site: null, shell: false });
 }
 
 async function cpuOfRendering(render: () => unknown, milliseconds: number): Promise<number> {

@@ -171,7 +171,7 @@ const built: Record<string, () => Promise<boolean>> = { cpu: auditCpu, memory: a
 
 const parts = [...Object.keys(shared), ...Object.keys(built)];
 const chosen = values.part === undefined ? parts : parts.filter((part) => part === values.part);
-if (chosen.length === 0) throw new Error(`There is no part ${values.part}. Choose one of ${parts.join(", ")}.`);
+if (chosen.length === 0) throw new Error(`Unknown part ${values.part}. Choose one of ${parts.join(", ")}.`);
 
 let isWell = true;
 if (chosen.some((part) => shared[part])) {

@@ -34,12 +34,12 @@ function admin(args: string[], input = "", env: NodeJS.ProcessEnv = {}): Promise
 }
 
 describe("npm run admin", () => {
-  it("fails with one sentence while a server uses the embedded database", async () => {
+  it("fails with a one-sentence message while a server uses the embedded database", async () => {
     const { close } = await openEmbedded(dataDir);
     const { code, complained } = await admin(["list"]);
     await close();
     expect(code).toBe(1);
-    expect(complained).toMatch(/^The data directory .* is in use by another process \(number \d+\): .*\n$/);
+    expect(complained).toMatch(/^The data directory .* is in use by another process \(PID \d+\): .*\n$/);
   });
 
   it("creates an account, resets its password, lists it and removes it", async () => {
@@ -58,8 +58,8 @@ describe("npm run admin", () => {
   it.each([
     [["make", "editor@example.com"], /^Usage: /],
     [["create", "editor@example.com", "a password here"], /^Usage: /],
-    [["create", "editor@example.com"], /^There is no password\. /],
-  ])("rejects %j with one sentence", async (args, sentence) => {
+    [["create", "editor@example.com"], /^No password was given\. /],
+  ])("rejects %j with a one-sentence message", async (args, sentence) => {
     const { code, complained } = await admin(args);
     expect(code).toBe(1);
     expect(complained).toMatch(sentence);

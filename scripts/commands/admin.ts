@@ -6,7 +6,7 @@ import { StartupError } from "../../server/shared/errors.js";
 import { readSettings, runCommand, withDatabase } from "./command.js";
 import { readPassword } from "./readPassword.js";
 
-type Db = Parameters<typeof createAccount>[0];
+type Db = Parameters<typeof resetPassword>[0];
 
 const USAGE = "Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list";
 

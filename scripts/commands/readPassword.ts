@@ -14,7 +14,8 @@ export async function readPassword(given: string | undefined): Promise<string> {
 
 async function askTwice(): Promise<string> {
   const password = await ask("Password: ");
-  if ((await ask("Repeat it:")) !== password) throw new StartupError("The two passwords differ. Nothing was changed.");
+  if ((await ask("Repeat the password: ")) !== password)
+    throw new StartupError("The passwords do not match. Nothing was changed.");
   return password;
 }
 
@@ -29,7 +30,7 @@ async function ask(question: string): Promise<string> {
   try {
     return await terminal.question("", { signal: given.signal });
   } catch {
-    throw new StartupError("No password was typed. Nothing was changed.");
+    throw new StartupError("No password was entered. Nothing was changed.");
   } finally {
     terminal.close();
     process.stderr.write("\n");
@@ -40,6 +41,6 @@ async function readLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of lines) return line;
   throw new StartupError(
-    "There is no password. Type it on a terminal, or pass it on standard input or as ADMIN_PASSWORD.",
+    "No password was given. Type it in a terminal, or pass it through standard input or ADMIN_PASSWORD.",
   );
 }

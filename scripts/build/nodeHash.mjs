@@ -1,0 +1,2 @@
+// Replaces @apollo/utils.createhash in the server bundle.
+export { createHash } from "node:crypto";
