@@ -27,15 +27,25 @@ function neededByPages(modules: Modules): Set<string>[] {
   return closures;
 }
 
-function nameShared(id: string, modules: Modules): string | null {
-  return neededByPages(modules).filter((needed) => needed.has(id)).length > 1 ? "pages" : null;
+function isShared(id: string, modules: Modules): boolean {
+  return neededByPages(modules).filter((needed) => needed.has(id)).length > 1;
 }
 
-/** The chunk groups: libraries, which rarely change, the site's initial code, and modules that several pages share. */
+/** Returns the folder of a module of one kind of page, such as `lists`. */
+function folderOf(id: string): string | null {
+  return /[\\/]client[\\/]pages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
+}
+
+/**
+ * The chunk groups: libraries, which rarely change, the site's initial code, modules that several kinds of pages share,
+ * and modules that the pages of one folder share. Search and directory pages also use the modules of lists.
+ */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
-    { name: "libraries", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 3 },
-    { name: "site", tags: ["$initial"], priority: 2 },
-    { name: nameShared, debugName: "pages", priority: 1 },
+    { name: "libraries", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 5 },
+    { name: "site", tags: ["$initial"], priority: 4 },
+    { name: (id, modules) => (isShared(id, modules) && !folderOf(id) ? "pages" : null), priority: 3 },
+    { name: (id, modules) => (isShared(id, modules) && folderOf(id) === "lists" ? "lists" : null), priority: 2 },
+    { name: (id, modules) => (isShared(id, modules) ? folderOf(id) : null), priority: 1 },
   ],
 };

@@ -286,13 +286,14 @@ export function facetsResponse(
     PAYMENT_METHOD: { Skrill: 3, Trustly: 7 },
     PROVIDER: { NetEnt: 20 },
   },
+  { totalCount = 12 } = {},
 ) {
-  return { data: { casinos: { __typename: "CasinoConnection", facets: facetRows(facets) } } };
+  return { data: { casinos: { __typename: "CasinoConnection", totalCount, facets: facetRows(facets) } } };
 }
 
 /** Returns a response with the facets of a game list. */
 export function gameFacetsResponse(
   facets: Record<string, Record<string, number>> = { PROVIDER: { NetEnt: 20, "Play'n GO": 7 }, VOLATILITY: { LOW: 4 } },
 ) {
-  return { data: { games: { __typename: "GameConnection", facets: facetRows(facets) } } };
+  return { data: { games: { __typename: "GameConnection", totalCount: 30, facets: facetRows(facets) } } };
 }

@@ -6,7 +6,7 @@ import type { RouteMatch } from "../../shared/route";
 import { EmptyState } from "../../ui/EmptyState";
 import { ErrorLine } from "../../ui/ErrorLine";
 import { ShowMore } from "../../ui/ShowMore";
-import { listStatus, pagePath } from "../lists/listAddress";
+import { listStatus, pagePath } from "../listAddress";
 
 interface ArticleListStateProps {
   match: RouteMatch;

@@ -12,7 +12,7 @@ import { PageBanner } from "../../ui/PageBanner";
 import { PageSkeleton } from "../../ui/PageSkeleton";
 import { Seo } from "../../ui/Seo";
 import { TextBlocks } from "../../ui/TextBlocks";
-import { cursorOf, pagePath } from "../lists/listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 import { NotFoundPage } from "../NotFoundPage";
 import type * as recipes from "./about.recipe";
 import { ArticleListState, MoreArticles } from "./ArticleListState";

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from "../../shared/limits";
 import { articlePath, paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { Link } from "../../ui/Link";
-import { cursorOf, pagePath } from "../lists/listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 import { ArticleListState, MoreArticles } from "./ArticleListState";
 import { BlogPageDocument, type BlogPageQuery, type BlogPageQueryVariables } from "./lists.generated";
 import { PageBanner } from "../../ui/PageBanner";

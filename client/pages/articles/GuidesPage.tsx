@@ -4,7 +4,7 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { MAX_PAGE_SIZE } from "../../shared/limits";
 import { articlePath, paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
-import { cursorOf, pagePath } from "../lists/listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 import { guideSections } from "../../content/guideSections";
 import { ArticleListState, MoreArticles } from "./ArticleListState";
 import { byCategory, DIFFICULTY_LABELS } from "./articleLabels";

@@ -4,7 +4,7 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { articlePath, paths } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
-import { cursorOf, pagePath } from "../lists/listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 import { ArticleListState, MoreArticles } from "./ArticleListState";
 import { NewsPageDocument, type NewsPageQuery, type NewsPageQueryVariables } from "./lists.generated";
 import { PageBanner } from "../../ui/PageBanner";

@@ -19,7 +19,7 @@ import { PageSkeleton } from "../../ui/PageSkeleton";
 import { JsonLd, Seo } from "../../ui/Seo";
 import { Redirect } from "../MissingPage";
 import { casinoCardSlots } from "../casinoCardSlots";
-import { cursorOf, pagePath } from "../lists/listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 import { NoCasinos } from "../lists/NoMatches";
 import { PagedList } from "../lists/PagedList";
 import type * as recipes from "./game.recipe";

@@ -7,7 +7,7 @@ import { button } from "../../theme/classes";
 import { Link } from "../../ui/Link";
 import { Seo } from "../../ui/Seo";
 import { MissingPage } from "../MissingPage";
-import { isWrongCursor } from "../lists/listAddress";
+import { isWrongCursor } from "../listAddress";
 import { noSuchPage } from "../lists/PagedList";
 
 interface MissingEntryProps {

@@ -5,7 +5,7 @@ import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
 import { paymentMethodPath } from "../../shared/paths";
 import type { PageProps, RouteMatch } from "../../shared/route";
-import { cursorOf } from "../lists/listAddress";
+import { cursorOf } from "../listAddress";
 import {
   PaymentMethodPageDocument,
   type PaymentMethodPageQuery,

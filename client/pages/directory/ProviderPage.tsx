@@ -7,7 +7,7 @@ import { providerPath } from "../../shared/paths";
 import { plural } from "../../shared/plural";
 import type { PageProps, RouteMatch } from "../../shared/route";
 import { pageWidth, section, sectionHead, text } from "../../theme/classes";
-import { cursorOf } from "../lists/listAddress";
+import { cursorOf } from "../listAddress";
 import { ProviderPageDocument, type ProviderPageQuery, type ProviderPageQueryVariables } from "./directory.generated";
 import { DirectoryEntry } from "./DirectoryEntry";
 

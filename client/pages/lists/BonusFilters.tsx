@@ -23,7 +23,7 @@ import {
   type BonusChoices,
 } from "./bonusChoices";
 import { FilterForm } from "./FilterForm";
-import { filteredPath } from "./listAddress";
+import { filteredPath } from "../listAddress";
 import { BonusFilterCountsDocument } from "./BonusListPage.generated";
 
 const filters = slotClass<typeof recipes.filters>("filters");

@@ -27,7 +27,7 @@ import {
   readBonusChoices,
 } from "./bonusChoices";
 import { bonusListVariant } from "./bonusListVariants";
-import { cursorOf, filteredPath } from "./listAddress";
+import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";
 import { NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";

@@ -88,6 +88,48 @@ describe("the facets of a casino list", () => {
     expect(toggle).toHaveAttribute("aria-expanded", "true");
   });
 
+  test("close on a phone with a button that says how many casinos match", async () => {
+    keepRequests("Northgate");
+    const { user } = await renderPage("/all-casinos");
+    const toggle = await screen.findByRole("button", { name: "Filters" });
+    await user.click(toggle);
+    await user.click(await screen.findByRole("button", { name: "Show 12 casinos" }));
+    expect(toggle).toHaveAttribute("aria-expanded", "false");
+    expect(toggle).toHaveFocus();
+    mockOperation("CasinoFacets", () => facetsResponse({ PAYMENT_METHOD: { Trustly: 1 } }, { totalCount: 1 }));
+    await user.click(facet("Payment method").getByRole("checkbox", { name: /^Trustly/ }));
+    expect(await screen.findByRole("button", { name: "Show 1 casino" })).toBeInTheDocument();
+  });
+
+  test("find a value of a long facet by its name or short name, and keep the chosen values", async () => {
+    keepRequests("Northgate");
+    const names = [
+      "Curacao",
+      "Estonia",
+      "Gibraltar",
+      "Malta",
+      "Isle of Man",
+      "Kahnawake",
+      "Ontario",
+      "Spelinspektionen",
+    ];
+    const counts = Object.fromEntries([...names, "UKGC"].map((name) => [name, 1]));
+    mockOperation("CasinoFacets", () => facetsResponse({ AUTHORITY: counts, PAYMENT_METHOD: { Trustly: 1 } }));
+    const { user } = await renderPage("/all-casinos?license=malta");
+    const shown = () =>
+      facet("License")
+        .getAllByRole("checkbox")
+        .map((box) => box.getAttribute("value"));
+    const find = await facet("License").findByRole("searchbox", { name: "Find a license" });
+    await user.type(find, " UKG{Enter}");
+    expect(shown()).toEqual(["malta", "ukgc"]);
+    await user.clear(find);
+    await user.type(find, "isle-of");
+    expect(shown()).toEqual(["isle-of-man", "malta"]);
+    expect(currentAddress()).toBe("/all-casinos?license=malta");
+    expect(facet("Payment method").queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+
   test("keep a filtered list out of search engines", async () => {
     keepRequests("Northgate");
     await renderPage("/all-casinos?payment=trustly");

@@ -8,7 +8,7 @@ import { FacetPanel } from "./FacetPanel";
 import { useFacets } from "./facetValues";
 import { FilterForm } from "./FilterForm";
 import type * as recipes from "./lists.recipe";
-import { filteredPath } from "./listAddress";
+import { filteredPath } from "../listAddress";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 

@@ -14,7 +14,7 @@ import { CasinoFilters } from "./CasinoFilters";
 import { CasinoListDocument, type CasinoListQueryVariables } from "./CasinoListPage.generated";
 import { casinoListVariant } from "./casinoListVariants";
 import { facetQuery } from "./facetValues";
-import { cursorOf, filteredPath } from "./listAddress";
+import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";
 import { NoCasinos, NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";

@@ -1,9 +1,10 @@
 /** The parts of a panel of facets. They belong to a form, so they work without script. */
 import { startTransition, useId, useOptimistic, useRef, useState, type FocusEvent, type ReactNode } from "react";
-import { button, needsScript, text } from "../../theme/classes";
+import { button, field, needsScript, text } from "../../theme/classes";
+import { plural } from "../../shared/plural";
 import { slotClass } from "../../theme/classNames";
 import { Icon } from "../../ui/Icon";
-import { byName, type FacetValue } from "./facetValues";
+import { byName, type FacetCounts, type FacetValue } from "./facetValues";
 import type * as recipes from "./lists.recipe";
 
 const filters = slotClass<typeof recipes.filters>("filters");
@@ -27,17 +28,26 @@ export function useFacetChoices<Choices>(
 
 interface FacetFieldsProps {
   /** The number of chosen values. */
-  count: number;
-  /** Loads the numbers of rows again. Null unless they could not be loaded. */
-  retry: (() => void) | null;
+  choiceCount: number;
+  counts: FacetCounts;
+  /** What the list contains. */
+  noun: "casino" | "game";
   children: ReactNode;
 }
 
-/** Contains the facets. On a phone, a button opens them. */
-export function FacetFields({ count, retry, children }: FacetFieldsProps) {
+/** Contains the facets. On a phone, one button opens them, and another returns to the list. */
+export function FacetFields({ choiceCount, counts: { total, retry }, noun, children }: FacetFieldsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
+
+  function handleShow() {
+    setIsOpen(false);
+    // The list begins below this button. The pressed button disappears, so it passes the focus on.
+    toggle.current?.scrollIntoView();
+    toggle.current?.focus({ preventScroll: true });
+  }
 
   function handleRetry() {
     // The button disappears, so it passes the focus on.
@@ -52,9 +62,10 @@ export function FacetFields({ count, retry, children }: FacetFieldsProps) {
         aria-expanded={isOpen}
         className={`${button({ tone: "secondary" })} ${filters("toggle")} ${needsScript()}`}
         onClick={() => setIsOpen(!isOpen)}
+        ref={toggle}
         type="button"
       >
-        {count > 0 ? `Filters (${count})` : "Filters"} <Icon name="chevron" size={16} />
+        {choiceCount > 0 ? `Filters (${choiceCount})` : "Filters"} <Icon name="chevron" size={16} />
       </button>
       <div className={filters("facets", { isOpen })} id={id} ref={fields} tabIndex={-1}>
         {children}
@@ -70,6 +81,13 @@ export function FacetFields({ count, retry, children }: FacetFieldsProps) {
             </button>
           </p>
         )}
+        <button
+          className={`${button({ tone: "primary" })} ${filters("show")} ${needsScript()}`}
+          onClick={handleShow}
+          type="button"
+        >
+          {total === null ? "Close the filters" : `Show ${plural(total, noun)}`}
+        </button>
       </div>
     </>
   );
@@ -86,12 +104,21 @@ interface FacetProps {
   onToggle: (slug: string) => void;
 }
 
+/** A facet with more values than this has a field that finds one of them. */
+const SHORT_FACET = 8;
+
 /** One facet: a row of the list has any of the chosen values. */
 export function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
   // A deselected value without rows stays until the focus moves on. Otherwise its checkbox would disappear with the focus.
   const [kept, setKept] = useState<readonly FacetValue[]>([]);
+  const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));
-  const shown = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
+  const all = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
+  const sought = typed.trim().toLowerCase();
+  // A slug can be the short name: "mga". A chosen value stays, because the form sends only what it contains.
+  const shown = all.filter(
+    (value) => value.name.toLowerCase().includes(sought) || value.slug.includes(sought) || chosen.includes(value.slug),
+  );
 
   function handleToggle(value: FacetValue) {
     if (chosen.includes(value.slug)) setKept([...missing, { ...value, count: value.count === null ? null : 0 }]);
@@ -106,6 +133,18 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>
+      {all.length > SHORT_FACET && (
+        <input
+          aria-label={`Find a ${label.toLowerCase()}`}
+          className={`${field()} ${filters("find")} ${needsScript()}`}
+          onChange={(event) => setTyped(event.target.value)}
+          // Enter would send the form, which has every choice already.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          placeholder="Find"
+          type="search"
+          value={typed}
+        />
+      )}
       <div className={filters("values")}>
         {shown.map((value) => (
           <label className={filters("value")} key={value.slug}>
@@ -122,6 +161,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
             {value.count !== null && <small>{value.count}</small>}
           </label>
         ))}
+        {shown.length === 0 && all.length > 0 && <p className={text({ size: "small" })}>No match</p>}
       </div>
     </fieldset>
   );

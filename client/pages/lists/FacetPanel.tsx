@@ -16,7 +16,7 @@ interface FacetPanelProps {
 export function FacetPanel({ counts, choices: rendered, onChange, form }: FacetPanelProps) {
   const [choices, change] = useFacetChoices(rendered, onChange);
   return (
-    <FacetFields count={countFacets(choices)} retry={counts.retry}>
+    <FacetFields choiceCount={countFacets(choices)} counts={counts} noun="casino">
       {facets.map(({ name, label, key }) => (
         <Facet
           key={name}

@@ -17,7 +17,7 @@ import {
   type GameChoices,
 } from "./gameChoices";
 import { GameFacetsDocument } from "./GameListPage.generated";
-import { filteredPath } from "./listAddress";
+import { filteredPath } from "../listAddress";
 import type * as recipes from "./lists.recipe";
 
 const filters = slotClass<typeof recipes.filters>("filters");
@@ -35,7 +35,7 @@ interface GameFiltersProps {
 export function GameFilters({ path, choices: rendered, sort, filter }: GameFiltersProps) {
   const navigate = useNavigate();
   const { data, ...state } = usePageQuery(GameFacetsDocument, { filter });
-  const counts = useFacetCounts(data?.games.facets, state);
+  const counts = useFacetCounts(data?.games, state);
   const [choices, change] = useFacetChoices(rendered, (next: (previous: GameChoices) => GameChoices) => {
     // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
     const { pathname, search } = window.location;
@@ -46,7 +46,7 @@ export function GameFilters({ path, choices: rendered, sort, filter }: GameFilte
   return (
     <FilterForm className={`${pageWidth()} ${filters("list")}`} isFiltered={countGameChoices(rendered) > 0} path={path}>
       {sort && <input name="sort" type="hidden" value={sort} />}
-      <FacetFields count={countGameChoices(choices)} retry={counts.retry}>
+      <FacetFields choiceCount={countGameChoices(choices)} counts={counts} noun="game">
         {gameFacets.map((facet) => (
           <Facet
             key={facet.name}

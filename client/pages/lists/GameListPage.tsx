@@ -15,7 +15,7 @@ import { countGameChoices, gameFilter, readGameChoices, writeGameChoices } from 
 import { GameFilters } from "./GameFilters";
 import { GameFacetsDocument, GameListDocument, type GameListQueryVariables } from "./GameListPage.generated";
 import { gameListVariant } from "./gameListVariants";
-import { cursorOf, filteredPath } from "./listAddress";
+import { cursorOf, filteredPath } from "../listAddress";
 import { ListHeader } from "./ListHeader";
 import { NoMatches } from "./NoMatches";
 import { PagedList } from "./PagedList";

@@ -3,7 +3,7 @@ import type { RouteMatch } from "../../shared/route";
 import type { IconName } from "../../ui/Icon";
 import { PageBanner } from "../../ui/PageBanner";
 import { Seo } from "../../ui/Seo";
-import { cursorOf, pagePath } from "./listAddress";
+import { cursorOf, pagePath } from "../listAddress";
 
 /** The differences between the lists of one page. */
 export interface ListVariant {

@@ -24,7 +24,7 @@ import {
   srOnly,
   text,
 } from "../../theme/classes";
-import { cursorOf, isWrongCursor, listStatus, pagePath } from "./listAddress";
+import { cursorOf, isWrongCursor, listStatus, pagePath } from "../listAddress";
 
 interface ListState {
   error: Failure | undefined;

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "../../shared/limits";
 import { welcomeOffersPath } from "../../shared/paths";
-import { link } from "../../theme/classes";
+import { button } from "../../theme/classes";
 import { slotClass } from "../../theme/classNames";
 import { Icon } from "../../ui/Icon";
 import { Link } from "../../ui/Link";
@@ -18,7 +18,10 @@ interface WelcomeOffersLinkProps {
 export function WelcomeOffersLink({ casinos, isPart }: WelcomeOffersLinkProps) {
   return (
     <p className={filters("next")}>
-      <Link className={link({ isRow: true })} to={welcomeOffersPath(casinos.slice(0, PAGE_SIZE).map(({ id }) => id))}>
+      <Link
+        className={button({ tone: "secondary" })}
+        to={welcomeOffersPath(casinos.slice(0, PAGE_SIZE).map(({ id }) => id))}
+      >
         {isPart ? `Compare the welcome offers of the first ${PAGE_SIZE}` : "Compare their welcome offers"}{" "}
         <Icon name="arrowRight" size={16} />
       </Link>

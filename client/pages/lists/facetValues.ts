@@ -17,7 +17,14 @@ interface LoadedFacet {
   values: readonly { slug: string; name: string; count: number }[];
 }
 
+interface LoadedCounts {
+  totalCount: number;
+  facets: readonly LoadedFacet[];
+}
+
 export interface FacetCounts {
+  /** The number of rows in the list. Null while the first numbers load, and if they could not be loaded. */
+  total: number | null;
   /** Returns the values of a facet by name, with the chosen ones that no row has. */
   valuesOf: (key: FacetKey, chosen: readonly string[]) => readonly FacetValue[];
   /** Loads the numbers again. Null unless they could not be loaded. */
@@ -30,7 +37,7 @@ export function byName(one: FacetValue, other: FacetValue): number {
 
 /** The last values stay while new ones load. After an error, they have no numbers, which would belong to another filter. */
 export function useFacetCounts(
-  loaded: readonly LoadedFacet[] | undefined,
+  loaded: LoadedCounts | undefined,
   { error, retry }: { error: unknown; retry: () => void },
 ): FacetCounts {
   const [last, setLast] = useState(loaded);
@@ -39,8 +46,9 @@ export function useFacetCounts(
   const current = loaded ?? last;
   const none = isUnknown || !current ? null : 0;
   return {
+    total: isUnknown ? null : (current?.totalCount ?? null),
     valuesOf: (key, chosen) => {
-      const found = current?.find((one) => one.key === key)?.values ?? [];
+      const found = current?.facets.find((one) => one.key === key)?.values ?? [];
       const values = isUnknown ? found.map((value) => ({ ...value, count: null })) : found;
       const missing = chosen.filter((slug) => values.every((value) => value.slug !== slug));
       return [...values, ...missing.map((slug) => ({ slug, name: slug, count: none }))].toSorted(byName);
@@ -57,5 +65,5 @@ export function facetQuery(filter: CasinoFilter) {
 /** Returns the values of each facet of a list of casinos. */
 export function useFacets(filter: CasinoFilter): FacetCounts {
   const { data, ...state } = usePageQuery(CasinoFacetsDocument, { filter });
-  return useFacetCounts(data?.casinos.facets, state);
+  return useFacetCounts(data?.casinos, state);
 }

@@ -34,7 +34,7 @@ export const jackpots = {
 /** The filters above a list: a row of selects for bonuses, facets for casinos. */
 export const filters = {
   className: "filters",
-  slots: ["root", "list", "next", "note", "actions", "toggle", "facets", "facet", "values", "value"],
+  slots: ["root", "list", "next", "note", "actions", "toggle", "facets", "facet", "find", "values", "value", "show"],
   base: {
     root: {
       display: "grid",
@@ -46,7 +46,7 @@ export const filters = {
       "& select": { px: { base: "2", md: "3" } },
     },
     list: { display: "grid", gap: "3", pt: "5" },
-    next: { mt: "-2", mb: "4" },
+    next: { mb: "4" },
     note: { gridColumn: "1 / -1" },
     actions: { gridColumn: "1 / -1", display: "flex", gap: "3", _empty: { display: "none" } },
     toggle: { display: { md: "none" }, justifySelf: "start" },
@@ -60,14 +60,18 @@ export const filters = {
         md: "repeat(3, minmax(0, 1fr))",
         lg: "repeat(3, minmax(0, 1fr)) 200px",
       },
-      alignItems: "start",
+      flexDirection: "column",
+      alignItems: { md: "start" },
     },
     facet: {
       minW: 0,
       "& > legend": { mb: "1", fontSize: "sm", fontWeight: 600, color: "ink.2" },
     },
+    find: { mb: "1", minH: { md: "32px" } },
+    // Part of a row is visible at the bottom, so the visitor sees that there are more.
     values: {
-      h: "156px",
+      h: { md: "156px" },
+      maxH: "264px",
       overflowY: "auto",
       border: "1px solid",
       borderColor: "line.control",
@@ -88,6 +92,8 @@ export const filters = {
       "& > input": { w: "16px", h: "16px", accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
       "& > small": { fontSize: "xs", color: "ink.3" },
     },
+    // On a phone it stays at the bottom of the screen while the visitor scrolls through the facets.
+    show: { display: { md: "none" }, position: "sticky", bottom: "3", justifyContent: "center" },
   },
-  variants: { isOpen: { true: { facets: { display: "grid" } } } },
+  variants: { isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } } },
 } as const satisfies SlotRecipe;

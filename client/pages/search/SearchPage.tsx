@@ -101,7 +101,8 @@ function Filters({ state, onChange, onClear }: FiltersProps) {
     <SearchFilters nameOf={nameOf} onChange={onChange} onClear={onClear} state={state}>
       <FacetPanel
         choices={state.facets}
-        counts={counts}
+        // Without a search or filter, the page shows no list.
+        counts={isAsking(state) ? counts : { ...counts, total: null }}
         form={SEARCH_FORM_ID}
         onChange={(change) => onChange(({ facets }) => ({ facets: change(facets) }))}
       />

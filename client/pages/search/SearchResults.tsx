@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Link } from "../../ui/Link";
 import { button } from "../../theme/classes";
 import { casinoCardSlots } from "../casinoCardSlots";
-import { cursorOf } from "../lists/listAddress";
+import { cursorOf } from "../listAddress";
 import { PagedList } from "../lists/PagedList";
 import { WelcomeOffersLink } from "../lists/WelcomeOffersLink";
 import { gamesAndBonusesVariables, SearchGamesAndBonuses, useGamesAndBonuses } from "./SearchGamesAndBonuses";

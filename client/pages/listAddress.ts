@@ -1,6 +1,6 @@
 /** The URLs of a list's pages: the first page, and one page for each cursor. */
-import type { Failure } from "../../graphql/pageQuery";
-import type { RouteMatch } from "../../shared/route";
+import type { Failure } from "../graphql/pageQuery";
+import type { RouteMatch } from "../shared/route";
 
 /** Returns the cursor after which a list's page starts, or null for the first page. */
 export function cursorOf({ query }: RouteMatch): string | null {
