@@ -128,6 +128,11 @@ describe("the facets of a casino list", () => {
     expect(shown()).toEqual(["isle-of-man", "malta"]);
     expect(currentAddress()).toBe("/all-casinos?license=malta");
     expect(facet("Payment method").queryByRole("searchbox")).not.toBeInTheDocument();
+
+    mockOperation("CasinoFacets", () => facetsResponse({ AUTHORITY: { Malta: 1, UKGC: 1 } }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Payout time" }), "Within 24 hours");
+    await waitFor(() => expect(facet("License").queryByRole("checkbox", { name: /^Isle/ })).not.toBeInTheDocument());
+    expect(find).toHaveValue("isle-of");
   });
 
   test("keep a filtered list out of search engines", async () => {

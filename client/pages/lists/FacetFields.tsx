@@ -114,6 +114,9 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));
   const all = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
+  // The field stays when other filters make the facet short.
+  const [longest, setLongest] = useState(all.length);
+  if (all.length > longest) setLongest(all.length);
   const sought = typed.trim().toLowerCase();
   // A slug can be the short name: "mga". A chosen value stays, because the form sends only what it contains.
   const shown = all.filter(
@@ -133,7 +136,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
   return (
     <fieldset className={filters("facet")}>
       <legend>{label}</legend>
-      {all.length > SHORT_FACET && (
+      {longest > SHORT_FACET && (
         <input
           aria-label={`Find a ${label.toLowerCase()}`}
           className={`${field()} ${filters("find")} ${needsScript()}`}
