@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { SCREENS } from "./browser.js";
+import { PHONE, SCREENS } from "./browser.js";
 import { cards, whenReady } from "./pages.js";
 import { setUpFixtures } from "./fixtures.js";
 
@@ -137,5 +137,22 @@ describe.each(SCREENS)("a reload on $screen", (screen) => {
     await page.getByRole("row").nth(30).waitFor();
     await reloadAt(page, 900);
     await expectPosition(page, 900);
+  });
+});
+
+describe("the tabs of a review on a phone", () => {
+  it("start at the top of their text, and a step back returns to the earlier position", async () => {
+    const { page, visit } = await enter(PHONE);
+    await visit("/casino/amber-abacus");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.6));
+    const left = await page.evaluate(() => Math.round(window.scrollY));
+    // A real click would first scroll the sticky tab, and the page with it.
+    await page.getByRole("tab", { name: "Support" }).dispatchEvent("click");
+    await page.waitForURL("**?tab=support");
+    const topOf = () => page.getByRole("tabpanel").evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+    await page.waitForFunction(() => document.querySelector("[role=tabpanel]")!.getBoundingClientRect().top > 0);
+    expect(await topOf()).toBeLessThan(200);
+    await page.goBack();
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, left);
   });
 });

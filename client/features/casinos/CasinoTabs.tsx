@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useNavigate, useNavigationType } from "react-router-dom";
 import { tabElementId, TabStrip } from "../../ui/TabStrip";
 import { column, pageWidth } from "../../theme/classes";
 
@@ -53,14 +53,26 @@ export function CasinoTabs({ casinoName, path, selected }: CasinoTabsProps) {
   );
 }
 
-/** The panel with the selected tab's content. */
+/** The panel with the selected tab's content. A new tab starts at its top, even if the visitor has scrolled down. */
 export function CasinoTabPanel({ tab, children }: { tab: CasinoTabId; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(tab);
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    if (shown.current === tab) return;
+    shown.current = tab;
+    // A step back restores the earlier scroll position.
+    if (kind !== "POP" && panel.current!.getBoundingClientRect().top < 0) panel.current!.scrollIntoView();
+  }, [tab, kind]);
+
   return (
     <div
       id={CASINO_PANEL_ID}
       className={column()}
       role="tabpanel"
       aria-labelledby={tabElementId(CASINO_PANEL_ID, tab)}
+      ref={panel}
       tabIndex={0}
     >
       {children}
