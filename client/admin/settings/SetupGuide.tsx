@@ -45,7 +45,7 @@ interface Step {
 function stepsOf(settings: Settings, { hasAccount, hasSample }: SetupProgress): Step[] {
   const { name, logoUrl, accentLight, accentDark, isIndexed } = settings;
   const hasFirstColors = accentLight === defaultSite.accentLight && accentDark === defaultSite.accentDark;
-  return [
+  const steps = [
     {
       title: "Name your site",
       text: "The name appears on every page and in every email.",
@@ -70,15 +70,26 @@ function stepsOf(settings: Settings, { hasAccount, hasSample }: SetupProgress): 
       isDone: !hasSample,
       target: hasSample ? REMOVE_SAMPLE_ID : null,
     },
-    {
-      title: "Publish",
-      text: isIndexed
-        ? "Search engines may list the site. To prepare it first, turn this off."
-        : "Search engines may not list the site yet. Turn this on when it is ready.",
-      isDone: isIndexed,
-      target: fieldId("isIndexed"),
-    },
   ];
+  return [
+    ...steps,
+    publishStep(
+      isIndexed,
+      steps.every(({ isDone }) => isDone),
+    ),
+  ];
+}
+
+/** Returns the last step. A site that still has the first name or the sample is not ready, even if it is listed. */
+function publishStep(isIndexed: boolean, isReady: boolean): Step {
+  return {
+    title: "Publish",
+    text: isIndexed
+      ? "Search engines may list the site. Turn this off until the other steps are done."
+      : "Search engines may not list the site yet. Turn this on when it is ready.",
+    isDone: isIndexed && isReady,
+    target: fieldId("isIndexed"),
+  };
 }
 
 interface SetupGuideProps {
