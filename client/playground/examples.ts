@@ -295,6 +295,44 @@ query CheckedFacts($slug: String!) {
 `,
   },
   {
+    query: `# The newest guides. An article's content is safe HTML, split where it embeds a casino, a bonus or a trust score.
+query Guides {
+  articles(filter: {kind: GUIDE}, first: 3) {
+    nodes {
+      title
+      excerpt
+      author
+      publishedAt
+      content {
+        ... on ArticleHtml {
+          html
+        }
+        ... on ArticleCasino {
+          casino {
+            name
+            rating
+          }
+        }
+        ... on ArticleBonus {
+          bonus {
+            title
+          }
+        }
+        ... on ArticleReceipt {
+          casino {
+            name
+            trustScore {
+              score
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
     query: `# Mirror the catalogue: read from the start, then continue from the last endCursor at any time.
 # With a noun the feed has only rows of that type; leave it out for all types.
 query Follow($since: String, $noun: CatalogueNoun) {
