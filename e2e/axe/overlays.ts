@@ -204,6 +204,16 @@ const onPages: Scenario[] = [
     open: (page) => page.getByRole("textbox", { name: "If you deposit" }).first().fill("much"),
   },
   {
+    name: "the open filters with a found value",
+    path: "/all-casinos?license=mga",
+    open: async (page) => {
+      const toggle = page.getByRole("button", { name: /^Filters/ });
+      if (await toggle.isVisible()) await toggle.click();
+      await page.getByRole("searchbox", { name: "Find a payment method" }).fill("tru");
+      await page.getByRole("group", { name: "Payment method" }).getByRole("checkbox").first().focus();
+    },
+  },
+  {
     name: "a toast about a favorite",
     path: "/all-casinos",
     open: async (page) => {
