@@ -358,4 +358,16 @@ describe("a list in the order of cost", () => {
     expect(cardTitles()).toEqual(["$20 for any deposit", "100% up to $200"]);
     expect(screen.getByText(/^Sorted by cost for a deposit of 100, lowest first/)).toBeInTheDocument();
   });
+  test.each([
+    ["says that amounts in several currencies are not converted", "EUR", 1],
+    ["says nothing about currencies if there is only one", "USD", 0],
+  ])("%s", async (_what, currency, count) => {
+    const bonuses = [makeBonus({ offer: fixed }), makeBonus({ offer: matched, currency })];
+    mockOperation("BonusList", () => ({ data: { bonuses: makeConnection("Bonus", bonuses) } }));
+    await renderPage("/welcome-bonus?sort=cost");
+    await screen.findAllByRole("article");
+    expect(screen.queryAllByText(/The order compares the amounts without converting currencies\.$/)).toHaveLength(
+      count,
+    );
+  });
 });

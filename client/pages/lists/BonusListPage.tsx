@@ -69,6 +69,7 @@ export function BonusListPage({ match }: PageProps) {
   const bonuses = isOwnOrder
     ? nodes.toSorted((one, other) => compareNumbers(betsForOrder(one, deposit), betsForOrder(other, deposit)))
     : nodes;
+  const currencies = new Set(nodes.flatMap(({ currency }) => currency ?? []));
 
   return (
     <>
@@ -97,7 +98,7 @@ export function BonusListPage({ match }: PageProps) {
           isFiltered(chosen) ? <NoMatches noun="bonuses" path={match.path} /> : <NoBonuses title={variant.empty} />
         }
       >
-        <DepositChoice />
+        <DepositChoice isUnconverted={order.orderBy === "COST_ASC" && currencies.size > 1} />
         <BonusGrid bonuses={bonuses} isFirst />
       </PagedList>
     </>
@@ -119,8 +120,13 @@ function NoBonuses({ title }: { title: string }) {
   );
 }
 
+interface DepositChoiceProps {
+  /** Whether the list is sorted by amounts in several currencies. */
+  isUnconverted: boolean;
+}
+
 /** The field for the deposit for which the list calculates every bonus. */
-function DepositChoice() {
+function DepositChoice({ isUnconverted }: DepositChoiceProps) {
   const noteId = useId();
   const [isWrong, setIsWrong] = useState(false);
   return (
@@ -130,6 +136,7 @@ function DepositChoice() {
         {isWrong
           ? messages.depositInvalid
           : "We calculate the cost of every bonus below for a deposit of this amount, in the bonus's currency."}
+        {isUnconverted && !isWrong && " The order compares the amounts without converting currencies."}
       </p>
     </div>
   );
