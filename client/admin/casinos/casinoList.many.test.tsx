@@ -115,7 +115,7 @@ describe("more rows than one operation accepts", () => {
     const again = await screen.findByRole("alertdialog", { name: "Are you sure you want to delete 100 casinos?" });
     await user.click(within(again).getByRole("button", { name: "Delete" }));
     expect(await findToast("100 casinos deleted successfully!")).toBeInTheDocument();
-    await screen.findByRole("heading", { name: "No casinos found" });
+    await screen.findByRole("heading", { name: "There are no casinos yet" });
   });
 
   it("are removed from the selection if another editor has deleted them", async () => {

@@ -59,7 +59,7 @@ describe("deleting a casino", () => {
     await waitFor(() => expect(listedNames()).toEqual(["Brasskey"]));
     expect(await findRow("Brasskey")).toHaveFocus();
     await remove("Brasskey");
-    await screen.findByRole("heading", { name: "No casinos found" });
+    await screen.findByRole("heading", { name: "There are no casinos yet" });
     expect(screen.getByRole("searchbox")).toHaveFocus();
   });
 

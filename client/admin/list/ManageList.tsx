@@ -117,13 +117,17 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
       )}
       {page && rows.length === 0 && !isLoading && !failure && (
         <EmptyState.Root>
-          <EmptyState.Title as="h2">No {config.plural} found</EmptyState.Title>
+          <EmptyState.Title as="h2">
+            {isNarrowed(state) ? `No ${config.plural} found` : `There are no ${config.plural} yet`}
+          </EmptyState.Title>
           {isNarrowed(state) && (
-            <EmptyState.Description>No {config.plural} match, or this page is now empty.</EmptyState.Description>
+            <>
+              <EmptyState.Description>No {config.plural} match, or this page is now empty.</EmptyState.Description>
+              <Button asChild mt="3">
+                <Link to={adminTabAddress(tab)}>Show all {config.plural}</Link>
+              </Button>
+            </>
           )}
-          <Button asChild mt="3">
-            <Link to={adminTabAddress(tab)}>Show all {config.plural}</Link>
-          </Button>
         </EmptyState.Root>
       )}
       {choice.selected.length > 0 && (
