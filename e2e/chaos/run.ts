@@ -52,7 +52,7 @@ async function write(parts: readonly string[]): Promise<void> {
   const [above = "", before = ""] = (await readFile(page, "utf8")).split(marker);
   const sections = [...before.split(/^(?=## )/m).slice(1), ...parts];
   const written = scenarios.map(({ name }) => sections.findLast((section) => section.startsWith(`## ${name}\n`)) ?? "");
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB; shared by server, database and callers.`;
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}. Server, database and callers shared ${cpus().length} cores (${cpus()[0]?.model.trim()}) and ${Math.round(totalmem() / 2 ** 30)} GiB.`;
   const text = written.map((section) => section.trim()).filter(Boolean);
   await writeFile(page, `${above}${marker}\n\n${machine}\n\n${text.join("\n\n")}\n`);
 }
