@@ -1,13 +1,13 @@
-/** Writes the site's accent color as variables that replace those of the style sheet. */
+/** Writes the site's accent color as CSS variables. These override the variables of the style sheet. */
 import { accentColorsOf, accentThemes, isHexColor, type AccentTheme } from "./accent";
 import type { Site } from "./site";
 
-/** The id of the style element in the head. */
+/** The id of the `style` element in the document's head. */
 export const ACCENT_STYLE_ID = "accent";
 
 const names = { accent: "", ink: "-ink", soft: "-soft", strong: "-strong" } as const;
 
-/** Returns the declarations of a theme's accent colors. */
+/** Returns the CSS variables of a theme's accent colors, by name. */
 export function accentVariables(theme: AccentTheme, color: string): Record<string, string> {
   const colors = accentColorsOf(theme, color);
   return Object.fromEntries(
@@ -15,10 +15,10 @@ export function accentVariables(theme: AccentTheme, color: string): Record<strin
   );
 }
 
-/** Returns the rules, or an empty text for the accent of the style sheet itself. */
+/** Returns CSS rules for the accent colors, or an empty string if the style sheet already has these colors. */
 export function accentRules({ accentLight, accentDark }: Pick<Site, "accentLight" | "accentDark">): string {
   const isOwn = accentLight === accentThemes.light.standard.accent && accentDark === accentThemes.dark.standard.accent;
-  // The text becomes part of a style element, so nothing but a color may be in it.
+  // The rules go into a style element, so anything other than a color could inject CSS or end the element.
   if (isOwn || !isHexColor(accentLight) || !isHexColor(accentDark)) return "";
   const declare = (theme: AccentTheme, color: string) =>
     Object.entries(accentVariables(theme, color))

@@ -10,7 +10,7 @@ export interface Question {
   action: string;
 }
 
-/** Asks a question. Resolves with whether the visitor agreed when the dialog closes. */
+/** Asks a question in a dialog. When the dialog closes, resolves with whether the visitor agreed. */
 type Confirm = (question: Question) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));

@@ -1,29 +1,34 @@
-/** What narrows a list of casinos in addition to its own filter, as its address spells it. */
+/** The facets of a casino list, such as licenses, and the URL parameters that store the visitor's choices. */
 import { MAX_FACET_VALUES } from "./limits";
 import { plural } from "./plural";
 import { PAYOUT_PARAMETER } from "./query";
 
-/** `name` is the parameter of the address, `field` that of the API's filter, and `key` that of its counts. */
+/**
+ * `name` is the URL parameter, `field` is the field of the API's filter, and `key` is the facet in the API's counts.
+ */
 export const facets = [
   { name: "license", label: "License", field: "authorities", key: "AUTHORITY" },
   { name: "payment", label: "Payment method", field: "paymentMethods", key: "PAYMENT_METHOD" },
   { name: "provider", label: "Game provider", field: "providers", key: "PROVIDER" },
 ] as const;
 
-/** Returns the key of a facet's counts in the API. */
+/** Returns the facet's key in the API's counts. */
 export function keyOf(facet: FacetName) {
   return facets.find(({ name }) => name === facet)!.key;
 }
 
 export type FacetName = (typeof facets)[number]["name"];
 
-/** The longest time to a payout. */
+/** The choices for the longest acceptable payout time. The values are in hours. */
 export const payoutChoices = [1, 12, 24, 48, 72].map((hours) => ({
   value: String(hours),
   label: `Within ${plural(hours, "hour")}`,
 }));
 
-/** The chosen slugs of each facet: a casino has one of them. `payout` is in hours; empty means any. */
+/**
+ * The chosen slugs of each facet. A casino matches a facet if it has at least one of the slugs. `payout` is the longest
+ * payout time in hours, or empty for any.
+ */
 export type FacetChoices = Readonly<Record<FacetName, readonly string[]>> & { readonly payout: string };
 
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -41,7 +46,7 @@ export function readFacets(query: Query): FacetChoices {
   return { ...(Object.fromEntries(lists) as Record<FacetName, string[]>), payout };
 }
 
-/** The parameters of an address. What is not chosen is empty. */
+/** Returns the URL parameters for these choices. A facet without a choice has an empty value. */
 export function writeFacets(choices: FacetChoices): Record<string, string> {
   const lists = facets.map(({ name }) => [name, choices[name].join(",")]);
   return { ...Object.fromEntries(lists), [PAYOUT_PARAMETER]: choices.payout };
@@ -52,7 +57,7 @@ export function countFacets(choices: FacetChoices): number {
   return listed + (choices.payout === "" ? 0 : 1);
 }
 
-/** Adds a value to the chosen ones, or removes it. */
+/** Adds a value to the chosen values, or removes the value if it is already chosen. */
 export function toggleValue(chosen: readonly string[], value: string): string[] {
   return chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted();
 }
@@ -68,7 +73,7 @@ interface FacetFilter {
   maxPayoutHours?: number;
 }
 
-/** The part of the API's filter. */
+/** Returns the fields of the API's filter for these choices. */
 export function facetFilter(choices: FacetChoices): FacetFilter {
   const lists = facets.flatMap(({ name, field }) => (choices[name].length > 0 ? [[field, [...choices[name]]]] : []));
   return { ...Object.fromEntries(lists), ...(choices.payout !== "" && { maxPayoutHours: Number(choices.payout) }) };

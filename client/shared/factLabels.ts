@@ -1,4 +1,4 @@
-/** The names of the facts that editors check. The keys are the values of the API's `FactField`. */
+/** The display names of the facts that editors check. The keys are the values of the API's `FactField` enum. */
 export const factLabels = {
   LICENSES: "Licenses",
   ESTABLISHED_YEAR: "Established",

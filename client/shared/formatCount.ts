@@ -1,4 +1,4 @@
-/** Formats counts. Handwritten, because Intl formatters are slow to create and would delay a page of cards. */
+/** Formats counts. We don't use Intl formatters, because they are slow to create and would delay a page of cards. */
 
 /** Adds thousands separators to the digits of a whole number: "1,234". */
 export function groupDigits(digits: string): string {

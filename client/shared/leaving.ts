@@ -1,17 +1,17 @@
 /**
- * Guards a page with unsaved input. The router asks the guard before every navigation
+ * Protects unsaved input on a page. The router asks the guard before every navigation
  * (app/navigation/guardedHistory.ts).
  */
 interface LeaveGuard {
-  /** Returns whether navigating to this URL leaves the guarded page. */
+  /** Returns whether navigating to this URL would leave the guarded page. */
   isLeftBy: (to: URL) => boolean;
-  /** Asks the visitor. Resolves with whether to navigate. */
+  /** Asks the visitor whether to leave. Resolves with true if the navigation may continue. */
   ask: () => Promise<boolean>;
 }
 
 let guard: LeaveGuard | null = null;
 
-/** Sets the only guard. Returns a function that removes it. */
+/** Sets the guard, which replaces any earlier guard. Returns a function that removes it. */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next;
   return () => {
@@ -19,7 +19,7 @@ export function guardLeaving(next: LeaveGuard): () => void {
   };
 }
 
-/** Returns the guard to ask before navigating to a URL, or null if there is none. */
+/** Returns the guard that must be asked before navigating to a URL, or null if there is none. */
 export function guardAgainst(to: string): LeaveGuard | null {
   return guard?.isLeftBy(new URL(to, window.location.href)) ? guard : null;
 }

@@ -1,4 +1,4 @@
-/** The business numbers of the client. */
+/** The client's business limits and timings. */
 
 /** The maximum number of casinos in the comparison. */
 export const COMPARISON_MAX = 3;
@@ -19,7 +19,7 @@ export const HOME_GAMES = 4;
 export const RECENTLY_VIEWED_KEPT = 20;
 export const RECENTLY_VIEWED_SHOWN = 6;
 
-/** The maximum number of stored favorite casinos, and the maximum size of an imported favorites file, in bytes. */
+/** The maximum number of stored favorite casinos, and the maximum size of a favorites file to import, in bytes. */
 export const FAVORITES_MAX = 500;
 export const FAVORITES_FILE_MAX_BYTES = 256 * 1024;
 
@@ -35,10 +35,10 @@ export const CARD_SKELETONS = 6;
 /** How many skeletons appear while a game list loads. */
 export const GAME_SKELETONS = 8;
 
-/** How many rows one page of a list has. */
+/** The number of rows on one page of a list. */
 export const PAGE_SIZE = 24;
 
-/** The largest page of the API, for lists that pages show whole. */
+/** The largest page size that the API accepts, for lists that are shown on a single page. */
 export const MAX_PAGE_SIZE = 100;
 
 /** The pause in typing before a search runs, in ms. */
@@ -47,28 +47,32 @@ export const SEARCH_DEBOUNCE_MS = 300;
 /** How long a search must stay unchanged before it is recorded, in ms. */
 export const SEARCH_RECORD_MS = 1000;
 
-/** How many analytics events this browser stores, and the maximum length of a text in an event, in characters. */
+/**
+ * The number of analytics events that this browser stores, and the maximum length of a text in an event, in characters.
+ */
 export const LOCAL_EVENTS_KEPT = 500;
 export const EVENT_TEXT_MAX = 500;
 
-/** How many events and newsletter sign-ups of this browser the admin panel shows. */
+/** How many of this browser's events and newsletter sign-ups the admin panel shows. */
 export const LOCAL_EVENTS_SHOWN = 5;
 export const LOCAL_SUBSCRIBERS_SHOWN = 10;
 
-/** The report's choices of days, and the maximum number of days that the API accepts. */
+/** The periods that an editor can choose for the report, and the longest period that the API accepts, in days. */
 export const REPORT_SPANS = [7, 30, 90] as const;
 export const REPORT_DAYS_MAX = 400;
 
-/** Rows on one page of the newsletter list. */
+/** The number of rows on one page of the newsletter list. */
 export const SUBSCRIBERS_PAGE = 10;
 
 /** The maximum length of a search text, in characters. The server rejects longer texts. */
 export const SEARCH_TEXT_MAX = 200;
 
-/** How many characters of a description appear around a match. */
+/** The length of the description excerpt around a match, in characters. */
 export const SNIPPET_LENGTH = 110;
 
-/** How many names, providers, payment methods, games and bonuses are suggested. The server returns no more. */
+/**
+ * How many casinos, providers, payment methods, games and bonuses are suggested. The server returns no more than these.
+ */
 export const SUGGESTED_CASINOS = 5;
 export const SUGGESTED_PROVIDERS = 3;
 export const SUGGESTED_PAYMENT_METHODS = 2;
@@ -79,41 +83,46 @@ export const SUGGESTED_BONUSES = 3;
 export const SEARCH_GAMES = 8;
 export const SEARCH_BONUSES = 6;
 
-/** How many site pages are suggested, and the minimum length of a search text that suggests them. */
+/**
+ * How many site pages are suggested, and the minimum length of a search text that gets these suggestions, in
+ * characters.
+ */
 export const SUGGESTED_PAGES = 3;
 export const SUGGESTED_PAGES_FROM = 3;
 
 /** A casino founded before this year has the 'Established' badge. */
 export const ESTABLISHED_BEFORE_YEAR = 2020;
 
-/** Wagering above this multiple is flagged. Great Britain has allowed no higher multiple since 2026. */
+/** Wagering above this multiple is flagged. In 2026, Great Britain made this multiple its legal maximum. */
 export const HIGH_WAGERING = 10;
 
-/** The assumed average return of slots, in percent, for a bonus's expected loss. */
+/** The average return of slots, in percent, that the expected loss of a bonus assumes. */
 export const ASSUMED_RETURN = 96;
 
-/** The default deposit for a bonus's cost, and the largest deposit that a visitor can enter. */
+/** The deposit that the cost of a bonus assumes by default, and the largest deposit that a visitor can enter. */
 export const DEFAULT_DEPOSIT = 100;
 export const MAX_DEPOSIT = 1_000_000;
 
 /** The highest trust score. */
 export const TRUST_SCORE_MAX = 100;
 
-/** An image loads when this fraction of it is within this many px of the viewport. */
+/** An image loads when this fraction of its area is in the viewport. The margin extends the viewport, in px. */
 export const IMAGE_THRESHOLD = 0.1;
 export const IMAGE_MARGIN_PX = 50;
 
-/** The widths of an uploaded image's files in px, besides its largest (`server/platform/images/imageFiles.ts`). */
+/** The widths of an uploaded image's smaller files, in px (`server/platform/images/imageFiles.ts`). */
 export const IMAGE_WIDTHS = [480, 960];
 
-/** What editors can upload: the types of images, and the maximum size. */
+/** The image types that editors can upload, and the maximum file size. */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const UPLOAD_MAX_MB = 10;
 
-/** How many uploaded images the panel loads at a time. */
+/** How many uploaded images the admin panel loads at a time. */
 export const IMAGES_LISTED = 24;
 
-/** Untitled toasts: how many are visible, how long they stay, and their position. */
+/**
+ * Untitled toasts: the maximum number visible, their timing, their position and size, and the swipe that dismisses one.
+ */
 export const NOTICES_VISIBLE = 3;
 export const NOTICE_DURATION_MS = 4000;
 export const NOTICE_GAP_PX = 14;
@@ -122,20 +131,22 @@ export const NOTICE_WIDTH_PX = 356;
 export const NOTICE_SWIPE_PX = 20;
 export const NOTICE_LEAVE_MS = 200;
 
-/** Titled toasts, one at a time. A dismissed toast is removed after a delay, or when the list is full. */
+/**
+ * Titled toasts, which appear one at a time. A dismissed toast stays in memory until a delay ends or the list is full.
+ */
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const TOASTS_KEPT = 5;
 
 /**
- * How long the pointer rests on a control before the tooltip opens, in ms, and how long after another tooltip it opens
- * without a delay.
+ * The tooltip delays, in ms. A tooltip opens after the pointer rests on its control for the first delay. Within the
+ * second delay after another tooltip closes, it opens immediately.
  */
 export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_MS = 300;
 
-/** How long the pointer must be outside the page before the exit offer opens, in ms. */
+/** How long the pointer must be outside the page before the exit-intent offer opens, in ms. */
 export const EXIT_DELAY_MS = 100;
 
 /** The delay between the browser's install event and the install card, in ms. */
@@ -144,28 +155,30 @@ export const INSTALL_DELAY_MS = 10_000;
 /** The minimum age of visitors. */
 export const ADULT_AGE = 18;
 
-/** The API's limits, in characters, for a line, a short text, a review section, a URL and a slug. */
+/** The API's length limits for texts, URLs and slugs, in characters. */
 export const LINE_MAX = 200;
 export const PARAGRAPH_MAX = 4000;
 export const REVIEW_MAX = 20_000;
-/** The server counts the bytes of an article. */
+/** The API limits an article to this many bytes, so it may reject a shorter text that has non-ASCII characters. */
 export const ARTICLE_MAX = 60_000;
 export const LINK_MAX = 2000;
 export const SLUG_MAX = 120;
 export const REDIRECT_PATH_MAX = 500;
 
-/** How many bonuses the casino form lists. */
+/** The number of bonuses that the casino form lists. */
 export const CASINO_BONUSES_SHOWN = 20;
 
-/** The API's limits for lists such as a casino's licenses: the number of items, and the characters of one item. */
+/**
+ * The API's limits for lists such as a casino's licenses: the number of items, and the length of an item in characters.
+ */
 export const PHRASES_MAX = 60;
 export const PHRASE_MAX = 200;
 
-/** The highest stored rating (visitors see twice that), and the earliest founding year. */
+/** The highest stored rating, which visitors see as twice this number, and the earliest founding year. */
 export const RATING_MAX = 5;
 export const YEAR_MIN = 1900;
 
-/** The longest withdrawal time that a casino may have, in hours: 30 days. */
+/** The longest withdrawal time that a casino can have, in hours: 30 days. */
 export const WITHDRAWAL_HOURS_MAX = 720;
 
 /** The pause in typing before a draft is saved, in ms. */
@@ -174,16 +187,16 @@ export const DRAFT_REST_MS = 250;
 /** How many casinos are suggested while an editor types a name. */
 export const CASINO_OPTIONS = 8;
 
-/** Undoing more rows than this asks for confirmation, because the editor may have meant a single change. */
+/** Undoing more rows than this asks for confirmation, because the editor may have meant to undo a single change. */
 export const UNDO_ASKS_ABOVE = 50;
 
 /**
- * How often an undo is attempted while the server is not ready. The first response takes up to 10 s. On PostgreSQL,
- * each later response takes about 3 s, because a statement waits at most 2 s for row locks.
+ * The maximum number of attempts to undo a change while the server is unavailable. The first response takes up to 10 s.
+ * On PostgreSQL, each later response takes about 3 s, because a statement waits at most 2 s for row locks.
  */
 export const UNDO_ATTEMPTS = 6;
 
-/** How often an active session is renewed, in ms. The server does not store renewals more often. */
+/** How often the client renews an active session, in ms. The server stores renewals no more often than this. */
 export const SESSION_RENEW_MS = 5 * 60_000;
 
 /** How often the client checks whether its session has expired, in ms. */
@@ -193,22 +206,22 @@ export const SESSION_CHECK_MS = 30_000;
 export const LIST_SIZES = [25, 50, 100] as const;
 export const BULK_MAX = 500;
 
-/** How many rows the preview of a bulk change shows at first, and adds at a time. */
+/** How many rows the preview of a bulk change shows at first, and how many each click adds. */
 export const PREVIEW_LINES = 100;
 
-/** The maximum number of rows in one import, and how many rows one page of its preview shows. */
+/** The maximum number of rows in one import, and the number of rows on one page of the import preview. */
 export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ROWS_SHOWN = 25;
 
-/** The most rows of payment or license details, and the longest texts in them. */
+/** The maximum number of payment or license details. The other limits are for their texts and URLs, in characters. */
 export const DETAILS_MAX = 40;
 export const DETAIL_MAX = 80;
 export const REGISTER_URL_MAX = 500;
 
-/** How many rows each request fetches while a whole list is fetched. */
+/** How many rows each request fetches when the client fetches a whole list. */
 export const ROWS_PER_REQUEST = 100;
 
-/** How many facts to check are listed, and the number below which more are loaded. */
+/** How many facts the check list loads at once. The list loads again when fewer than the minimum are left. */
 export const FACTS_LISTED = 50;
 export const FACTS_LEFT_MIN = 10;
 
@@ -221,17 +234,17 @@ export const REFRESH_PAUSE_MS = 5000;
 /** The minimum time between two checks for a newer release when the visitor returns to a tab, in ms. */
 export const RELEASE_CHECK_GAP_MS = 15 * 60_000;
 
-/** How long a restored scroll position is held while the page's content loads, in ms. */
+/** How long the page keeps restoring its scroll position while content loads, in ms. */
 export const SCROLL_RESTORE_MS = 10_000;
 
-/** The most values of one facet in a filter, as the API allows. */
+/** The maximum number of values of one facet in a filter, which is the API's limit. */
 export const MAX_FACET_VALUES = 50;
 
-/** What 'Fast Withdrawals' means. */
+/** A casino that pays out within this many hours counts for 'Fast Withdrawals'. */
 export const FAST_PAYOUT_HOURS = 24;
 
-/** A page of the directory with fewer casinos is not for search engines. */
+/** Search engines may index a directory page only if it has at least this many casinos. */
 export const MIN_INDEXED_CASINOS = 3;
 
-/** The games on a provider's page. */
+/** The number of games that a provider's page shows. */
 export const PROVIDER_GAMES = 12;

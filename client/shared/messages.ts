@@ -1,6 +1,6 @@
 /**
- * The toasts and error messages of the public pages, and a message for each API error code. admin/messages.ts has the
- * admin panel's.
+ * The toasts and error messages of the public pages, and a message for each API error code. The admin panel's messages
+ * are in admin/messages.ts.
  */
 import { FAVORITES_MAX } from "./limits";
 import { plural } from "./plural";
@@ -67,7 +67,10 @@ export const messages = {
   subscribed: { title: "Success", description: "You are subscribed to our newsletter." },
 } as const;
 
-/** The texts of app/release.ts. They are separate because every page's inline script includes them. */
+/**
+ * The messages of app/release.ts. They are separate from the others because the inline script of every page includes
+ * them.
+ */
 export const releaseMessages = { ready: "A new version is ready.", reload: "Reload" } as const;
 
 /** Returns the error message of a list page. */
@@ -95,7 +98,7 @@ export function loadError(
   return `Error loading ${noun}: ${message}`;
 }
 
-/** Returns the toast after a favorites file is imported. */
+/** Returns the toast for an imported favorites file. */
 export function favoritesImported(added: number, present: number, leftOut: number) {
   const lines = [
     `${plural(added, "casino")} added to your favorites.`,

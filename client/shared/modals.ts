@@ -1,4 +1,4 @@
-/** Tracks the open modal dialogs, the topmost last. The browser makes everything outside the topmost dialog inert. */
+/** Tracks the open modal dialogs. The last one is on top, and the browser makes everything outside it inert. */
 import { useSyncExternalStore } from "react";
 
 let openModals: readonly string[] = [];
@@ -9,7 +9,7 @@ function change(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Adds a modal dialog when it opens. Returns a function that removes the dialog when it closes. */
+/** Registers an open modal dialog. Returns a function to call when the dialog closes. */
 export function addModal(id: string): () => void {
   change([...openModals, id]);
   return () => change(openModals.filter((open) => open !== id));

@@ -1,4 +1,4 @@
-/** Formats the values of an offer. A missing value appears as N/A, and zero appears as zero. */
+/** Formats the values of an offer. A missing value appears as N/A, and zero appears as 0. */
 import { plural } from "./plural";
 
 export const NOT_AVAILABLE = "N/A";

@@ -26,7 +26,10 @@ export const paths = {
   playSafe: "/playsafe",
   guides: "/guides",
   howWeRate: "/how-we-rate",
-  /** The server's emails link to these pages (newsletter.emails.ts), and it redirects to their results. */
+  /**
+   * The server's emails link to the confirm and unsubscribe paths. The server redirects these to a page with the
+   * result.
+   */
   newsletterConfirm: "/newsletter/confirm",
   newsletterConfirmed: "/newsletter/confirmed",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
@@ -48,21 +51,21 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   cookies: "/cookies",
-  /** Served by the API server. */
+  /** Served by the API server, not by the client's router. */
   feed: "/feed.xml",
 } as const;
 
-/** Returns whether a path belongs to the admin panel, which visitors never see. */
+/** Returns whether a path belongs to the admin panel. */
 export function isAdminPath(path: string): boolean {
   return path === paths.admin || path.startsWith(`${paths.admin}/`);
 }
 
-/** Returns the canonical path of a casino's review, which has two paths. */
+/** Returns the canonical path of a casino's review. The review also has a second path. */
 export function casinoPath(slug: string): string {
   return `/casino/${encodeURIComponent(slug)}`;
 }
 
-/** Whether a path is one of a pattern that ends with a slug. */
+/** Returns whether a path matches a pattern that ends with a slug. */
 export function isUnder(path: string, pattern: string): boolean {
   return path.startsWith(pattern.slice(0, pattern.indexOf(":")));
 }
@@ -83,7 +86,7 @@ export function licensePath(slug: string): string {
   return `/license/${encodeURIComponent(slug)}`;
 }
 
-/** The folder of each kind of article. A page has none, and a question is an anchor of the FAQ. */
+/** The path prefix of each kind of article. A page has no folder, and a question is an anchor on the FAQ page. */
 const articleFolders = { NEWS: "/news/", POST: "/blog/", GUIDE: "/guides/", PAGE: "/", FAQ: "/faq#" } as const;
 
 /** Returns the canonical path of an article. */
@@ -95,7 +98,7 @@ export function authorPath(slug: string): string {
   return `/author/${encodeURIComponent(slug)}`;
 }
 
-/** The list of each category of games. */
+/** The path of the game list for each category. */
 export const gameCategoryPaths = {
   SLOTS: { name: "Slots", path: paths.slots },
   TABLE_GAMES: { name: "Table Games", path: paths.tableGames },
@@ -108,10 +111,10 @@ export function casinoBonusesPath(slug: string): string {
   return `${casinoPath(slug)}?tab=bonuses`;
 }
 
-/** The admin panel's query parameter for the casino of a bonus list or of a new bonus. */
+/** The admin panel's query parameter for a casino id, in the URL of a bonus list or of the form for a new bonus. */
 export const CASINO_PARAMETER = "casinoId";
 
-/** Returns the path of the admin panel's list of one casino's bonuses. */
+/** Returns the admin panel's path for the list of one casino's bonuses. */
 export function casinoBonusListPath(casinoId: string): string {
   return `${paths.admin}?tab=manage-bonuses&${CASINO_PARAMETER}=${encodeURIComponent(casinoId)}`;
 }
@@ -120,32 +123,32 @@ export function casinoBonusListPath(casinoId: string): string {
 export const HOW_WE_SCORE_ID = "how-we-score";
 export const howWeScorePath = `${paths.aboutUs}#${HOW_WE_SCORE_ID}`;
 
-/** Returns the anchor of a bonus on its casino's review. */
+/** Returns the anchor of a bonus in its casino's review. */
 export function bonusAnchor(bonusId: string): string {
   return `bonus-${bonusId}`;
 }
 
-/** Returns the path of a bonus on its casino's review. */
+/** Returns the path of a bonus in its casino's review. */
 export function bonusPath(casinoSlug: string, bonusId: string): string {
   return `${casinoBonusesPath(casinoSlug)}#${bonusAnchor(bonusId)}`;
 }
 
-/** Returns the path of a search, with its other query parameters. Omits empty parameters. */
+/** Returns the path of a search with the given query parameters. Omits empty parameters. */
 export function searchPath(text: string, parameters: Readonly<Record<string, string>> = {}): string {
   const nonEmpty = Object.entries({ q: text, ...parameters }).filter(([, value]) => value !== "");
   const query = nonEmpty.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
   return query.length > 0 ? `${paths.search}?${query.join("&")}` : paths.search;
 }
 
-/** The query parameter with the ids of casinos that a filtered casino list passes to a bonus list. */
+/** The query parameter for casino ids. A filtered casino list uses it to link to the bonuses of its casinos. */
 export const CASINOS_PARAMETER = "casinos";
 
-/** Returns the path of the welcome offers of some casinos, cheapest first. */
+/** Returns the path of the welcome offers from the given casinos, cheapest first. */
 export function welcomeOffersPath(casinoIds: readonly string[]): string {
   return `${paths.welcomeBonus}?${CASINOS_PARAMETER}=${casinoIds.join(",")}&sort=cost`;
 }
 
-/** The path of the slots, with the highest return to player first. */
+/** The path of the slots page, sorted by return to player, highest first. */
 export const slotsByRtpPath = `${paths.slots}?sort=rtp`;
 
 /** The anchor of the comparison table on the search page. */

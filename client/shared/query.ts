@@ -1,14 +1,17 @@
-/** Reads the query of an address. Every page loads this file, so it has only the names of the facets. */
+/** Reads the query of a URL. Every page loads this file, so it contains only the names of the facets' parameters. */
 
 export const PAYOUT_PARAMETER = "payout";
 
-/** The parameters that a form may send several times: a facet's values all count. */
+/** The parameters that a form may send more than once. All of their values count. */
 const lists = ["license", "payment", "provider", "volatility"];
 
-/** The parameters of the facets of casinos, whose meaning is in facets.ts. */
+/** The parameters of the casino facets. facets.ts defines what they mean. */
 export const facetParameters: readonly string[] = ["license", "payment", "provider", PAYOUT_PARAMETER];
 
-/** Returns the query parameters. The first of several with the same name counts, except for those of a facet. */
+/**
+ * Returns the query parameters. Joins the repeated values of a facet with commas; for other parameters, the first value
+ * counts.
+ */
 export function readQuery(search: string): Record<string, string> {
   const parameters = new URLSearchParams(search);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 /** A URL of the site, parsed for its page. */
 export interface RouteMatch {
-  /** The canonical path without a query, as in the route table: '/all-casinos', '/casino/northgate'. */
+  /** The canonical path without the query: '/all-casinos', '/casino/northgate'. */
   path: string;
-  /** The path parameters, decoded. */
+  /** The decoded path parameters. */
   params: Readonly<Record<string, string>>;
-  /** The query parameters that the route supports. All other parameters are ignored. */
+  /** The query parameters that the route supports. The router ignores all others. */
   query: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The settings of the site that every page may show. The server passes them to the browser with each page. */
+/** The site settings that any page may show. The server sends them to the browser with each page. */
 export interface Site {
   name: string;
   tagline: string | null;
@@ -25,7 +25,7 @@ export interface Site {
   hasPlaceholderButtons: boolean;
 }
 
-/** The settings of a new site, also for a build without an API. */
+/** The settings of a new site. A build without an API uses them too. */
 export const defaultSite: Site = {
   name: "HonestOdds",
   tagline: "Casino, bonus and game reviews with scores that show how they add up.",
@@ -53,18 +53,20 @@ export const defaultSite: Site = {
 
 export const SiteContext = createContext<Site>(defaultSite);
 
-/** Returns the settings of the site. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }
 
-/** Replaces the settings after an editor has changed them. */
+/** Replaces the settings after an editor changes them. */
 export const SiteChangeContext = createContext<(site: Site) => void>(() => undefined);
 
-/** The site's own origin, without a trailing slash. Absolute links start with it. */
+/** The site's own origin, without a trailing slash, for absolute links. */
 export const SiteUrlContext = createContext("");
 
-/** Returns the absolute URL of a path of this site, even a path that begins with two slashes, or of an external URL. */
+/**
+ * Converts a path of this site to an absolute URL, even if the path starts with two slashes. Also accepts external
+ * URLs.
+ */
 export function useAbsoluteUrl(address: string): string {
   const origin = useContext(SiteUrlContext) || "http://localhost";
   return address.startsWith("/") ? new URL(`${origin}${address}`).href : new URL(address, `${origin}/`).href;

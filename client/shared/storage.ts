@@ -1,6 +1,6 @@
 /**
- * Every storage key of the site, and the functions that read and write them. No other code does so. The functions never
- * throw, and writes notify every tab.
+ * Every storage key of the site, and the only functions that read and write them. The functions never throw. Every
+ * write to local storage notifies the site's other tabs.
  */
 export const storageKeys = {
   theme: "theme",
@@ -19,13 +19,13 @@ export const storageKeys = {
   panelSingleKeys: "panelSingleKeys",
 } as const;
 
-/** The session-storage keys, whose values last as long as the tab. */
+/** The session-storage keys. Their values last until the tab closes. */
 export const sessionKeys = {
   exitModalClosed: "exitModalClosed",
   scrollPositions: "scrollPositions",
 } as const;
 
-/** Returns whether a stored value may be an id. Other values are never sent to a server. */
+/** Returns whether a stored value looks like an id. Other values are never sent to a server. */
 export function isStoredId(stored: unknown): stored is string {
   return typeof stored === "string" && /^[\w-]{1,64}$/.test(stored);
 }
@@ -38,10 +38,10 @@ export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | DraftK
 
 const listeners = new Set<(key: string | null) => void>();
 
-/** Values that a full or blocked storage rejected. They last until the page is closed. */
+/** Values that the browser could not store, because storage is full or blocked. They last until the page closes. */
 const unstored = new Map<StorageKey, string | null>();
 
-/** Returns the text under a key, or the value that storage rejected. Returns null if there is none. */
+/** Returns the text under a key, including a text that the browser could not store. Returns null if there is none. */
 export function readText(key: StorageKey): string | null {
   const waiting = unstored.get(key);
   if (waiting !== undefined) return waiting;
@@ -52,7 +52,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** Stores text. Null removes the key. A full or blocked storage is not an error for the visitor. */
+/** Stores text, or removes the key if the text is null. If storage is full or blocked, keeps the text in memory. */
 export function writeText(key: StorageKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
@@ -73,7 +73,9 @@ export function keysUnder<Prefix extends StorageKey>(prefix: Prefix): Prefix[] {
   }
 }
 
-/** Parses stored JSON. Returns the fallback if the text is missing or invalid, or if the value has another shape. */
+/**
+ * Parses stored JSON. Returns the fallback if the text is missing, or if it is not valid JSON with the expected shape.
+ */
 export function parseStored<T>(text: string | null, isValid: (value: unknown) => value is T, fallback: T): T {
   if (text === null) return fallback;
   try {
@@ -94,7 +96,10 @@ export function writeStored(key: StorageKey, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }
 
-/** Calls back when a key changes, in this tab or another (null: all keys). Returns an unsubscribe function. */
+/**
+ * Calls back with the key when a key changes, in this tab or another. The key is null if all keys changed. Returns an
+ * unsubscribe function.
+ */
 function subscribeStorage(listener: (key: string | null) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null) unstored.clear();
@@ -116,7 +121,7 @@ export function subscribeKey(key: StorageKey, listener: () => void): () => void 
   });
 }
 
-/** Returns a text that is stored only for this tab. */
+/** Returns a text from session storage, which only this tab can read. */
 export function readSessionText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -130,7 +135,7 @@ export function writeSessionText(key: string, text: string | null): void {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A full or blocked storage is not an error for the visitor.
+    // If storage is full or blocked, the text is lost. The visitor gets no error.
   }
 }
 

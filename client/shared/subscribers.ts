@@ -1,11 +1,13 @@
-/** Stores this browser's newsletter sign-ups with their email addresses. Stored values are not trusted. */
+/**
+ * Stores this browser's newsletter sign-ups with their email addresses. Reads skip stored values that are not valid.
+ */
 import { useMemo } from "react";
 import { isList, readStored, storageKeys, writeStored, writeText } from "./storage";
 import { useStored } from "./hooks/useStored";
 
 export interface Subscriber {
   email: string;
-  /** ISO 8601. */
+  /** An ISO 8601 date and time. */
   timestamp: string;
 }
 
@@ -22,13 +24,13 @@ export function readSubscribers(): Subscriber[] {
   return readStored(storageKeys.newsletterSubscribers, isList, nothing).filter(isSubscriber);
 }
 
-/** Returns the sign-ups, and updates them when another tab changes them. */
+/** Returns the stored sign-ups. The caller renders again when another tab changes them. */
 export function useSubscribers(): Subscriber[] {
   const stored = useStored(storageKeys.newsletterSubscribers, isList, nothing);
   return useMemo(() => stored.filter(isSubscriber), [stored]);
 }
 
-/** Stores a new or repeated sign-up, so no other form of the site asks this browser again. */
+/** Stores a new or repeated sign-up, so the site's other forms don't ask this visitor again. */
 export function storeSubscriber(email: string): void {
   const others = readSubscribers().filter((one) => one.email !== email);
   writeStored(storageKeys.newsletterSubscribers, [...others, { email, timestamp: new Date().toISOString() }]);

@@ -1,4 +1,4 @@
-/** Holds the messages that are shown on top of any page: untitled toasts and titled toasts. */
+/** Holds the toasts, which appear above any page. Some have a title, others only a text. */
 import { NOTICES_VISIBLE, TOAST_REMOVE_MS, TOASTS_KEPT } from "./limits";
 
 export interface Notice {
@@ -18,7 +18,7 @@ export interface Toast {
 interface Announcements {
   /** The untitled toasts, newest last, at most three. */
   notices: readonly Notice[];
-  /** The titled toast that is shown, if any. */
+  /** The visible titled toast, if any. */
   toast: Toast | null;
   /** Dismissed toasts, newest last, up to a limit. */
   pastToasts: readonly Toast[];
@@ -63,7 +63,7 @@ export function dismissToast(): void {
   change({ toast: null, pastToasts: dismissedToasts() });
 }
 
-/** Adds the current toast to the dismissed toasts, and removes it after a delay. */
+/** Returns the dismissed toasts, including the current toast, which is removed after a delay. */
 function dismissedToasts(): readonly Toast[] {
   const { toast, pastToasts } = current;
   if (!toast) return pastToasts;

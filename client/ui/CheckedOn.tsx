@@ -3,7 +3,7 @@ import { srOnly } from "../theme/classes";
 import { webUrl } from "./OutboundLink";
 
 interface CheckedOnProps {
-  /** What was checked, such as 'Code'. Omit it next to the fact. */
+  /** What was checked, such as 'Code'. Omit the subject if the date appears next to the fact. */
   subject?: string;
   check: { checkedAt: string | null; sourceUrl: string | null; isStale: boolean };
 }
@@ -15,7 +15,7 @@ export function CheckedOn({ subject, check: { checkedAt, sourceUrl, isStale } }:
   const words = (
     <>
       {subject ? `${subject} checked ` : "Checked "}
-      {/* A cached page may be older than the turn of the year. */}
+      {/* The server may have cached this page last year, when the current year was omitted. */}
       <time dateTime={checkedAt} suppressHydrationWarning>
         {formatRecentDay(checkedAt)}
       </time>

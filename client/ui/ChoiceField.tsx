@@ -2,7 +2,7 @@ import { useId } from "react";
 import { field, select } from "../theme/classes";
 
 interface ChoiceFieldProps {
-  /** The URL parameter. */
+  /** The name of the URL parameter. */
   name: string;
   label: string;
   /** The label of the empty option, if there is one. */
@@ -10,11 +10,14 @@ interface ChoiceFieldProps {
   choices: readonly { value: string; label: string }[];
   value: string;
   onChoose: (value: string) => void;
-  /** The id of the form that the field belongs to, if it is outside of that form. */
+  /** The id of the form, if the field is outside its form. */
   form?: string | undefined;
 }
 
-/** A select that narrows or sorts a list: part of a form, and applied with every choice where script runs. */
+/**
+ * A select that filters or sorts a list. With JavaScript, each choice applies immediately. Without JavaScript, the
+ * visitor submits the form.
+ */
 export function ChoiceField({ name, label, any, choices, value, onChoose, form }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ import { ErrorLine } from "./ErrorLine";
 
 interface ChunkBoundaryProps {
   children: ReactNode;
-  /** Identifies the current page. A change clears the error. */
+  /** Identifies the current page. A new value clears the error. */
   address?: string;
   className?: string;
-  /** The document's title while the script is missing, if the boundary wraps the whole page. */
+  /** The document's title while the script is missing. Set it if the boundary wraps the whole page. */
   title?: string;
 }
 
@@ -17,7 +17,9 @@ interface ChunkBoundaryState {
   error: unknown;
 }
 
-/** Wraps components whose scripts load lazily. If a script can't be loaded, shows an error with a retry button. */
+/**
+ * Wraps components whose scripts load lazily. If a script can't be loaded, shows an error message with a retry button.
+ */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundaryState> {
   override state: ChunkBoundaryState = { error: null };
 
@@ -31,7 +33,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
 
   override componentDidUpdate(before: ChunkBoundaryProps, { error }: ChunkBoundaryState): void {
     if (this.state.error && before.address !== this.props.address) this.retry();
-    // The retry button had the focus and has been removed.
+    // The retry button had the focus and is no longer on the page.
     const isCleared = error !== null && this.state.error === null;
     if (isCleared && document.activeElement === document.body) {
       document.getElementById("main")?.focus({ preventScroll: true });

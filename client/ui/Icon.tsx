@@ -1,8 +1,8 @@
 import { icon } from "../theme/classes";
 
 /**
- * The site's own small set of line icons. The icons are decorative, because the text next to them or the control's
- * label says the same.
+ * The site's own small set of line icons. They are decorative, because the text next to an icon or the label of its
+ * control says the same.
  */
 const shapes = {
   arrowLeft: "M19 12H5m6-7-7 7 7 7",
@@ -53,7 +53,9 @@ interface IconProps {
 const PLAIN = icon();
 const FILLED = icon({ isFilled: true });
 
-/** Shows an icon. A class styles the strokes, so a page of cards does not repeat the styles. */
+/**
+ * Shows an icon. The strokes get their style from a class, so a page of cards does not repeat the style on each icon.
+ */
 export function Icon({ name, size = 18, isFilled = false }: IconProps) {
   return (
     <svg aria-hidden="true" className={isFilled ? FILLED : PLAIN} height={size} viewBox="0 0 24 24" width={size}>

@@ -1,5 +1,6 @@
 /**
- * An image that loads when it comes near the viewport. A fallback appears until then, or if the image can't be loaded.
+ * An image that loads when it comes near the viewport. A fallback appears until the image loads, or if it can't be
+ * loaded.
  */
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { image } from "../theme/classes";
@@ -8,12 +9,12 @@ import { IMAGE_MARGIN_PX, IMAGE_THRESHOLD, IMAGE_WIDTHS } from "../shared/limits
 interface LazyImageProps {
   src: string | null;
   alt: string;
-  /** Width and height in px, if the style does not set them. */
+  /** Width and height in px. Omit the size if the style sets it. */
   size?: number;
   className?: string;
-  /** Whether the image is in the first row of a page. It then loads with the page. */
+  /** Whether the image loads with the page, because it is in the first row. */
   isEager?: boolean;
-  /** Appears in place of a missing image, such as a monogram. */
+  /** Replaces an image that is loading or missing. A monogram is a typical fallback. */
   fallback: ReactNode;
 }
 
@@ -22,8 +23,8 @@ const waiting = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Calls back once, when the element comes near the viewport. Without an observer in the browser, calls back soon. One
- * observer serves every image of the page.
+ * Calls back once, when the element comes near the viewport. If the browser has no IntersectionObserver, calls back
+ * soon. One observer serves every image on the page.
  */
 function whenNear(element: Element, listener: Listener): () => void {
   if (typeof IntersectionObserver === "undefined") {
@@ -55,7 +56,7 @@ export function LazyImage({ src, alt, size, className = "", isEager = false, fal
     return whenNear(frame.current, () => setIsNear(true));
   }, [isNear]);
 
-  // An image of the server-rendered page may have failed before this script ran.
+  // An image in the server-rendered page may have failed before this script ran.
   useEffect(() => {
     const picture = frame.current?.querySelector("img");
     if (picture?.complete && picture.naturalWidth === 0 && picture.currentSrc) setFailedSrc(src);
@@ -85,7 +86,7 @@ export function LazyImage({ src, alt, size, className = "", isEager = false, fal
   );
 }
 
-/** The address of an uploaded image: its largest WebP file, with its width and height. */
+/** The URL of an uploaded image's largest WebP file. The file name contains the width and height. */
 const UPLOADED = /^(\/images\/.+\/)((\d+)x(\d+))\.webp$/;
 
 interface PictureProps {
@@ -94,7 +95,7 @@ interface PictureProps {
   children: (width?: string, height?: string) => ReactNode;
 }
 
-/** Lets the browser choose among the files of an uploaded image. Other images have only one file. */
+/** Lets the browser choose among an uploaded image's sizes and formats. Other images have only one file. */
 function Picture({ src, size, children }: PictureProps) {
   const [, folder, name, width, height] = UPLOADED.exec(src) ?? [];
   if (!folder) return children();

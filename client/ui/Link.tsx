@@ -6,7 +6,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 
 /**
  * A link within the site. It is a plain anchor, which is cheap to render and works without JavaScript. The layout
- * follows the link without loading a new document (app/navigation/useLinkNavigation.ts).
+ * handles clicks without loading a new document (app/navigation/useLinkNavigation.ts).
  */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (

@@ -1,4 +1,4 @@
-/** The modal dialog of the public pages, a native dialog element. */
+/** The modal dialog of the public pages. It uses the browser's dialog element. */
 import {
   useEffect,
   useEffectEvent,
@@ -19,21 +19,21 @@ interface TitledProps {
   /** The description, which screen readers announce with the title. */
   text?: string;
   isWide?: boolean;
-  /** Called by the Close button in the corner. Without this function, there is no button. */
+  /** Called when the visitor presses the Close button. Without this function, there is no Close button. */
   onCloseButton?: () => void;
 }
 
 interface PlainProps {
-  /** The dialog's name. Alternatively, `labelledBy` is the id of the element with the name. */
+  /** The dialog's accessible name. Use either `label` or `labelledBy`, the id of the element that contains the name. */
   label?: string;
   labelledBy?: string;
   describedBy?: string;
-  /** In the center of the window, or along its right edge. */
+  /** The dialog's position: the center of the window, or its right edge. */
   place?: "center" | "side";
 }
 
 interface CommonProps {
-  /** An alert dialog asks a question, so a click outside its panel does not close it. */
+  /** The role `alertdialog` is for questions. A click outside an alert dialog's panel does not close it. */
   role?: "dialog" | "alertdialog";
   /** Called when the visitor presses Escape or clicks outside the dialog's panel. */
   onClose: () => void;
@@ -43,9 +43,9 @@ interface CommonProps {
 }
 
 /**
- * A modal dialog that is open while it is rendered. The browser keeps the focus inside, restores it, and makes the rest
- * of the page inert, so toasts appear inside the dialog. The dialog element fills the window. With a title, the dialog
- * has a panel in the center. Without a title, its child is the panel.
+ * A modal dialog that is open as long as it is rendered. The browser keeps the focus inside and restores it afterward.
+ * It also makes the rest of the page inert, so toasts appear inside the dialog. The dialog element fills the window.
+ * With a title, the dialog renders a panel in the center; without a title, its child must be the panel.
  */
 export function Modal({ role, onClose, initialFocus, children, ...props }: CommonProps & (TitledProps | PlainProps)) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export function Modal({ role, onClose, initialFocus, children, ...props }: Commo
     const element = dialog.current;
     const removeModal = addModal(id);
     const { style, clientWidth } = document.documentElement;
-    // Reserves the width of the scrollbar, which disappears while the page can't scroll.
+    // Reserves the width of the scrollbar, because the scrollbar disappears while the page can't scroll.
     if (window.innerWidth > clientWidth) style.scrollbarGutter = "stable";
     element?.showModal();
     initialFocus?.current?.focus();
@@ -141,7 +141,7 @@ function usePressOutside(dialog: RefObject<HTMLElement | null>, isWanted: boolea
   useEffect(() => {
     const element = dialog.current;
     if (!element || !isWanted) return undefined;
-    // A text selection that began in the panel may end outside it.
+    // Ignores a press that starts inside the panel, such as a text selection that ends outside it.
     let pressed: EventTarget | null = null;
     const handlePointerDown = ({ target }: Event) => {
       pressed = target;

@@ -1,6 +1,6 @@
 import { monogram } from "../theme/classes";
 
-/** How many letters replace a missing image. */
+/** The number of letters in a monogram. */
 
 const LETTERS = 2;
 
@@ -11,7 +11,7 @@ function monogramOf(name: string): string {
   return (initials.length >= LETTERS ? initials : name).slice(0, LETTERS).toUpperCase();
 }
 
-/** Shows a monogram. It is hidden from screen readers, because the name is next to it. */
+/** Shows a monogram. Screen readers skip it, because the name is next to it. */
 export function Monogram({ name }: { name: string }) {
   return (
     <span className={monogram()} aria-hidden="true">

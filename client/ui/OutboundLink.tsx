@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { srOnly } from "../theme/classes";
 import { Icon } from "./Icon";
 
-/** Returns an http or https URL, otherwise null, because a stored URL can be any text. */
+/** Returns an http or https URL, or null for anything else. A stored URL can be any text. */
 export function webUrl(address: string | null | undefined): string | null {
   if (!address) return null;
   try {
@@ -17,7 +17,7 @@ interface OutboundLinkProps extends Omit<ComponentProps<"a">, "href" | "rel" | "
   href: string | null;
 }
 
-/** A paid external link. It renders nothing for a URL that is not http or https. */
+/** An external link that the casino pays for. Renders nothing if the URL is not http or https. */
 export function OutboundLink({ href, children, ...rest }: OutboundLinkProps) {
   const url = webUrl(href);
   if (!url) return null;

@@ -10,7 +10,7 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** The banner of every page except home and the review, which describes the page in one line. Contains the h1. */
+/** The banner at the top of every page except the home page and reviews. Contains the h1 and a one-line description. */
 export function PageBanner({ title, description, icon, children }: PageBannerProps) {
   return (
     <div className={banner("root")}>

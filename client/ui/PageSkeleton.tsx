@@ -1,7 +1,7 @@
 import { banner, grow, pageWidth, skeleton, link, section } from "../theme/classes";
 import { paths } from "../shared/paths";
 
-/** The placeholder of a page that is loading. Without JavaScript, it says that the page requires JavaScript. */
+/** The placeholder of a page that is loading. Without JavaScript, it says that the page needs JavaScript. */
 export function PageSkeleton() {
   return (
     <div aria-busy="true" aria-label="Loading" role="status">
@@ -19,7 +19,7 @@ export function PageSkeleton() {
   );
 }
 
-/** Appears without JavaScript on a page that requires JavaScript. */
+/** The notice that a page needs JavaScript. It appears only without JavaScript. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -10,8 +10,9 @@ interface PlaceholderButtonProps {
 }
 
 /**
- * A button whose action does not exist yet. Its style, its tooltip and its description say so. The button stays
- * focusable and clickable, so visitors learn why nothing happens. A setting of the site hides all of them. docs/decisions/006 lists all placeholder buttons.
+ * A button whose action does not exist yet. Its style, tooltip and description tell the visitor. The button stays
+ * focusable and clickable, so visitors learn why nothing happens. A site setting hides all placeholder buttons, and
+ * docs/decisions/006 lists them.
  */
 export function PlaceholderButton({ size, children }: PlaceholderButtonProps) {
   const { hasPlaceholderButtons } = useSite();

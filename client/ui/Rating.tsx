@@ -1,7 +1,7 @@
 import { score, text } from "../theme/classes";
 import { isRated, NOT_RATED_YET, ratingFigure } from "../shared/ratingScale";
 
-/** Shows a rating out of 10, or the text for a missing rating. */
+/** Shows a rating out of 10, or 'Not rated yet'. */
 export function Rating({ rating }: { rating: number }) {
   if (!isRated(rating)) return <span className={text({ size: "tiny" })}>{NOT_RATED_YET}</span>;
   return (

@@ -5,7 +5,7 @@ export interface ReceiptLine {
   /** Small print below the label. */
   note?: string;
   amount: string;
-  /** Whether the line could have added points but did not. */
+  /** Whether the line could have earned points but earned none. */
   isMissed?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface ReceiptProps {
   sum: { label: string; amount: string };
 }
 
-/** The site's signature element, which shows a sum with the lines that add up to it. */
+/** A table of lines that add up to a sum. This is the site's signature element. */
 export function Receipt({ caption, lines, sum }: ReceiptProps) {
   return (
     <table className={receipt("root")}>

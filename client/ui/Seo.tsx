@@ -2,15 +2,15 @@ import { paths } from "../shared/paths";
 import { useAbsoluteUrl, useSite } from "../shared/site";
 
 interface SeoProps {
-  /** The title without the site's name, which this component adds. */
+  /** The page's title. This component adds the site's name. */
   title: string;
   description: string;
   keywords?: string;
-  /** The page's canonical path, with the query parameters that identify it. */
+  /** The page's canonical path, including the query parameters that identify the page. */
   path: string;
   /** The page's name in the breadcrumbs. The default is the title. */
   name?: string;
-  /** The pages between the home page and this page. */
+  /** The pages between the home page and this page, for the breadcrumbs. */
   parents?: readonly Crumb[];
   isNoIndex?: boolean;
   type?: "website" | "article";
@@ -19,8 +19,8 @@ interface SeoProps {
 }
 
 /**
- * The page's tags for search engines and link previews. React moves the tags into the document's head, except the
- * breadcrumbs.
+ * The page's tags for search engines and link previews. React moves all of them except the breadcrumbs into the
+ * document's head.
  */
 export function Seo({
   title,
@@ -80,7 +80,7 @@ interface JsonLdProps {
   data: object;
 }
 
-/** Adds structured data for search engines, escaped so no text can end the script. */
+/** Adds structured data for search engines. The data is escaped, so no text in it can close the script element. */
 export function JsonLd({ data }: JsonLdProps) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", String.raw`\u003c`);
   return <script dangerouslySetInnerHTML={{ __html: json }} type="application/ld+json" />;

@@ -1,4 +1,4 @@
-/** The link to the next page of a list. With JavaScript, it loads more cards in place. */
+/** A link to the next page of a list. With JavaScript, a click adds the next rows to the current page instead. */
 import { useRef, useState, type MouseEvent } from "react";
 import { button as buttonStyle, showMore as showMoreStyle, text } from "../theme/classes";
 import { Link } from "./Link";
@@ -7,9 +7,9 @@ interface ShowMoreProps {
   /** The path of the next page. */
   href: string;
   isLoading: boolean;
-  /** The progress, such as 'Showing 24 of 50'. */
+  /** How much of the list is visible, such as 'Showing 24 of 50'. */
   progress?: string;
-  /** Appends the next page. Rejects with a message for the visitor. */
+  /** Adds the next rows to the list. Rejects with an error whose message is for the visitor. */
   onMore: () => Promise<void>;
 }
 

@@ -1,4 +1,6 @@
-/** Tabs that are links, because each tab has its own URL. They also support the keys of ARIA tabs. */
+/**
+ * A row of tabs. The tabs are links, because each tab has its own URL, and they support the keyboard keys of ARIA tabs.
+ */
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { tabs as tabsStyle } from "../theme/classes";
 import { Link } from "./Link";
@@ -11,11 +13,11 @@ export interface Tab<Id extends string> {
 }
 
 interface TabStripProps<Id extends string> {
-  /** The name of the tab list, for screen readers. */
+  /** The tab list's name for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
-  /** The id of the panel that all tabs share. */
+  /** The id of the panel that shows the selected tab's content. */
   panelId: string;
   /** An extra class for the tab list. */
   className?: string;
@@ -30,7 +32,7 @@ export function tabElementId(panelId: string, tab: string): string {
   return `${panelId}-tab-${tab}`;
 }
 
-/** Returns the position that a key moves to among `count` tabs, wrapping around the ends. */
+/** Returns the index that a key moves to among `count` tabs, wrapping around at both ends. */
 function placeAfterKey(key: string, from: number, count: number): number | undefined {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from - 1 + count) % count;
@@ -43,7 +45,7 @@ export function TabStrip<Id extends string>(props: TabStripProps<Id>) {
   const { label, tabs, selected, panelId, className = "", onArrow } = props;
   const strip = useRef<HTMLDivElement>(null);
 
-  // On a phone, the strip is wider than the screen, so this scrolls the selected tab to the center.
+  // On a phone, the tabs are wider than the screen, so center the selected tab.
   useEffect(() => {
     const tab = document.getElementById(tabElementId(panelId, selected));
     if (!tab || !strip.current) return;

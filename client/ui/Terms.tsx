@@ -10,7 +10,7 @@ interface TermsProps {
   place: "casinoCard";
 }
 
-/** Shows the terms of an offer in a row, so visitors can compare cards line by line. */
+/** Shows the terms of an offer in columns. The same terms line up on every card, so visitors can compare cards. */
 export function Terms({ terms, place }: TermsProps) {
   return (
     <dl className={termsStyle({ place })}>

@@ -6,7 +6,9 @@ interface TextBlocksProps {
   text: string;
 }
 
-/** Shows an editor's text with its paragraphs and lists. Blocks have no state, so their index is a safe key. */
+/**
+ * Shows an editor's text with its paragraphs and lists. Blocks have no state, so their index works as the React key.
+ */
 export function TextBlocks({ className, text }: TextBlocksProps) {
   const blocks = useMemo(() => parseTextBlocks(text), [text]);
   return (
@@ -42,7 +44,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** A list's `start` is the number of its first item, or null for a list without numbers. */
+/** A paragraph or list. A list's `start` is the number of its first item, or null for a list without numbers. */
 export type TextBlock =
   | { kind: "paragraph"; lines: string[] }
   | { kind: "list"; start: number | null; items: string[][] };
@@ -62,8 +64,8 @@ function itemStartOf(line: string): ItemStart | null {
 }
 
 /**
- * Returns whether a line starts a list item. Directly below a paragraph, the only number that starts an item is "1.",
- * so "In May\n20. was" stays text.
+ * Returns whether a line starts a list item. Directly below a paragraph, only the number 1 starts a list. So "In
+ * May\n20. was" stays text.
  */
 function isItem(item: ItemStart | null, last: TextBlock | undefined, isAfterBlank: boolean): item is ItemStart {
   if (item === null) return false;
@@ -75,8 +77,9 @@ function continues(last: TextBlock | undefined, { start }: ItemStart) {
 }
 
 /**
- * Splits plain text from an editor into paragraphs and lists. It supports no markup and returns no HTML.
- * A blank line ends a paragraph. A line that starts with "- " or "1. " is a list item, and includes the lines below it.
+ * Splits an editor's plain text into paragraphs and lists. Ignores all other markup and returns no HTML.
+ * A blank line ends a paragraph. A line that starts with "- " or "1. " starts a list item, which includes the lines
+ * below it.
  */
 export function parseTextBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];

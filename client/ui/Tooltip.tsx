@@ -12,12 +12,12 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from "../shared/limits";
 import { useDismiss } from "../shared/hooks/useDismiss";
 import { tooltip } from "../theme/classes";
 
-/** When the page's last tooltip closed. The next tooltip opens without a delay soon after. */
+/** The time when the last tooltip on the page closed. Another tooltip opens without a delay soon after this time. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Controls when a tooltip is open. It opens after a hover delay, or immediately on keyboard focus, and closes on Escape
- * or on leaving. A click also opens it, unless `isName` is true, because the click is then for the control.
+ * Opens and closes a tooltip. The tooltip opens after a hover delay, or immediately on keyboard focus. It closes on
+ * Escape, or when the pointer or the focus leaves. A click opens the tooltip, or closes it if `isName` is true.
  */
 function useTooltip(isName: boolean) {
   const [isOpen, setIsOpen] = useState(false);
@@ -33,7 +33,7 @@ function useTooltip(isName: boolean) {
   useDismiss(area, isOpen, close);
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return; // A finger does not hover. Its tap opens the tooltip.
+    if (event.pointerType === "touch") return; // On a touch screen, only a tap opens the tooltip.
     if (performance.now() - closedAt < TOOLTIP_SKIP_MS) setIsOpen(true);
     else timer.current = setTimeout(() => setIsOpen(true), TOOLTIP_DELAY_MS);
   };
@@ -50,15 +50,18 @@ function useTooltip(isName: boolean) {
 
 interface TooltipProps {
   text: string;
-  /** Whether the text only shows the control's name, which screen readers must not announce again. */
+  /**
+   * Whether the tooltip only shows the control's name. The control then needs no description, and a click closes the
+   * tooltip.
+   */
   isName?: boolean;
-  /** The position. The default is above the control's center. */
+  /** The tooltip's position. The default is above the control's center. */
   place?: "below" | "belowStart" | "phoneStart" | undefined;
-  /** The control, which uses the given id as its description even while the tooltip is hidden. */
+  /** Renders the control. The control must use the given id as its description, even while the tooltip is hidden. */
   children: (descriptionId: string) => ReactNode;
 }
 
-/** Shows a text about a control while the visitor hovers over or focuses the control. */
+/** Shows a text about a control while the pointer or the keyboard focus is on the control. */
 export function Tooltip({ text, isName = false, place, children }: TooltipProps) {
   const id = useId();
   const { isOpen, areaProps } = useTooltip(isName);

@@ -1,6 +1,6 @@
 import { isOffline, watchConnection } from "./connection";
 
-/** A service worker that replies to the page's message only after the page has started to receive messages. */
+/** A service worker container whose worker ignores the page's message until the page calls `startMessages`. */
 class WorkerContainer extends EventTarget {
   isStarted = false;
   controller = {

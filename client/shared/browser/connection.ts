@@ -1,10 +1,13 @@
 /** Tracks whether the visitor is online, as reported by the browser and the service worker. */
 
-/** The page's question to the service worker, and the reply when the page came from the cache. */
+/** The message from the page to the service worker, and the worker's reply if the page came from the cache. */
 export const ASK_IF_CACHED = "is this page from the cache?";
 export const PAGE_IS_CACHED = "this page is from the cache";
 
-/** How long to wait before the first retry of a failed request, in ms. The wait doubles with each attempt. */
+/**
+ * How long to wait before the first retry of a failed request, in ms. The wait doubles with each retry, up to the
+ * maximum.
+ */
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
@@ -39,9 +42,9 @@ export function subscribeConnection(listener: () => void): () => void {
 }
 
 /**
- * Retries a request until it succeeds. `send` resolves with whether the request succeeded. One attempt after the
- * browser's `online` event is not enough: it may still fail, and the server can be down while the browser is online.
- * Returns a function that stops the retries.
+ * Retries a request until `send` resolves with true, which means that the request reached the server. Retries continue
+ * after the browser's `online` event, because the server can be down while the browser is online. Returns a function
+ * that stops the retries.
  */
 export function retryUntilReached(send: () => Promise<boolean>): () => void {
   let delay = FIRST_RETRY_MS;

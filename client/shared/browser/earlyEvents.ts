@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The visitor's actions before the app's scripts run. The inline script records them, and the app replays them. */
+/** The visitor's actions before the app starts. An inline script records them, and the app replays them. */
 interface EarlyEvents {
-  /** The buttons that the visitor clicked, each once. */
+  /** The buttons that the visitor clicked. A button is listed once, even after several clicks. */
   pressed: HTMLButtonElement[];
-  /** The fields that the visitor changed, in order, with their values. */
+  /** The fields that the visitor changed, with their latest values. The field that changed last comes last. */
   filled: Map<Field, string | boolean>;
   /** Chromium's event that offers to install the site. */
   installEvent: Event | null;
   stop: () => void;
-  /** Stops recording input. Called at the replay, because visitors keep typing while the app hydrates. */
+  /** Stops recording input. The replay calls this function, because visitors keep typing while the app hydrates. */
   stopTyping: () => void;
 }
 
@@ -38,7 +38,7 @@ export function recordEarlyEvents(): void {
   }
   function recordPress(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    // The browser itself submits a form that has an action.
+    // The browser can submit a form that has an action without the app.
     if (!button || (button.type === "submit" && button.form?.hasAttribute("action"))) return;
     if (button.form) event.preventDefault();
     if (!early.pressed.includes(button)) early.pressed.push(button);
@@ -52,12 +52,12 @@ export function recordEarlyEvents(): void {
   window.addEventListener("beforeinstallprompt", recordInstall);
 }
 
-/** Stops recording clicks. Call this function right before the app starts listening, or a click counts twice. */
+/** Stops recording clicks. Call this function right before the app starts listening, or clicks are handled twice. */
 export function stopEarlyEvents(): void {
   window.earlyEvents?.stop();
 }
 
-/** Replays the input and the clicks from before the app listened. */
+/** Replays the input and the clicks that were recorded before the app started listening. */
 export function replayEarlyEvents(): void {
   const early = window.earlyEvents;
   if (!early) return;
@@ -77,7 +77,7 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
 }
 
-/** Fills in a field. React ignores an event with an unchanged value, so this function empties the field first. */
+/** Fills in a field. React ignores an event if the value has not changed, so this function empties the field first. */
 function fill(field: Field, value: string | boolean): void {
   // The first event hydrates the part of the page that contains the field, if that part is not hydrated yet.
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -1,20 +1,22 @@
 /**
- * Loads scripts lazily. The next attempt fetches a failed script again. Do not use React.lazy directly, because it
- * keeps the failure until the page is closed.
+ * Loads scripts lazily, and can fetch a script again after a failure. Don't use React.lazy directly, because it never
+ * retries a failed script.
  */
 import { lazy, useState, type ComponentType } from "react";
 
-/** A script or style sheet of this site could not be fetched. */
+/** Thrown when a script or style sheet of this site can't be fetched. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
 export interface ChunkLoader<Chunk> {
-  /** Fetches the chunk once. After a failure, each call fetches it again. */
+  /** Fetches the chunk, at most once if the fetch succeeds. After a failure, each call fetches the chunk again. */
   load: () => Promise<Chunk>;
   /** Returns the chunk, if it is loaded. */
   loaded: () => Chunk | undefined;
-  /** Fetches the chunk early. Ignores a failure, because the next attempt fetches the chunk again. */
+  /**
+   * Fetches the chunk early. Ignores a failure, because the next call of `load` or `pending` fetches the chunk again.
+   */
   preload: () => void;
   /**
    * Returns the promise that a suspended render waits for. The promise stays the same until `clearFailedChunks`, even
@@ -25,7 +27,7 @@ export interface ChunkLoader<Chunk> {
 
 const resets = new Set<() => void>();
 
-/** Allows every failed chunk to be fetched again. An error boundary calls this function when it shows the failure. */
+/** Lets every failed chunk be fetched again. An error boundary calls this function when it catches the error. */
 export function clearFailedChunks(): void {
   for (const reset of resets) reset();
 }
@@ -91,8 +93,8 @@ export function chunkLoader<Chunk>(importChunk: () => Promise<Chunk>): ChunkLoad
 type LazyComponent<Props> = ComponentType<Props> & Pick<ChunkLoader<unknown>, "load" | "preload">;
 
 /**
- * Creates a component whose script is fetched on the first render. The component suspends while the script loads, and
- * throws a failure to the nearest error boundary (ui/ChunkBoundary.tsx).
+ * Creates a component whose script is fetched on the first render. The component suspends while the script loads. If
+ * the script can't be fetched, the nearest error boundary (ui/ChunkBoundary.tsx) shows the error.
  */
 export function lazyWithRetry<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
@@ -100,7 +102,7 @@ export function lazyWithRetry<Props extends object>(
   const { load, loaded, pending, preload } = chunkLoader(importComponent);
   let attempt: { promise: Promise<ComponentType<Props>>; Component: ComponentType<Props> } | null = null;
 
-  /** Returns React's lazy component, a new one for each attempt. */
+  /** Returns a component from React.lazy. Each attempt to fetch the script gets a new component. */
   function lazyComponent(): ComponentType<Props> {
     const promise = pending();
     if (attempt?.promise !== promise) {

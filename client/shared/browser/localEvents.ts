@@ -1,4 +1,7 @@
-/** The analytics events that are stored in this browser, newest last. Stored values are not trusted. */
+/**
+ * The analytics events that are stored in this browser, newest last. Reads skip stored values that are not valid
+ * events.
+ */
 import { useMemo } from "react";
 import { LOCAL_EVENTS_KEPT } from "../limits";
 import { isList, readStored, storageKeys, writeStored, writeText } from "../storage";
@@ -7,7 +10,7 @@ import { useStored } from "../hooks/useStored";
 export interface LocalEvent {
   event_type: string;
   page_path: string;
-  /** ISO 8601. */
+  /** An ISO 8601 date and time. */
   timestamp: string;
   casino_id?: string | undefined;
   bonus_id?: string | undefined;
@@ -31,7 +34,7 @@ function readLocalEvents(): LocalEvent[] {
   return eventsOf(readStored(storageKeys.analyticsEvents, isList, nothing));
 }
 
-/** Returns the events, and updates them when another tab changes them. */
+/** Returns the stored events. The caller renders again when another tab changes them. */
 export function useLocalEvents(): LocalEvent[] {
   const stored = useStored(storageKeys.analyticsEvents, isList, nothing);
   return useMemo(() => eventsOf(stored), [stored]);

@@ -7,6 +7,6 @@ export function saveText(fileName: string, text: string, mediaType: string): voi
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the URL after this task.
+  // The browser still needs the URL when this function returns, so revoke it later.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

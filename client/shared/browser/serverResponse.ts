@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The HTTP status and redirect that a page sets while the server renders it. */
+/** The HTTP status and redirect of the page that the server renders. Components set both during the render. */
 export class ServerResponse {
   status: number;
   redirect: string | undefined;

@@ -1,4 +1,4 @@
-/** The maximum wait for an idle browser, in ms. */
+/** The longest time that `whenIdle` waits for an idle browser after the page has loaded, in ms. */
 const PATIENCE_MS = 2000;
 
 function atRest(act: () => void): void {
@@ -6,13 +6,13 @@ function atRest(act: () => void): void {
   else setTimeout(act);
 }
 
-/** Runs a task when the page has loaded and the browser is idle. */
+/** Runs a task once the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
   if (document.readyState === "complete") atRest(act);
   else window.addEventListener("load", () => atRest(act), { once: true });
 }
 
-/** Yields to the browser, so pending input runs first. */
+/** Yields to the browser, so it can handle pending input first. */
 export function sleep(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns the value after it has not changed for `delay` ms. */
+/** Returns the latest value that has stayed unchanged for `delay` ms. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

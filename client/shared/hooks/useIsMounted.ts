@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => undefined;
 
-/** Returns false on the server and during hydration. Use values from browser storage only when this is true. */
+/** Returns false on the server and during hydration, then true. Read browser storage only after it returns true. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     neverChanges,

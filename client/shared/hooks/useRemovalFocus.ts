@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Marks the buttons that remove an item of a list. */
+/** Marks a button that removes an item from a list. */
 export const REMOVES = { "data-removes": "" };
 
 /**
- * Keeps the focus nearby when a button removes its own list item. The focus moves to the next item's button or, if no
- * item is left, to the page. `count` is the number of items. The buttons need the `REMOVES` attribute.
+ * Keeps the focus nearby when a button removes its own list item. The focus moves to the next item's button, or to the
+ * page if no item is left. `count` is the number of items. The buttons need the `REMOVES` attribute.
  */
 export function useRemovalFocus<E extends HTMLElement>(count: number) {
   const area = useRef<E>(null);
@@ -20,7 +20,7 @@ export function useRemovalFocus<E extends HTMLElement>(count: number) {
     removedAt.current = undefined;
     next?.focus({ preventScroll: true });
   }, [count]);
-  /** Call this function with the position of a removed item, or without a position if all items are removed. */
+  /** Call this function with the index of the removed item, or without an index if all items are removed. */
   const noteRemoval = (position = 0) => {
     removedAt.current = position;
   };

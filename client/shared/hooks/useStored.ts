@@ -4,8 +4,9 @@ import { parseStored, readText, subscribeKey, type StorageKey } from "../storage
 const onServer = () => null;
 
 /**
- * Returns a stored JSON value and follows every change, including changes in other tabs. Returns the fallback on the
- * server and during hydration, so reserve space for the stored value. Pass the same `isValid` and `fallback` each time.
+ * Returns a stored JSON value and updates it after every change, including changes in other tabs. Returns the fallback
+ * on the server and during hydration, so reserve space for the stored value. Pass the same `isValid` and `fallback`
+ * each time.
  */
 export function useStored<T>(key: StorageKey, isValid: (value: unknown) => value is T, fallback: T): T {
   const subscribe = useCallback((listener: () => void) => subscribeKey(key, listener), [key]);

@@ -33,7 +33,7 @@ const noticeClass = slotClass<typeof recipes.notice>("notice");
 const toastClass = slotClass<typeof recipes.toast>("toast");
 
 interface AnnouncementRegionsProps {
-  /** The id of the modal dialog that contains the regions; undefined for the page's own regions. */
+  /** The id of the modal dialog that contains the regions, or undefined for the page's own regions. */
   modal?: string;
 }
 
@@ -41,8 +41,9 @@ const isNoticeHotkey = (event: KeyboardEvent) => event.altKey && event.code === 
 const isToastHotkey = (event: KeyboardEvent) => event.key === "F8";
 
 /**
- * The regions that show and announce toasts. They are always rendered, or screen readers would miss the first toast.
- * While a modal dialog is open, everything outside is inert, so the dialog's own regions show all toasts.
+ * The regions that show and announce toasts. They are always rendered, because screen readers would otherwise miss the
+ * first toast. While a modal dialog is open, everything outside it is inert. The dialog's own regions then show all
+ * toasts.
  */
 export function AnnouncementRegions({ modal }: AnnouncementRegionsProps) {
   const announcements = useSyncExternalStore(subscribeAnnouncements, readAnnouncements, () => nothingAnnounced);
@@ -82,7 +83,7 @@ export function AnnouncementRegions({ modal }: AnnouncementRegionsProps) {
   );
 }
 
-/** Moves the focus into a region when the visitor presses its hotkey, if the region is active. */
+/** Moves the focus to a region when the visitor presses its shortcut key, but only if the region is active. */
 function useRegionHotkey(
   region: RefObject<HTMLElement | null>,
   isHotkey: (event: KeyboardEvent) => boolean,
@@ -175,7 +176,7 @@ function useLeaveAfter(duration: number, onLeave: () => void) {
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }
 
-/** Lets the visitor swipe an element away. Calls `onAway` after a move of `threshold` px. */
+/** Lets the visitor dismiss an element with a swipe. Calls `onAway` after a swipe of at least `threshold` px. */
 function useSwipeAway(threshold: number, onAway: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -192,7 +193,8 @@ function useSwipeAway(threshold: number, onAway: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (start.current === null) return;
       const moved = event.clientX - start.current;
-      // Capturing the pointer immediately would suppress clicks on buttons inside.
+      // Captures the pointer only after a small move. Capturing it immediately would suppress clicks on the buttons
+      // inside.
       if (Math.abs(moved) > 4) event.currentTarget.setPointerCapture(event.pointerId);
       setOffset(moved);
     },

@@ -10,11 +10,11 @@ function pass(milliseconds: number): void {
   act(() => jest.advanceTimersByTime(milliseconds));
 }
 
-/** Swipes the card that contains a string sideways by `pixels`. */
+/** Swipes the card that contains the text sideways by this many pixels. */
 function swipe(text: string, pixels: number): void {
   const card = screen.getByText(text).closest<HTMLElement>(".notice__card, .toast__card")!;
   card.setPointerCapture = () => undefined;
-  // The pointer events of jsdom have no coordinates.
+  // jsdom's pointer events have no coordinates, so use mouse events.
   const touch = (type: string, clientX: number) => fireEvent(card, new MouseEvent(type, { bubbles: true, clientX }));
   touch("pointerdown", 100);
   touch("pointermove", 100 + pixels);

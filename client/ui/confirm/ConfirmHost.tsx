@@ -10,12 +10,12 @@ interface PendingQuestion {
 }
 
 interface ConfirmHostProps {
-  /** The dialog that shows a question. The admin panel passes its own dialog. */
+  /** The dialog that shows the question. The admin panel passes its own component. */
   Dialog?: ComponentType<ConfirmDialogProps>;
   children: ReactNode;
 }
 
-/** Shows confirmation dialogs. */
+/** Provides `useConfirm` to its children and shows the questions in a dialog. */
 export function ConfirmHost({ Dialog = ConfirmDialog, children }: ConfirmHostProps) {
   const [pending, setPending] = useState<PendingQuestion | null>(null);
   const latest = useRef<PendingQuestion>(null);
@@ -25,7 +25,7 @@ export function ConfirmHost({ Dialog = ConfirmDialog, children }: ConfirmHostPro
     return new Promise<boolean>((resolve) => {
       const answer = (isAgreed: boolean) => {
         latest.current = null;
-        // The caller continues after the dialog is closed and the focus is restored.
+        // Closes the dialog and restores the focus before the caller continues.
         flushSync(() => setPending(null));
         resolve(isAgreed);
       };
@@ -47,7 +47,6 @@ export interface ConfirmDialogProps {
   onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Asks for confirmation of an action. */
 function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { title, text, action } = question;
   const cancel = useRef<HTMLButtonElement>(null);
