@@ -1,4 +1,7 @@
-/** The whole client: providers, the outer error boundary and the layout. Browser and server render the same tree. */
+/**
+ * The root component of the client: its providers, the outer error boundary and the layout. The browser and the server
+ * render the same tree.
+ */
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
@@ -13,16 +16,18 @@ import { Layout } from "./Layout";
 interface AppProps {
   client: ApolloClient;
   publicUrl: string;
-  /** The settings of the site. */
   site: Site;
-  /** The server's results for the first URL. */
+  /** The server's query results for the first URL. */
   results: readonly SsrResult[];
   isShell: boolean;
 }
 
 const nothing: readonly SsrResult[] = [];
 
-/** Returns `value` for the first URL. The server's results are valid only there. Later visits use the cache. */
+/**
+ * Returns `value` until the URL changes, and then always `otherwise`. The server's results are valid only for the first
+ * URL; later pages use the cache.
+ */
 function useFirstAddress<T>(value: T, otherwise: T): T {
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;

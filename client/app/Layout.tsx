@@ -27,7 +27,7 @@ interface LayoutProps {
   isShell: boolean;
 }
 
-/** The layout of every page. A page that fails leaves the header and footer usable. */
+/** The layout of every page. If a page fails, the header and the footer still work. */
 export function Layout({ isShell }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function Layout({ isShell }: LayoutProps) {
   useLinkNavigation();
   useTracking();
   useEffect(() => {
-    // Runs in its own task, because a replayed click may hydrate the part of the page with the button.
+    // Replays in a separate task, because a replayed click may have to hydrate the part of the page with its button.
     const timer = setTimeout(replayEarlyEvents);
     return () => clearTimeout(timer);
   }, []);
@@ -68,7 +68,10 @@ export function Layout({ isShell }: LayoutProps) {
   );
 }
 
-/** After a navigation, scrolls to the top and focuses the start of the page. The browser handles back and forward. */
+/**
+ * Scrolls to the top and focuses the page's content after a navigation. On back and forward, leaves scroll and focus
+ * alone.
+ */
 function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -82,7 +85,7 @@ function usePageChange(main: RefObject<HTMLElement | null>): void {
   }, [pathname, kind, main]);
 }
 
-/** Records followed links, and one page view for each change of path, except in the admin panel. */
+/** Records clicks on tracked links. Outside the admin panel, also records a page view whenever the path changes. */
 function useTracking(): void {
   const { pathname } = useLocation();
   const viewed = useRef<string>(null);
@@ -94,7 +97,7 @@ function useTracking(): void {
   useEffect(trackLinks, []);
 }
 
-/** Replaces a page until the browser renders it. App-shell pages are never indexed. */
+/** The placeholder of a page that the browser has not rendered yet. Search engines must not index app-shell pages. */
 function Frame({ row }: Pick<MatchedRoute, "row">) {
   const { name } = useSite();
   return (
@@ -108,14 +111,15 @@ function Frame({ row }: Pick<MatchedRoute, "row">) {
 
 interface CurrentPageProps {
   /**
-   * Whether the server sent only the app shell. The first render then repeats it, and the next render shows the page.
+   * Whether the server sent only the app shell. The first render must match the shell, and the next render shows the
+   * page.
    */
   isShell: boolean;
 }
 
 /** Shows the page for the current URL. */
 function CurrentPage({ isShell }: CurrentPageProps) {
-  // Deferred, like hydration, so input runs first.
+  // Defers the page like hydration does, so the browser handles input first.
   const isFrame = useDeferredValue(false, isShell);
   const { pathname, search } = useLocation();
 

@@ -6,7 +6,7 @@ import { mockCasinos } from "../test/editors";
 import { renderPage } from "../test/renderPage";
 import { homeSettings } from "../test/site";
 
-/** The list pages and content pages, which begin with the shared banner. */
+/** The list pages and content pages, which start with the shared banner. */
 const withBanner = [
   "/all-casinos",
   "/new-casinos",
@@ -35,7 +35,7 @@ const withBanner = [
 ];
 const withoutBanner = ["/", "/casino/northgate", "/casino-reviews/northgate", "/admin"];
 
-/** The console methods that must not be called. */
+/** The console methods that no page may call. */
 const methods = ["error", "warn", "log", "info", "debug"] as const;
 
 function mockEverything(): void {

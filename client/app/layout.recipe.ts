@@ -6,12 +6,12 @@ export const site = {
   slots: ["root", "main", "skip", "offline"],
   base: {
     root: { display: "flex", flexDirection: "column", minH: "100dvh", _print: { display: "block", minH: 0 } },
-    // The footer starts below the first screen, so late content moves nothing visible.
+    // The minimum height keeps the footer below the first screen, so content that loads late moves nothing visible.
     main: {
       flex: "1 0 auto",
       minH: { base: "calc(100dvh - 57px)", md: "calc(100dvh - 104px)" },
       outline: "none",
-      // Inside the element, because the window would clip an outline outside it.
+      // The outline is inside the element, because the edges of the window would clip an outline outside it.
       _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-4px", borderRadius: "s" },
       _print: { display: "block", minH: 0 },
     },
@@ -25,10 +25,10 @@ export const site = {
       py: "2",
       borderRadius: "s",
       fontWeight: 600,
-      // On a separate row, or the link would cover the links that it skips.
+      // The focused link has its own row, because it would otherwise cover other links.
       _focus: { position: "static", alignSelf: "flex-start", m: "2" },
     },
-    /** At the bottom of the window, above the comparison tray. */
+    /** The offline notice, at the bottom of the window. If the comparison tray is open, the notice is above it. */
     offline: {
       position: "fixed",
       left: 0,
@@ -67,12 +67,15 @@ export const pendingBar = {
     w: "full",
     bg: "accent",
     transformOrigin: "left",
-    // A page that loads fast shows no bar.
+    // The bar starts after a delay, so a page that loads fast shows no bar.
     animation: "pending 8s .2s cubic-bezier(.1,.7,.3,1) both",
   },
 } as const satisfies Recipe;
 
-/** The notice of a newer release (release.ts, which has no class functions). It replaces the install card. */
+/**
+ * The notice of a newer release. release.ts creates it and can't use class functions. The notice covers the install
+ * card.
+ */
 export const releaseNotice = {
   className: "release-notice",
   base: {

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Mocks the status of the request that checks whether the server still has a script. */
+/** Mocks the response status of the request that checks whether a script still exists on the server. */
 function mockResponse(status: number): void {
   jest.spyOn(globalThis, "fetch").mockResolvedValue({ status } as Response);
 }

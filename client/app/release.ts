@@ -1,6 +1,6 @@
 /**
- * Detects that the server has a newer release than this page, and offers to reload. Uses plain DOM elements instead of
- * React, because the inline script of every page also uses this file when the app's own scripts can't load.
+ * Detects that the server has a newer release than this page, and offers to reload the page. The inline script of every
+ * page also uses this file when the app's scripts can't load, so it creates DOM elements without React.
  */
 import { RELEASE_CHECK_GAP_MS } from "../shared/limits";
 import { releaseMessages } from "../shared/messages";
@@ -14,10 +14,10 @@ function makeButton(className: string, text: string, onClick: () => void): HTMLB
   return button;
 }
 
-/** Whether the visitor closed the notice. It does not reappear before a reload. */
+/** Whether the visitor closed the notice. A closed notice stays away until the page is reloaded. */
 let isClosed = false;
 
-/** Shows the notice once. Only the visitor reloads the page. */
+/** Shows the notice, unless the visitor has closed it. The page reloads only if the visitor asks for it. */
 export function offerReload(): void {
   if (isClosed || document.querySelector(".release-notice")) return;
   const notice = document.createElement("div");
@@ -34,11 +34,11 @@ export function offerReload(): void {
     notice.remove();
   });
   close.setAttribute("aria-label", "Close");
-  // A screen reader announces only changes in an existing region.
+  // Screen readers announce only changes to an existing region, so the content is added later.
   setTimeout(() => notice.append(text, reload, close));
 }
 
-/** Returns whether a file of this page's release is missing on the server, because a newer release replaced it. */
+/** Returns whether a file of this page's release no longer exists on the server. */
 async function isReplaced(file: string): Promise<boolean> {
   const response = await fetch(file, { method: "HEAD", cache: "no-store" }).catch(() => null);
   return response?.status === 404;
@@ -48,8 +48,8 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
 /**
- * Loads a script that the current page needs, and retries until it loads. `file` is a script of this release. If the
- * server no longer has it, the notice appears and the promise never settles.
+ * Loads a script that the current page needs, and retries until the script loads. `file` is a script of this release.
+ * If the server no longer has this file, the notice appears and the promise never settles.
  */
 export async function loadUntilReplaced<Loaded>(load: () => Promise<Loaded>, file: string): Promise<Loaded> {
   for (let delay = FIRST_RETRY_MS; ; delay = Math.min(delay * 2, LAST_RETRY_MS)) {
@@ -66,9 +66,9 @@ export async function loadUntilReplaced<Loaded>(load: () => Promise<Loaded>, fil
 }
 
 /**
- * Checks for a newer release when a script can't be loaded or another release's service worker takes over. Also checks
- * when the visitor returns to the tab after a while. `file` is a script of this page whose name changes with every
- * release.
+ * Checks for a newer release after a script fails to load, or after the service worker of another release takes over.
+ * Also checks when the visitor returns to the tab after a while. `file` is a script of this page whose name changes
+ * with every release.
  */
 export function watchRelease(file: string): void {
   let checkedAt = Date.now();

@@ -9,24 +9,27 @@ import { paths } from "../shared/paths";
 import type { RouteMatch } from "../shared/route";
 
 export interface RouteRow {
-  /** The paths of this page. A page with variants distinguishes them by path. */
+  /** The paths of this page. A page with several paths can show different content for each. */
   paths: readonly string[];
-  /** The page's source file, which identifies its scripts in the build's manifest. */
+  /** The page's source file, which is the key of its scripts in the build manifest. */
   file: string;
   page: ChunkLoader<PageModule>;
-  /** The query parameters that change the page. All other parameters are ignored. */
+  /** The query parameters that affect the page. The router ignores all others. */
   query?: readonly string[];
-  /** Whether the server sends only the app shell, without running queries. The browser then renders the page. */
+  /** Whether the server sends only the app shell and runs no queries. The browser then renders the page. */
   isShell?: boolean;
-  /** Whether search engines must not list the page. App-shell pages are never listed. */
+  /** Whether the page asks search engines not to list it. App-shell pages are never listed. */
   isUnlisted?: boolean;
-  /** Whether the URL contains a secret. No cache may store the page, and no other site may learn its URL. */
+  /** Whether the URL contains a secret. Caches must not store the page, and other sites must not learn its URL. */
   isPrivate?: boolean;
-  /** Whether visitors can add casinos to the comparison here. The tray then appears at the bottom. */
+  /**
+   * Whether visitors can add casinos to the comparison on this page. If so, the comparison tray can appear at the
+   * bottom.
+   */
   hasComparison?: boolean;
-  /** The title of the page's app shell. */
+  /** The document title while only the app shell is visible. */
   frameTitle?: string;
-  /** The top of the page. The app shell has it too, so it does not change when the page renders. */
+  /** The top of the page. The app shell includes it, so this part does not change when the page renders. */
   Head?: ComponentType;
 }
 
@@ -53,7 +56,7 @@ const bonusLists = {
   page: chunkLoader(() =>
     import("../pages/lists/BonusListPage").then((m) => ({ Page: m.BonusListPage, queries: m.bonusListQueries })),
   ),
-  // The same parameters as in bonusChoices.ts, which loads with the page.
+  // These must match the parameters in bonusChoices.ts, which loads only with the page.
   query: ["after", "casinos", "deposit", "sort", "spins", "type", "wagering"],
 };
 
@@ -63,7 +66,7 @@ const gameLists = {
   page: chunkLoader(() =>
     import("../pages/lists/GameListPage").then((m) => ({ Page: m.GameListPage, queries: m.gameListQueries })),
   ),
-  // The same parameters as in gameChoices.ts, which loads with the page.
+  // These must match the parameters in gameChoices.ts, which loads only with the page.
   query: ["after", "provider", "sort", "volatility"],
 };
 
@@ -122,7 +125,7 @@ const contentPages: readonly RouteRow[] = [
   },
 ];
 
-/** One script for all of them: what they share would otherwise be part of every page. */
+/** The directory pages share one script. With separate scripts, the code that they share would load on every page. */
 const directoryPages: RouteRow = {
   paths: [paths.gamePattern, paths.providerPattern, paths.paymentMethodPattern, paths.licensePattern],
   file: "pages/directory/DirectoryPage.tsx",
@@ -133,7 +136,7 @@ const directoryPages: RouteRow = {
   hasComparison: true,
 };
 
-/** The pages of articles. The pattern of a page matches last, so no article can hide another page. */
+/** The article pages. The route table lists them last, so no article can hide another page. */
 const articlePages: RouteRow = {
   paths: [paths.newsPattern, paths.postPattern, paths.guidePattern, paths.pagePattern],
   file: "pages/articles/ArticlePage.tsx",
@@ -229,10 +232,10 @@ const notFound: RouteRow = {
   page: chunkLoader(() => import("../pages/NotFoundPage").then((m) => ({ Page: m.NotFoundPage }))),
 };
 
-/** Every route, the not-found page last. */
+/** All routes. The not-found page is last. */
 export const allRoutes: readonly RouteRow[] = [...routes, notFound];
 
-/** The paths that search engines may list, without the paths of catalogue rows. */
+/** The paths of the pages that search engines may list, except the pages of single rows such as a casino. */
 export const listedPaths: readonly string[] = routes
   .filter(({ isShell, isUnlisted }) => !isShell && !isUnlisted)
   .flatMap((row) => row.paths.filter((path) => !path.includes(":")));
@@ -249,7 +252,7 @@ function supportedQuery(search: string, supported: readonly string[] = []): Reco
   );
 }
 
-/** Decodes a path segment. A badly encoded segment stays unchanged and matches nothing. */
+/** Decodes a path segment. Returns an incorrectly encoded segment unchanged, which then matches no row. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -262,12 +265,12 @@ function cleanParams(params: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value ?? "")]));
 }
 
-/** Whether a slug can be that of a page. Files have a period, and the API server has the playground. */
+/** Returns whether a slug can belong to a page. File names have a period, and the API server serves the playground. */
 function isPageSlug(slug = ""): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && `/${slug}` !== paths.playground;
 }
 
-/** Returns the route of a path, or the not-found page for an unknown path. */
+/** Returns the route for a path, or the not-found page if the path is unknown. */
 export function matchRoute(pathname: string, search = ""): MatchedRoute {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   for (const row of routes) {
@@ -285,7 +288,7 @@ export function isRoute(pathname: string): boolean {
   return matchRoute(pathname).row !== notFound;
 }
 
-/** Loads every page, one after the other. The server skips the pages that it sends only as an app shell. */
+/** Loads every page, one after another. The server skips pages for which it sends only the app shell. */
 export async function loadEveryPage({ withShells }: { withShells: boolean }): Promise<void> {
   for (const { page, isShell } of allRoutes) if (withShells || !isShell) await page.load();
 }

@@ -6,7 +6,7 @@ const files = readdirSync("client", { recursive: true, encoding: "utf8" }).filte
   /(?:\.recipe|theme\/recipes\/\w+)\.ts$/.test(name),
 );
 
-/** The names of the color tokens. For example, the palette's `lineStrong` is the token `line.strong`. */
+/** The color tokens that styles may use. For example, the palette's `lineStrong` is the token `line.strong`. */
 const tokens = new Set(
   Object.keys(palette).map((name) => name.replace(/(?<=[a-z])([A-Z]|\d)/, (part) => `.${part.toLowerCase()}`)),
 );
@@ -17,7 +17,7 @@ const CSS_COLOR = /^(?:transparent|white|black|inherit|currentcolor|none|initial
 const pandaConfig = readFileSync("client/panda.config.ts", "utf8");
 const listedRecipes = new Set(pandaConfig.slice(pandaConfig.indexOf("recipes: {")).match(/\w+/g));
 
-/** Returns the colors of a style rule, including the colors of its conditions and nested rules. */
+/** Returns the colors of a style rule, including those in its conditions and nested rules. */
 function colorsOf(rule: object, inherited = ""): string[] {
   return Object.entries(rule).flatMap(([key, value]: [string, unknown]) => {
     const property = COLOR.test(key) ? key : inherited;

@@ -28,7 +28,7 @@ function recorded(eventType: string): Record<string, unknown>[] {
   return recordedEvents.filter((event) => event["eventType"] === eventType);
 }
 
-/** Waits until `count` events of the type are recorded, then returns the events. */
+/** Waits until `count` events of the type are recorded, and returns them. */
 async function expectRecorded(eventType: string, count: number): Promise<Record<string, unknown>[]> {
   await waitFor(() => expect(recorded(eventType)).toHaveLength(count));
   return recorded(eventType);
@@ -36,7 +36,7 @@ async function expectRecorded(eventType: string, count: number): Promise<Record<
 
 const viewedPaths = () => recorded("PAGE_VIEW").map((event) => event["pagePath"]);
 
-/** Clicks a link but prevents the navigation, which jsdom does not support. */
+/** Clicks a link and prevents the navigation, which jsdom does not support. */
 function follow(link: HTMLElement, init?: MouseEventInit): void {
   link.addEventListener("click", (event) => event.preventDefault(), { once: true });
   fireEvent(link, new MouseEvent(init?.button ? "auxclick" : "click", { bubbles: true, cancelable: true, ...init }));

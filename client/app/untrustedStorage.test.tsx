@@ -23,7 +23,7 @@ function mockPages(): void {
 
 const many = <Item,>(item: Item, count = 20_000) => JSON.stringify(Array.from({ length: count }, () => item));
 
-/** Values that another release, an extension or a visitor may have stored under any of our keys. */
+/** Values that another release, an extension or a visitor might have stored under the site's keys. */
 const hostile: [string, string][] = [
   ["an empty string", ""],
   ["truncated JSON", '[{"casinoId": "a", "time'],

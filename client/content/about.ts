@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/Icon";
 
-/** The text of the About page. The scoring rules come from the API. */
+/** The text of the About page, except the scoring rules, which come from the API. */
 
 export interface Value {
   title: string;
@@ -36,7 +36,7 @@ export const values: readonly Value[] = [
   },
 ];
 
-/** The claims of the site that the story repeats. */
+/** The site settings that the story mentions. */
 interface Claims {
   name: string;
   foundedYear: number | null;

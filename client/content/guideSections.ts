@@ -1,12 +1,12 @@
 import type { IconName } from "../ui/Icon";
 
 interface GuideSection {
-  /** Says what the section is about. */
+  /** Says what the guides in the section are about. */
   summary: string;
   icon: IconName;
 }
 
-/** The summaries and icons of the sections of guides, by category. Other categories have neither. */
+/** The summaries and icons of the guide sections, by category. Other categories have no summary or icon. */
 export const guideSections: Readonly<Record<string, GuideSection>> = {
   "Beginner Guides": {
     summary: "From your first look at a casino to the first bet that you really understand.",

@@ -1,6 +1,6 @@
 import type { IconName } from "../ui/Icon";
 
-/** The text of the How We Rate page. The scoring rules come from the API. */
+/** The text of the How We Rate page, except the scoring rules, which come from the API. */
 
 export const score: readonly [string, ...string[]] = [
   "A trust score is a sum of points, and each rule gives a fixed number of them. Every casino starts with the same score, and each rule below adds points if the casino meets it.",

@@ -1,4 +1,4 @@
-/** The best-known jackpots. Their amounts are fixed examples, because a real jackpot changes with every bet. */
+/** The best-known jackpots. The amounts are fixed examples, because real jackpots change with every bet. */
 export interface JackpotHighlight {
   name: string;
   provider: string;

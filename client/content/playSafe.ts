@@ -1,6 +1,9 @@
 import type { IconName } from "../ui/Icon";
 
-/** The text of the Play Safe page. If you change a website or telephone number, check it with the organization. */
+/**
+ * The text of the Play Safe page. Before you change a website or telephone number, check the new one with the
+ * organization.
+ */
 
 export interface SafetyPoint {
   title: string;
@@ -31,7 +34,7 @@ export const guidelines: readonly SafetyPoint[] = [
   },
 ];
 
-/** An example of what an hour of play costs, for the 'Stay Realistic' guideline. */
+/** An example of what an hour of play costs, for the 'Stay Realistic' advice. */
 export const priceOfAnHour = {
   lines: [
     { label: "Spins per hour, at a typical pace", amount: "400" },
@@ -52,7 +55,7 @@ export const warningSigns: readonly string[] = [
   "You play to escape worry, sadness or problems.",
 ];
 
-/** The organizations of a new site, for a page without a response from the API. */
+/** The help organizations of a new site. A page uses them if the API sends no response. */
 export const helpLinesOfNewSite = [
   {
     organization: "GamCare",

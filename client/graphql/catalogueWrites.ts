@@ -1,11 +1,11 @@
-/** Invalidates the Apollo cache after a change to the catalogue, in this tab and every other tab of this browser. */
+/** Invalidates the Apollo cache after a change to the catalogue, in this tab and in the browser's other tabs. */
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 
 const CHANNEL = "honestodds-catalogue";
 
 /**
- * Every field that reads the catalogue. A change can affect order, counts and filters, so all of these fields are
- * evicted.
+ * The query fields that read the catalogue. A change can affect the order, counts and filters of any list, so every
+ * write evicts all of these fields.
  */
 const readings = [
   "casinos",
@@ -21,7 +21,7 @@ const readings = [
   "redirectFrom",
   "redirects",
   "searchSuggestions",
-  // A write of a casino or a game can add rows to the directory.
+  // Creating or changing a casino or a game can add rows to the directory.
   "provider",
   "providers",
   "paymentMethod",
@@ -70,7 +70,7 @@ function isDeletedRow(value: unknown): value is DeletedRow {
   return typeof row["id"] === "string" && typeof row["__typename"] === "string";
 }
 
-/** Follows the writes of other tabs. Returns an unsubscribe function. */
+/** Evicts the cache whenever another tab writes. Returns an unsubscribe function. */
 export function syncAcrossTabs({ cache }: ApolloClient): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -19,7 +19,9 @@ const operations = modules
       : [];
   });
 
-/** Mocks a server of another release, which knows no hashes. Records each hash and query string that it receives. */
+/**
+ * Mocks a server that runs another release and knows none of our hashes. Records each hash and query that it receives.
+ */
 function forgetDocuments(): string[] {
   const sent: string[] = [];
   api.use(

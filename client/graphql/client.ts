@@ -1,4 +1,7 @@
-/** The GraphQL client: transport and cache. Without an API URL, it is a mock that returns empty data. */
+/**
+ * Creates the GraphQL client with its transport and cache. Without an API URL, the client is a mock that returns empty
+ * data.
+ */
 import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
 import { BaseHttpLink } from "@apollo/client/link/http";
 import { PersistedQueryLink } from "@apollo/client/link/persisted-queries";
@@ -9,7 +12,7 @@ import { ApiError, apiErrorOf, codeOf } from "./failure";
 import { createMockLink, isMock } from "./mock";
 import { createSessionLink } from "./sessionLink";
 
-/** Turns every API or network error into an `ApiError` with a message for the visitor. */
+/** Converts every API or network error to an `ApiError` with a message for the visitor. */
 function createWordsLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -23,14 +26,17 @@ function createWordsLink(): ApolloLink {
   );
 }
 
-/** Returns the hash by which the server knows an operation. The code generator adds the hash to the document. */
+/**
+ * Returns an operation's hash, by which the server finds the persisted document. The code generator adds the hash to
+ * the document.
+ */
 export function hashOf(document: DocumentNode): string {
   return (document as DocumentNode & { hash: string }).hash;
 }
 
 /**
- * Sends operations by the hash of a persisted document. Visitors' reads use GET, so browsers and proxies can cache
- * them. Editors' reads use POST with the session, and are never cached.
+ * Sends an operation as the hash of its persisted document. Visitors' reads use GET, so browsers and proxies can cache
+ * the responses. Editors' operations use POST with the session, and their responses are never cached.
  */
 function createHttpLink(uri: string): ApolloLink {
   const post = ApolloLink.from([
@@ -64,7 +70,7 @@ export function createCache(): InMemoryCache {
       },
       Game: { fields: { casinos: connectionPolicy() } },
       ChangeSet: { fields: { rows: connectionPolicy() } },
-      // Objects that belong to a casino and have no id.
+      // These objects have no id, because each one belongs to a casino.
       TrustScore: { merge: true },
       CasinoReview: { merge: true },
     },

@@ -10,7 +10,10 @@ interface Connection extends StoreObject {
   pageInfo?: { hasNextPage?: boolean; endCursor?: string | null };
 }
 
-/** The fetched pages of one list, by the cursor that they start after. */
+/**
+ * The fetched pages of one list. The key is the cursor after which a page starts, or an empty string for the first
+ * page.
+ */
 type Pages = Readonly<Record<string, Connection>>;
 
 /** Returns a page and every cached page that follows it. */
@@ -26,9 +29,9 @@ function pagesFrom(pages: Pages, start: string): Connection[] {
 }
 
 /**
- * Defines how the cache stores a list: one entry for each filter and order, page by page. A read from a cursor returns
- * that page and all cached pages that follow. So "Show more" extends the list in place, and a page opened by its link
- * stays a separate list. Deleted rows disappear.
+ * Defines how the cache stores a list. Each filter and order has its own entry, which contains the fetched pages. A
+ * read from a cursor returns the page at that cursor and all cached pages after it. "Show more" therefore extends the
+ * list in place, and a page opened by its own link stays a separate list. Reads omit deleted rows.
  */
 export function connectionPolicy(): FieldPolicy<Pages, Connection> {
   return {

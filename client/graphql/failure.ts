@@ -7,9 +7,9 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fields: readonly FieldError[];
   readonly databaseCode: string | undefined;
-  /** The reasons that prevent an undo, one sentence each. */
+  /** Why an undo is not possible, one sentence for each reason. */
   readonly obstacles: readonly string[];
-  /** Seconds to wait, if the API limits the rate. */
+  /** How long to wait before the next request, in seconds, if the API limits the rate. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string, extensions: Readonly<Record<string, unknown>> = {}) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the unique messages of a list. */
+/** Returns the messages in a list, without duplicates. */
 function sentencesOf(list: unknown): string[] {
   if (!Array.isArray(list)) return [];
   return [...new Set(list.map((each: { message?: unknown }) => String(each.message ?? "")))].filter(Boolean);
@@ -35,7 +35,7 @@ interface FieldError {
   message: string;
 }
 
-/** Returns the code of a GraphQL error, from the API's fixed list. */
+/** Returns the code of a GraphQL error. The API has a fixed list of codes. */
 export function codeOf(extensions: Readonly<Record<string, unknown>> | undefined): string {
   const code = extensions?.["code"];
   return typeof code === "string" ? code : "INTERNAL_SERVER_ERROR";
@@ -49,7 +49,7 @@ export function apiErrorOf(error: unknown): ApiError {
   return new ApiError(codeOf(extensions), extensions);
 }
 
-/** Converts any API or network error to plain data that a page can show. */
+/** Converts any API or network error to plain data for a page. */
 export function failureOf(error: unknown): Failure {
   const { code, message } = apiErrorOf(error);
   return { code, message };

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 
-/** Simulates a build without VITE_GRAPHQL_URL. Must run before any client module loads. */
+/** Simulates a build without VITE_GRAPHQL_URL. This line must run before any client module loads. */
 (globalThis as unknown as { viteEnv: Record<string, unknown> }).viteEnv["VITE_GRAPHQL_URL"] = "";
 
 const { renderPage } = await import("../test/renderPage");

@@ -17,7 +17,7 @@ function emptyConnection(noun: string) {
   return { __typename: `${noun}Connection`, edges: [], nodes: [], pageInfo: emptyPage, totalCount: 0, facets: [] };
 }
 
-/** The empty value of each non-null root field of the API. */
+/** The empty value of each root field of the API that can't be null. */
 const emptyAnswers: Readonly<Record<string, object>> = {
   casinos: emptyConnection("Casino"),
   bonuses: emptyConnection("Bonus"),
@@ -53,7 +53,7 @@ function rootFields(document: DocumentNode): FieldNode[] {
   return operation?.selectionSet.selections.filter((one) => one.kind === Kind.FIELD) ?? [];
 }
 
-/** Returns empty data and no error for every query. */
+/** Returns empty data for every query, without an error. */
 export function mockAnswer(document: DocumentNode): Record<string, unknown> {
   const entries = rootFields(document).map((field) => {
     const name = field.alias?.value ?? field.name.value;
@@ -62,9 +62,9 @@ export function mockAnswer(document: DocumentNode): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** Responds with empty data, without a network. */
+/** Creates a link that responds with empty data and sends no requests. */
 export function createMockLink(): ApolloLink {
-  // The specification fixes this warning. The mock logs nothing else.
+  // The specification requires this warning. The mock logs nothing else.
   console.warn(messages.mockClient); // oxlint-disable-line eslint/no-console -- specified output
   return new ApolloLink(
     ({ query }) =>

@@ -3,14 +3,14 @@ import { createContext, useContext } from "react";
 import type { ComponentType } from "react";
 import type { PageProps, RouteMatch } from "../shared/route";
 
-/** A query that a page declares, so the server can run it before rendering. */
+/** A query that a page declares. The server runs the query before it renders the page. */
 export interface PageQuery {
-  // The page's own call is typed, but the route table holds queries of every type.
+  // `pageQuery` checks the variables' types. The route table holds queries of all types, so this type is loose.
   document: TypedDocumentNode<unknown, never>;
   variables: Record<string, unknown>;
 }
 
-/** Declares a query of a page. The types check its variables against the document. */
+/** Declares a query of a page. TypeScript checks the variables against the document. */
 export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
@@ -18,20 +18,23 @@ export function pageQuery<TData, TVariables extends Record<string, unknown>>(
   return { document: document as unknown as PageQuery["document"], variables };
 }
 
-/** The exports of a page's file that the route table uses. */
+/** The exports that the route table needs from a page's file. */
 export interface PageModule {
   Page: ComponentType<PageProps>;
-  /** Returns the queries that the first render needs, with the same variables as in the page's own calls. */
+  /**
+   * Returns the queries that the first render needs. Their variables must equal those that the page passes to
+   * `usePageQuery`.
+   */
   queries?: (match: RouteMatch) => PageQuery[];
 }
 
-/** An error of a query, with a message for the visitor. */
+/** A query's error, with a message for the visitor. */
 export interface Failure {
   code: string;
   message: string;
 }
 
-/** A response that was available before the page rendered. */
+/** The server's result of a page query. */
 export interface SsrResult extends PageQuery {
   data?: unknown;
   failure?: Failure;
@@ -39,7 +42,7 @@ export interface SsrResult extends PageQuery {
 
 export const SsrResults = createContext<readonly SsrResult[]>([]);
 
-/** Returns the response to a query, if the server ran the query. */
+/** Returns the server's result of a query, or undefined if the server did not run the query. */
 export function useSsrResult(document: unknown, variables: Record<string, unknown>): SsrResult | undefined {
   const key = JSON.stringify(variables);
   return useContext(SsrResults).find((one) => one.document === document && JSON.stringify(one.variables) === key);

@@ -1,12 +1,15 @@
-/** Puts the server-rendered page's responses into the cache in steps, because one large write would block input. */
+/**
+ * Puts the responses of the server-rendered page into the cache in small steps, because one large write would block
+ * input.
+ */
 import type { ApolloClient } from "@apollo/client";
 import { Kind, type DocumentNode } from "graphql";
 import { sleep } from "../shared/browser/whenIdle";
 import type { SsrResult } from "./pageQuery";
 
 /**
- * Splits a query into one query per field. The parts share the original selections, which are the cache's keys for
- * memoized reads.
+ * Splits a query into one query per root field. The new queries reuse the original selection objects, because the cache
+ * uses them as keys for memoized reads.
  */
 function splitByField(query: DocumentNode): DocumentNode[] {
   const operation = query.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -18,7 +21,7 @@ function splitByField(query: DocumentNode): DocumentNode[] {
   }));
 }
 
-/** Writes the responses, and reads each one once so the render uses the memoized result. */
+/** Writes each response to the cache and reads it once, so the first render uses the memoized result. */
 export async function primeCache({ cache }: ApolloClient, ssrResults: readonly SsrResult[]): Promise<void> {
   for (const { document, variables, data } of ssrResults) {
     if (!data) continue;

@@ -1,15 +1,16 @@
-/** When the API reports that there is no session, asks the editor to sign in and sends the operation again. */
+/** Asks the editor to sign in when the API reports that there is no session, and then sends the operation again. */
 import { ApolloLink } from "@apollo/client";
 import { catchError, from, switchMap, throwError } from "rxjs";
 import { apiErrorOf } from "./failure";
 
-/** Resolves with whether there is a session now. */
+/** Asks the editor to sign in. Resolves with whether there is a session now. */
 type AskToSignIn = () => Promise<boolean>;
 
 let askToSignIn: AskToSignIn | null = null;
 
 /**
- * Sets the function that asks the editor to sign in. Only the admin panel sets one. Returns a function that removes it.
+ * Sets the function that asks the editor to sign in. Only the admin panel calls this. Returns a function that removes
+ * `ask`.
  */
 export function askWhenSignedOut(ask: AskToSignIn): () => void {
   askToSignIn = ask;
@@ -18,17 +19,18 @@ export function askWhenSignedOut(ask: AskToSignIn): () => void {
   };
 }
 
-/** For requests that are not operations. Resolves with whether there is a session now. */
+/**
+ * Asks the editor to sign in after a request that is not a GraphQL operation. Resolves with whether there is a session
+ * now.
+ */
 export function askToSignInAgain(): Promise<boolean> {
   return askToSignIn?.() ?? Promise.resolve(false);
 }
 
-/** Signing in with a wrong password fails with the same code. */
+/** This operation is never retried, because a wrong password fails with the same error code as a missing session. */
 const signingIn = "signIn";
 
-/**
- * Retries an operation at most once. The first attempt had no effect, because the API rejected it before running it.
- */
+/** Sends an operation at most twice. A retry is safe, because the API rejected the first attempt before running it. */
 export function createSessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -1,6 +1,6 @@
 /**
- * Records analytics events: stores a visitor's actions in this browser and sends them to the API while the page is
- * idle. Nothing waits for the events, and failures are only logged. Records nothing for visitors who opt out.
+ * Records analytics events. Each event is stored in this browser and sent to the API when the page is idle. No code
+ * waits for an event, and failures are only logged. Nothing is recorded for visitors who opt out.
  */
 import { print } from "graphql";
 import { isOffline } from "../shared/browser/connection";
@@ -16,9 +16,9 @@ interface TrackedEvent {
   eventType: AnalyticsEventType;
   casinoId?: string | undefined;
   bonusId?: string | undefined;
-  /** The metadata of this event type, which is added to the common metadata. */
+  /** This event's own metadata, in addition to the common metadata. */
   metadata?: Readonly<Record<string, unknown>>;
-  /** Metadata that is stored in this browser and never sent. */
+  /** Metadata that stays in this browser and is never sent. */
   privateMetadata?: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ interface WaitingEvent {
 
 let waiting: WaitingEvent[] = [];
 
-/** Shortens a text, because the API rejects longer texts. */
+/** Shortens a text to the longest length that the API accepts. */
 function clip(text: string): string {
   return text.slice(0, EVENT_TEXT_MAX);
 }
@@ -61,7 +61,7 @@ function eventOf({ eventType, casinoId, bonusId, metadata, privateMetadata }: Tr
   };
 }
 
-/** Sends an event. `keepalive` lets the request outlive the page. */
+/** Sends an event. `keepalive` lets the request finish after the page closes. */
 async function send(variables: recordEventMutationVariables): Promise<void> {
   try {
     const response = await fetch(import.meta.env.VITE_GRAPHQL_URL, {
@@ -70,7 +70,7 @@ async function send(variables: recordEventMutationVariables): Promise<void> {
       headers: { "content-type": "application/json", accept: "application/graphql-response+json" },
       body: JSON.stringify({ operationName: "recordEvent", query: print(recordEventDocument), variables }),
     });
-    await response.text(); // An unread response keeps its connection open.
+    await response.text(); // The connection stays open until the response is read.
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
   } catch (error) {
     console.error(messages.analyticsFailed, error); // oxlint-disable-line eslint/no-console -- specified output
@@ -89,20 +89,20 @@ function flushWhenLeaving(): void {
   if (document.visibilityState === "hidden") flush();
 }
 
-/** The browser's privacy signals, under their various names. */
+/** The names under which browsers report the visitor's privacy choice. */
 interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-/** Returns whether the visitor allows recording: neither Do Not Track nor Global Privacy Control is on. */
+/** Returns whether events may be recorded. Do Not Track and Global Privacy Control both prevent it. */
 function mayRecord(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as PrivacySignals;
   const signals = [doNotTrack, (window as PrivacySignals).doNotTrack];
   return globalPrivacyControl !== true && !signals.some((signal) => signal === "1" || signal === "yes");
 }
 
-/** Records an action, unless the visitor's browser opts out. */
+/** Records an action of a visitor who has not opted out. */
 export function track(event: TrackedEvent): void {
   if (!mayRecord()) return;
   if (waiting.push(eventOf(event)) > 1) return;

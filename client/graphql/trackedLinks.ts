@@ -1,23 +1,25 @@
-/** Records clicks on links. Components mark the links, and one listener records the clicks. */
+/**
+ * Records clicks on tracked links. Components add attributes to these links, and a single listener records the clicks.
+ */
 import { track } from "./track";
 
 /** The part of the site that showed a link to a casino or its review. */
 type CasinoClickSource = "card" | "review" | "receipt" | "bonus" | "recently_viewed" | "suggestion" | "comparison";
 
-/** Returns the attributes of a link to a casino or its review. Following the link records a casino click. */
+/** Returns the attributes for a link to a casino or its review. A click on the link then records a casino click. */
 export function casinoClick(casinoId: string, source: CasinoClickSource) {
   return { "data-casino": casinoId, "data-source": source };
 }
 
-/** Returns the attributes of a bonus's link. Following the link records a bonus claim. */
+/** Returns the attributes for a link to a bonus. A click on the link then records a bonus claim. */
 export function bonusClaim(bonusId: string, casinoId: string | undefined) {
   return { "data-bonus": bonusId, "data-casino": casinoId };
 }
 
-/** The target of a casino click: the casino's website or the review. */
+/** Where a casino click leads: to the casino's website or to its review. */
 type CasinoClickTarget = "website" | "review";
 
-/** Records a casino click. A choice without a link leads to the review. */
+/** Records a casino click. Call this function for a control that is not a link, such as a suggestion. */
 export function trackCasinoClick(
   casinoId: string,
   source: CasinoClickSource,
@@ -30,7 +32,7 @@ export function trackBonusClaim(bonusId: string, casinoId: string | undefined): 
   track({ eventType: "BONUS_CLAIM", bonusId, casinoId });
 }
 
-/** Returns whether a click follows the link. The right mouse button only opens a menu. */
+/** Returns whether a click opens the link. A right-click opens only a menu. */
 function isFollowing(event: MouseEvent): boolean {
   return event.type === "click" || event.button === 1;
 }
@@ -51,7 +53,7 @@ function record(event: MouseEvent): void {
 
 /** Starts recording clicks on the document's tracked links. Returns a function that stops the recording. */
 export function trackLinks(): () => void {
-  // Listens in the capture phase, before the URL of the page with the link changes.
+  // Listens in the capture phase, because a click can change the page's URL before the bubbling phase.
   document.addEventListener("click", record, true);
   document.addEventListener("auxclick", record, true);
   return () => {

@@ -5,12 +5,18 @@ import { useState } from "react";
 
 type FragmentDocument<TData> = TypedDocumentNode<TData, unknown>;
 
-/** Returns a fragment's name. Its generated document lists the fragment first, then the fragments that it spreads. */
+/**
+ * Returns the name of a document's first fragment. Generated documents list their own fragment first, followed by the
+ * fragments that it uses.
+ */
 function nameOf({ definitions: [fragment] }: FragmentDocument<unknown>): string {
   return fragment?.kind === Kind.FRAGMENT_DEFINITION ? fragment.name.value : "";
 }
 
-/** Returns the whole object on the server, which renders from the response with every fragment's fields. */
+/**
+ * Returns the parent's object unchanged. The server renders directly from the response, which has the fields of every
+ * fragment.
+ */
 function useWholeObject<TData>(_fragment: FragmentDocument<TData>, from: FragmentType<TData>): TData {
   return from as unknown as TData;
 }
@@ -18,11 +24,14 @@ function useWholeObject<TData>(_fragment: FragmentDocument<TData>, from: Fragmen
 function useWatchedFragment<TData>(fragment: FragmentDocument<TData>, from: FragmentType<TData>): TData {
   const options = { fragment, fragmentName: nameOf(fragment), from };
   const { data, complete } = useFragment(options as useFragment.Options<TData, OperationVariables>);
-  // A write evicts cached rows, so the component keeps the old data until the list's query returns.
+  // A write evicts cached rows. Until the list's query returns, the component keeps showing the last complete data.
   const [whole, setWhole] = useState(data);
   if (complete && whole !== data) setWhole(data);
   return (complete ? data : whole) as TData;
 }
 
-/** Returns the fields of a component's own fragment. The parent passes the object but can't see these fields. */
+/**
+ * Returns the fields of a component's own fragment. The parent passes the object, but its types don't include these
+ * fields.
+ */
 export const useFragmentData = typeof document === "undefined" ? useWholeObject : useWatchedFragment;

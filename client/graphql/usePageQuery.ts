@@ -13,15 +13,18 @@ interface PageQueryResult<TData, TVariables> {
   /** Whether more data is loading. The current data stays visible. */
   isFetchingMore: boolean;
   /**
-   * Sends the query again after an error. After an offline error, this happens automatically when the visitor is
-   * online.
+   * Sends the query again after an error. After a network error, this happens automatically once the server can be
+   * reached.
    */
   retry: () => void;
-  /** Loads the next page of a list, such as `{ after: endCursor }`. Rejects with a message for the visitor. */
+  /**
+   * Loads the next page of a list with variables such as `{ after: endCursor }`. Rejects with an error whose message is
+   * for the visitor.
+   */
   fetchMore: (variables: Partial<TVariables>) => Promise<void>;
 }
 
-/** The failed request that an automatic retry sends again. */
+/** The failed query that an automatic retry sends again. */
 interface RepeatedRequest {
   key: string;
   failure: Failure;
@@ -31,7 +34,7 @@ type PageDocument<TData, TVariables extends Record<string, unknown>> = TypedDocu
 
 function doNothing() {}
 
-/** Returns the data on the server, which runs every declared query before it renders. */
+/** Returns the server's data. The server runs every declared query before it renders the page. */
 function useHandedData<TData, TVariables extends Record<string, unknown>>(
   document: PageDocument<TData, TVariables>,
   variables: TVariables,
@@ -59,10 +62,10 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
     skip: failure !== undefined,
     notifyOnNetworkStatusChange: true,
   } as useQuery.Options<TData, TVariables>);
-  // A response can be a page of cards. Rendering it as a transition lets input run first.
+  // A response can contain a whole page of cards. Deferring the render lets the browser handle input first.
   const query = useDeferredValue(current);
 
-  // Keeps the error during an automatic retry, so nothing flickers and screen readers stay silent.
+  // Keeps the error visible during an automatic retry, so the page does not flicker and screen readers stay silent.
   const [repeated, setRepeated] = useState<RepeatedRequest | null>(null);
   const key = JSON.stringify(variables);
   const repeatedFailure = repeated?.key === key ? repeated.failure : undefined;
@@ -78,7 +81,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
     if (error) setRepeated({ key, failure: error });
     return query.refetch().then(
       () => {
-        // As a transition, so the error stays until the response is rendered.
+        // Uses a transition, so the error stays visible until the response is rendered.
         startTransition(() => setRepeated(null));
         return true;
       },
@@ -104,7 +107,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
 }
 
 /**
- * Returns the data of a page: from the server's results during server rendering and hydration, and from the cache
- * afterward. The page's file must declare the same document and variables in its `queries`.
+ * Returns a page's data. During server rendering and hydration, the data comes from the server's results, and later
+ * from the cache. The page's file must declare the same document and variables in its `queries`.
  */
 export const usePageQuery = typeof document === "undefined" ? useHandedData : useFetchedData;

@@ -1,11 +1,11 @@
 /**
- * Returns the class names that Panda gives to recipes. Only the recipes' types are imported, so their style objects
- * stay out of the scripts. Panda's generated functions would add 9 KB to every page for the same names
+ * Returns the class names that Panda gives to recipes. This file imports only the recipes' types, so their style
+ * objects stay out of the scripts. Panda's generated functions return the same names but would add 9 KB to every page
  * (docs/decisions/083).
  */
 import type { Recipe, SlotRecipe } from "./recipe";
 
-/** `true` for a boolean variant. */
+/** Converts a variant's key to the type of its value: `"true"` becomes a boolean. */
 type Value<Key> = Key extends "true" ? boolean : Key;
 
 type Variants<R extends Recipe | SlotRecipe> =

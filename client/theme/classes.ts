@@ -1,4 +1,4 @@
-/** The class names of the recipes that several features share. Only types are imported from the recipes. */
+/** The class names of the recipes that several features share. This file imports only the recipes' types. */
 import { recipeClass, slotClass } from "./classNames";
 import type * as bannerRecipes from "./recipes/banner";
 import type * as buttonRecipes from "./recipes/button";

@@ -6,7 +6,7 @@ function variableOf(name: string): string {
   return `--ho-colors-${words}`;
 }
 
-// Important, because the theme's own values are in a later layer.
+// These declarations need `!important`, because the theme's own values are in a later cascade layer.
 const lightColors = Object.fromEntries(
   Object.entries({ ...palette, bg: ["#ffffff"], ink: ["#000000"] }).map(([name, [light]]) => [
     variableOf(name),
@@ -14,7 +14,7 @@ const lightColors = Object.fromEntries(
   ]),
 );
 
-/** The selectors of elements that are only for screens. */
+/** The elements that are hidden in print. */
 const hidden = [
   ".header__top",
   ".header__bar",
@@ -31,16 +31,16 @@ const hidden = [
   ".show-more .btn",
 ].join(", ");
 
-/** Styles for paper: the light colors on white in every theme, without elements that are only for screens. */
+/** Print styles. Every theme prints in the light colors on white, without the elements above. */
 const print = {
   "html, html.light, html.dark": { _print: { ...lightColors, colorScheme: "light !important" } },
-  // The colors of images and rings carry meaning.
+  // These colors carry meaning, so they are printed exactly.
   ".image, .ring__root": { _print: { printColorAdjust: "exact" } },
   [hidden]: { _print: { display: "none !important" } },
   ".card__root, .panel, tr": { _print: { breakInside: "avoid", boxShadow: "none !important" } },
 } as const;
 
-/** Styles of bare elements and of the window. Everything else is a recipe. */
+/** The styles of plain elements and of the window. All other styles are recipes. */
 export const globalCss = {
   html: {
     bg: "bg",
@@ -50,7 +50,7 @@ export const globalCss = {
     fontSize: "100%",
     lineHeight: 1.55,
     fontVariantNumeric: "tabular-nums",
-    // The reserved space at the bottom of the window. The items in the lower corners are above this space.
+    // The height reserved at the bottom of the window. Toasts and cards in the lower corners appear above this space.
     "--ho-foot": "calc(var(--ho-tray, 0px) + var(--ho-offline, 0px))",
     scrollPaddingTop: "80px",
     overflowWrap: "anywhere",
@@ -75,7 +75,7 @@ export const globalCss = {
   h2: { fontSize: "2xl" },
   h3: { fontSize: "lg", fontWeight: 650, lineHeight: 1.25 },
   mark: { bg: "gold.soft", color: "inherit", borderRadius: "3px", boxShadow: "0 0 0 1px var(--ho-colors-gold-line)" },
-  // The page behind a dialog does not scroll.
+  // The page behind an open dialog does not scroll.
   "html:has(dialog[open])": { overflow: "hidden" },
   ":is(a, button, input, select, textarea, summary, [tabindex]):focus-visible": {
     outline: "2px solid",

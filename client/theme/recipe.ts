@@ -1,4 +1,4 @@
-/** The types of recipes, in Chakra's format, so Chakra's components and Panda accept the same objects. */
+/** The types of recipes. They follow Chakra's format, so Chakra and Panda accept the same objects. */
 import type { SystemStyleObject } from "@chakra-ui/react";
 
 type VariantsOf<Styles> = Readonly<Record<string, Readonly<Record<string, Styles>>>>;

@@ -1,7 +1,7 @@
-/** One color in each of the two themes. */
+/** A color's value in each theme. */
 type ColorPair = readonly [light: string, dark: string];
 
-/** The site's colors. The theme turns them into tokens, and the playground uses them directly. */
+/** The site's colors. The theme converts them to tokens, and the API playground uses them directly. */
 export const palette = {
   bg: ["#f7f6f2", "#0d1412"],
   surface: ["#ffffff", "#141d1a"],
@@ -25,7 +25,7 @@ export const palette = {
   infoSoft: ["#e4eef7", "#12273a"],
 } as const satisfies Record<string, ColorPair>;
 
-/** Creates a token that differs between the two themes. */
+/** Creates a token whose value depends on the theme. */
 function pair([light, dark]: ColorPair) {
   return { value: { base: light, _dark: dark } };
 }

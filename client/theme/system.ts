@@ -1,6 +1,6 @@
 /**
- * The theme for Chakra's components, which the admin panel uses. Its recipes derive from the public pages' recipes,
- * which Panda compiles (panda.config.ts), so both look the same.
+ * The theme of the admin panel, which uses Chakra's components. Its recipes derive from the public pages' recipes, so
+ * both look the same. Panda compiles the public pages' recipes (panda.config.ts).
  */
 import { createSystem, defineConfig } from "@chakra-ui/react";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
@@ -26,7 +26,7 @@ const panelConfig = defineConfig({
 });
 
 /**
- * The style sheet already has the reset, the tokens and the global rules, so Chakra adds none. The colors are the style
- * sheet's variables, so the site's theme switch also changes the admin panel's colors.
+ * Chakra adds no reset, tokens or global rules, because the style sheet already has them. The colors refer to the style
+ * sheet's variables, so the site's theme switch also changes the admin panel.
  */
 export const system = { ...createSystem(defaultBaseConfig, chakraConfig, panelConfig), _global: [] };

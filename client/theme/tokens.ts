@@ -1,4 +1,4 @@
-/** The site's type, spacing and layers. Colors are semantic tokens. */
+/** The site's fonts, spacing and layers. The colors are in semanticTokens.ts. */
 
 /** Spacing in steps of 4 px. */
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24];
@@ -29,7 +29,7 @@ export const tokens = {
   zIndex: { nav: { value: 20 }, popup: { value: 30 }, notice: { value: 40 } },
 };
 
-/** The site's few animations. For visitors who prefer reduced motion, the global rules end them immediately. */
+/** The site's few animations. The global rules end them immediately for visitors who prefer reduced motion. */
 export const keyframes = {
   announce: { from: { opacity: 0, transform: "translateY(8px)" } },
   pending: { from: { transform: "scaleX(0)" }, to: { transform: "scaleX(.95)" } },

@@ -16,7 +16,7 @@ function Page() {
 
 beforeEach(() => {
   isBroken = true;
-  // React logs every error that a boundary catches. These tests do not check the log.
+  // React logs every error that a boundary catches. These tests ignore the log.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -85,7 +85,7 @@ describe("a rendering error", () => {
 
 describe("a page that can't be rendered", () => {
   it("still shows the header and a link home, and sends no error report", async () => {
-    // The server never sends null here.
+    // Null is invalid here, so the page fails to render.
     mockOperation("CasinoList", () => ({
       data: { casinos: makeConnection("Casino", [makeCasino({ licenses: null })]) },
     }));

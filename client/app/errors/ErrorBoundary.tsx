@@ -15,8 +15,7 @@ interface ErrorBoundaryProps {
   /** Navigates to the home page. */
   onGoHome: () => void;
   /**
-   * Identifies the current page. An error clears when the address changes. Without an address, the boundary wraps the
-   * whole app.
+   * Identifies the current page. A new value clears the error. Omit the address if the boundary wraps the whole app.
    */
   address?: string;
 }
@@ -25,7 +24,7 @@ interface ErrorBoundaryState {
   error: Error | null;
 }
 
-/** Replaces content that failed to render with the error screen, and stores the error in this browser. */
+/** Shows the error screen in place of content that failed to render, and stores the error in this browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
@@ -54,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The last rendering error. It is stored only in this browser, and never sent. */
+/** The latest rendering error. The error is stored only in this browser and never sent. */
 interface LastError {
   message: string;
   stack: string | null;
@@ -80,11 +79,11 @@ interface ErrorScreenProps {
   error: Error;
   onRetry: () => void;
   onGoHome: () => void;
-  /** Whether the screen replaces the whole page. It is then the page's main landmark. */
+  /** Whether the error screen replaces the whole page. The screen then contains the page's main landmark. */
   isWholePage: boolean;
 }
 
-/** The global error screen. It depends on no other state, so it renders even if everything else is broken. */
+/** The global error screen. It depends on no other state, so it works even if everything else fails. */
 function ErrorScreen({ error, onRetry, onGoHome, isWholePage }: ErrorScreenProps) {
   const Frame = isWholePage ? "main" : "div";
   const { name } = useSite();

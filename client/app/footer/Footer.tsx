@@ -83,7 +83,7 @@ export function Footer() {
   );
 }
 
-/** The ways to reach the site's owner. A new site has none. */
+/** The ways to contact the site's owner. A new site has none. */
 function Contact() {
   const { contactEmail, contactPage, socialLinks } = useSite();
   if (!contactEmail && !contactPage && socialLinks.length === 0) return null;

@@ -34,7 +34,7 @@ function TopLine() {
   );
 }
 
-/** The header has two rows. The second row is sticky. */
+/** The header, which has two rows. The second row is sticky. */
 export function Header() {
   return (
     <header className={header("root")}>
@@ -64,7 +64,7 @@ interface MenuGroupProps {
   menu: Menu;
 }
 
-/** One group of the header's menu: a button that shows a list of links. */
+/** One group of the header's menu. A button opens its list of links. */
 function MenuGroup({ menu }: MenuGroupProps) {
   const { isOpen, groupProps, buttonProps } = useDisclosure();
   const listId = useId();
@@ -91,10 +91,13 @@ function MenuGroup({ menu }: MenuGroupProps) {
   );
 }
 
-/** How long the pointer may be outside a hovered menu before the menu closes, in ms. */
+/** How long the pointer may be outside an open menu before the menu closes, in ms. */
 const LEAVE_DELAY = 160;
 
-/** Controls a menu. It opens by button, hover or key, and closes on Escape, on leaving the menu or on navigation. */
+/**
+ * Opens and closes a menu. A click, a hover or a key opens the menu. Escape, a navigation or leaving the menu closes
+ * it.
+ */
 function useDisclosure() {
   const { isOpen, setIsOpen } = useOpenHere();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -118,7 +121,7 @@ function useDisclosure() {
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType === "mouse") timer.current = setTimeout(() => setIsOpen(false), LEAVE_DELAY);
   };
-  /** Keeps the menu open on a mouse click, because hovering before the click has opened it. */
+  /** Keeps the menu open on a mouse click, because hovering has already opened it. */
   const onClick = (event: MouseEvent) => {
     const isHovered = event.detail > 0 && matchMedia("(hover: hover)").matches;
     setIsOpen(isHovered || !isOpen);

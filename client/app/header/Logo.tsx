@@ -8,7 +8,7 @@ import type * as recipes from "./header.recipe";
 
 const header = slotClass<typeof recipes.header>("header");
 
-/** The link to the home page: the site's logo or, without one, its name. */
+/** The link to the home page. It shows the site's logo, or the site's name if there is no logo. */
 export function Logo() {
   const { name, logoUrl } = useSite();
   return (
@@ -25,7 +25,7 @@ interface LogoPictureProps {
 
 function LogoPicture({ name, url }: LogoPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
-  // The picture may have failed before React listens to it.
+  // The image may have failed before React added its error listener.
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
   };

@@ -33,8 +33,8 @@ function LinkGroup({ label, badge, links }: LinkGroupProps) {
 }
 
 /**
- * Shows the whole header in a modal dialog on a narrow screen. Without JavaScript, a link leads to the links in the
- * footer instead.
+ * Shows the whole header in a modal dialog on a narrow screen. Without JavaScript, a link jumps to the footer's links
+ * instead.
  */
 export function MobileMenu() {
   const { isOpen, setIsOpen } = useOpenHere();

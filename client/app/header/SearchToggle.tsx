@@ -21,7 +21,7 @@ interface WaitingFieldProps {
   onText: (text: string) => void;
 }
 
-/** Accepts typing until the popup is loaded, so visitors do not wait for a script. */
+/** Accepts input while the popup's script loads. The popup then takes over the text. */
 function WaitingField({ text, onText }: WaitingFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
@@ -47,9 +47,9 @@ function WaitingField({ text, onText }: WaitingFieldProps) {
 }
 
 /**
- * The header's search button. It opens the popup, which loads when the visitor hovers over or focuses the button. On a
- * wide screen, the button looks like a field. When the popup opens, its field replaces the button, which becomes a
- * close icon.
+ * The header's search button. It opens a popup, whose script loads when the visitor hovers over or focuses the button.
+ * On a wide screen, the button looks like a search field. The popup has its own field, so the button becomes a close
+ * icon.
  */
 export function SearchToggle() {
   const { isOpen, setIsOpen } = useOpenHere();

@@ -58,7 +58,7 @@ describe("an icon of the theme switch", () => {
   let minutes = 0;
   beforeEach(() => {
     jest.useFakeTimers();
-    // Moves the clock past the tooltips of previous tests.
+    // Moves the clock forward, so the tooltips of earlier tests don't affect the next one.
     minutes += 1;
     jest.advanceTimersByTime(minutes * 60_000);
   });

@@ -14,7 +14,7 @@ const options = [
   { choice: "system", label: "System", icon: "monitor" },
 ] as const;
 
-/** Light, Dark or System, as three native radio buttons. */
+/** Three native radio buttons to choose the Light, Dark or System theme. */
 export function ThemeSwitch() {
   const chosen = useThemeChoice();
   const name = useId();

@@ -1,11 +1,11 @@
 import type { Recipe, SlotRecipe } from "../../theme/recipe";
 
-/** The header, with a top row and a sticky row. */
+/** The header, which has a top row and a sticky row. */
 export const header = {
   className: "header",
   slots: ["root", "top", "bar", "logo", "wide", "narrow", "language"],
   base: {
-    // The header has no box, or the row inside could not stick beyond the header's end.
+    // The header has no box of its own. Otherwise, the sticky row would scroll away with the header.
     root: { display: "contents" },
     top: {
       display: { base: "none", md: "block" },
@@ -25,12 +25,12 @@ export const header = {
       bg: "surface",
       borderBottom: "1px solid",
       borderColor: "line",
-      // On a low screen, the page needs the space.
+      // On a low screen, the row scrolls away to leave space for the page.
       "@media (max-height: 480px)": { position: "static" },
       "& > div": {
         display: "flex",
         alignItems: "center",
-        // Relative to the width, so larger text does not push the menu button off a phone.
+        // The gap depends on the width, so larger text does not push the menu button off a phone's screen.
         gap: { base: "min(0.5rem, 2.1vw)", md: "1", lg: "4" },
         px: { base: "min(1rem, 4.3vw)", md: "6" },
         minH: { base: "56px", md: "64px" },
@@ -52,7 +52,7 @@ export const header = {
   },
 } as const satisfies SlotRecipe;
 
-/** The header's menu: buttons that show lists of links. */
+/** The header's menu. Its buttons open lists of links. */
 export const menu = {
   className: "menu",
   slots: ["root", "group", "button", "badge", "list"],
@@ -175,7 +175,7 @@ export const themeSwitch = {
   },
 } as const satisfies Recipe;
 
-/** The search button, which looks like a field on a wide screen, and its popup. */
+/** The search button and its popup. On a wide screen, the button looks like a field. */
 export const searchToggle = {
   className: "search-toggle",
   slots: ["root", "button", "popup"],
@@ -208,7 +208,7 @@ export const searchToggle = {
         textOverflow: "ellipsis",
         whiteSpace: "nowrap",
       },
-      // On a wide screen, the popup's field replaces the button, which becomes a close icon.
+      // On a wide screen, the popup has its own field, so the button becomes a close icon.
       "&[aria-expanded=true]": {
         position: "relative",
         zIndex: "notice",
@@ -222,7 +222,7 @@ export const searchToggle = {
         "& span": { display: "none" },
       },
     },
-    // On a wide screen, the popup covers the row, and its field replaces the button. On a narrow screen, the popup
+    // On a wide screen, the popup covers the row, and its field is where the button was. On a narrow screen, the popup
     // opens below the row.
     popup: {
       position: "absolute",

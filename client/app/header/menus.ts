@@ -60,7 +60,7 @@ export const menus: readonly Menu[] = [
   },
 ];
 
-/** The id of the footer's links. */
+/** The id of the link lists in the footer. */
 export const SITE_LINKS_ID = "site-links";
 
 export const newsLink: MenuLink = { label: "News", to: paths.news };

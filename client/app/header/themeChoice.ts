@@ -1,13 +1,11 @@
-/** The visitor's theme (light, dark or system), and the class that it sets on the root element. */
+/** The visitor's theme (light, dark or system). The theme sets a class on the root element. */
 import { useSyncExternalStore } from "react";
 import { readText, storageKeys, subscribeKey, writeText } from "../../shared/storage";
 
 const themeChoices = ["light", "dark", "system"] as const;
 type ThemeChoice = (typeof themeChoices)[number];
 
-/**
- * The background color of each theme, for the browser's own bars. The inline script of index.html repeats the colors.
- */
+/** The color of the browser's own bars in each theme. The inline script of index.html has the same colors. */
 const grounds = { light: "#f7f6f2", dark: "#0d1412" };
 const darkSystem = "(prefers-color-scheme: dark)";
 
@@ -16,7 +14,7 @@ function readThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? "system";
 }
 
-/** Stores the choice. `followTheme` applies it in this tab and in every other tab. */
+/** Stores the visitor's choice. `followTheme` applies the choice in all tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   writeText(storageKeys.theme, choice);
 }
@@ -35,8 +33,8 @@ function applyTheme(): void {
 }
 
 /**
- * Keeps the root element's class up to date with the choice and the system's preference. Returns a function that stops
- * the updates.
+ * Keeps the root element's class in sync with the visitor's choice and the system's theme. Returns a function that
+ * stops the updates.
  */
 export function followTheme(): () => void {
   const system = matchMedia(darkSystem);
@@ -49,7 +47,7 @@ export function followTheme(): () => void {
   };
 }
 
-/** Returns the current choice, or 'system' until hydration. */
+/** Returns the visitor's choice, or 'system' before and during hydration. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore<ThemeChoice>(subscribeTheme, readThemeChoice, () => "system");
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Returns an open state that resets on every navigation. */
+/** Returns an open state that becomes false on every navigation. */
 export function useOpenHere() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);

@@ -7,7 +7,10 @@ const pendingBar = recipeClass<typeof recipes.pendingBar>("pending-bar");
 /** Whether the next page is loading. */
 export const NavigationPendingContext = createContext(false);
 
-/** Shows a progress bar at the top of the window while the next page loads. The style delays the bar. */
+/**
+ * Shows a progress bar at the top of the window while the next page loads. The style makes the bar appear after a
+ * delay.
+ */
 export function PendingBar() {
   return (
     useContext(NavigationPendingContext) && (

@@ -23,7 +23,7 @@ function scroll(top: number): void {
   window.dispatchEvent(new Event("scroll"));
 }
 
-/** Runs a history navigation and waits for its `popstate` event. */
+/** Steps through the history and waits for the `popstate` event. */
 async function move(step: () => void): Promise<void> {
   const moved = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   await act(async () => {

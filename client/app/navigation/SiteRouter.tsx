@@ -12,12 +12,12 @@ import { NavigationPendingContext } from "./PendingBar";
 import { guardAgainst } from "../../shared/leaving";
 import { makeId } from "../../shared/browser/makeId";
 
-/** The browser's router: react-router with a history that can block navigation. */
+/** The browser's router. It is react-router with a history that can block a navigation. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createGuardedHistory);
   const [{ action, location }, setUpdate] = useState(history.current);
   const [isPending, startTransition] = useTransition();
-  // The previous page stays until the next page is ready.
+  // The previous page stays visible until the next page is ready.
   useLayoutEffect(() => history.listen((update) => startTransition(() => setUpdate(update))), [history]);
   return (
     <NavigationPendingContext value={isPending}>
@@ -33,18 +33,18 @@ interface HistoryUpdate {
   location: Location;
 }
 
-/** The state that is stored with each entry of the browser's history. */
+/** The state of one entry in the browser's history. */
 interface EntryState {
-  /** The entry's position in this tab's history, to count the steps of a navigation. */
+  /** The entry's index in this tab's history. The difference of two indexes is the number of steps between them. */
   idx: number;
   key: string;
-  /** The state that the page has stored with the entry. */
+  /** The state that a page has stored with the entry. */
   usr: unknown;
 }
 
 interface SiteHistory extends Navigator {
   readonly current: HistoryUpdate;
-  /** Returns an unsubscribe function. */
+  /** Calls back after every navigation. Returns an unsubscribe function. */
   listen: (listener: (update: HistoryUpdate) => void) => () => void;
 }
 
@@ -62,13 +62,16 @@ function createHref(to: To): string {
   return typeof to === "string" ? to : createPath(to);
 }
 
-/** Returns the URL of a navigation. A missing path is the current path. */
+/** Returns the URL of a navigation. If the path is missing, the current path is used. */
 function resolveHref(to: To): string {
   const path = typeof to === "string" ? parsePath(to) : to;
   return createPath({ pathname: window.location.pathname, ...path });
 }
 
-/** The router's browser history, which asks before it leaves a page with unsaved input (shared/leaving.ts). */
+/**
+ * Creates the router's browser history. It asks the editor before leaving a page with unsaved input
+ * (shared/leaving.ts).
+ */
 function createGuardedHistory(): SiteHistory {
   const listeners = new Set<(update: HistoryUpdate) => void>();
   let current: HistoryUpdate = { action: NavigationType.Pop, location: readLocation() };
@@ -81,7 +84,7 @@ function createGuardedHistory(): SiteHistory {
     for (const listener of listeners) listener(current);
   }
 
-  /** Navigates immediately, or when the editor agrees to leave. */
+  /** Navigates immediately, or after the editor agrees to leave. */
   function goWhenAgreed(to: To, go: (href: string) => void): void {
     const href = resolveHref(to);
     const guard = guardAgainst(href);
@@ -90,19 +93,22 @@ function createGuardedHistory(): SiteHistory {
   }
 
   /**
-   * Handles a link within this page, such as 'Skip to content', that the browser has followed. The new history entry
-   * has no state yet.
+   * Adds an entry for a link within this page, such as 'Skip to content'. The browser has already followed the link,
+   * but its new history entry has no state yet.
    */
   function followAnchor(): void {
     const { pathname, search, hash } = window.location;
-    // Navigating to the current URL replaces the entry.
+    // A link to the current URL replaces the entry instead of adding one.
     const isNew = createPath({ pathname, search, hash }) !== createPath(current.location);
     if (isNew) index += 1;
     window.history.replaceState({ ...readEntry(), idx: index, key: makeId() }, "");
     announce(isNew ? NavigationType.Push : NavigationType.Replace);
   }
 
-  /** Handles a step back or forward. If the step needs confirmation, reverts it until the editor agrees. */
+  /**
+   * Handles a step back or forward. If leaving needs confirmation, undoes the step and repeats it once the editor
+   * agrees.
+   */
   function handlePop(): void {
     if (readEntry().key === undefined) {
       followAnchor();

@@ -1,4 +1,4 @@
-/** Restores the scroll position after a step back or forward and after a reload, even if the content loads late. */
+/** Restores the scroll position after a step back or forward, or after a reload, even if content loads late. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { SCROLL_RESTORE_MS } from "../../shared/limits";
@@ -6,7 +6,7 @@ import { readSessionText, sessionKeys, writeSessionText } from "../../shared/sto
 
 type Positions = Record<string, number>;
 
-/** Reads the scroll positions by the key of their history entry. */
+/** Reads the stored scroll positions. The keys identify history entries. */
 function readPositions(): Positions {
   try {
     const stored: unknown = JSON.parse(readSessionText(sessionKeys.scrollPositions) ?? "{}");
@@ -17,8 +17,8 @@ function readPositions(): Positions {
 }
 
 /**
- * Scrolls to a position when the page is long enough, and again while loading content shifts the page. Stops when the
- * visitor acts. Returns a function that stops the restoration.
+ * Scrolls to a position once the page is long enough, and again whenever loading content shifts the page. Stops when
+ * the visitor scrolls or presses something. Returns a function that stops the restoration.
  */
 function holdPosition(top: number, onDone: () => void): () => void {
   const acts = ["wheel", "touchstart", "keydown", "pointerdown"];
@@ -54,9 +54,9 @@ export function useScrollRestoration(): void {
   const latestSave = useRef(() => {});
 
   useLayoutEffect(() => {
-    // Saves the position first, because a step back may come before the last scroll event. React renders the other page
-    // in the router's listener, and a window calls its listeners in the order in which they were added. This listener
-    // is added first, and only once.
+    // Saves the position before React renders the other page in the router's `popstate` listener, because the last
+    // scroll event may not have fired yet. A window calls its listeners in the order in which they were added, and this
+    // listener is added first.
     const saveFirst = () => latestSave.current();
     window.addEventListener("popstate", saveFirst);
     return () => window.removeEventListener("popstate", saveFirst);
@@ -65,9 +65,9 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     const save = () => writeSessionText(sessionKeys.scrollPositions, JSON.stringify(positions.current ?? {}));
     const takeOver = () => void (window.history.scrollRestoration = "manual");
-    // The next document lets the browser restore the position until its own scripts run.
+    // Until the scripts of the next document run, the browser restores the scroll position.
     const handOver = () => {
-      // A reload may come before the last scroll event.
+      // The last scroll event may not have fired before a reload.
       latestSave.current();
       save();
       window.history.scrollRestoration = "auto";
@@ -94,7 +94,7 @@ export function useScrollRestoration(): void {
         isRestoring.current = false;
       });
     } else {
-      // A new entry of the same page does not scroll, so no event would record the position.
+      // A new entry of the same page causes no scroll event, so save its position here.
       saved[key] = window.scrollY;
     }
     const savePosition = () => {

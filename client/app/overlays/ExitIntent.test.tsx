@@ -64,7 +64,7 @@ describe("the exit offer", () => {
     ).toBeInTheDocument();
     await expectGone();
     expect(stored()).toEqual(["true", "ada@example.com", expect.stringContaining('"email":"ada@example.com"')]);
-    // The page view was the only API request. Any other operation has no mock and would fail.
+    // The page view was the only API request. Any other operation would fail, because it has no mock.
     expect(recordedEvents.map((event) => event["eventType"])).toEqual(["PAGE_VIEW"]);
     expect(sessionStorage.getItem("exitModalClosed")).toBeNull();
   });

@@ -5,7 +5,7 @@ import { readInstallEvent, watchInstall } from "../../features/install/useInstal
 import { recordEarlyEvents } from "../../shared/browser/earlyEvents";
 import { InstallPrompt } from "./Overlays";
 
-/** Dispatches the browser's install event. Returns the event and functions that settle the visitor's choice. */
+/** Fires the browser's install event. Returns the event, and functions that accept or dismiss the browser's prompt. */
 function offerInstall() {
   let choose: { resolve: () => void; reject: (error: Error) => void };
   const userChoice = new Promise<void>((resolve, reject) => {
@@ -19,7 +19,7 @@ function offerInstall() {
   return { event, choose: choose! };
 }
 
-/** Advances the timers, then runs pending promises, because the card's script loads through promises. */
+/** Advances the timers and then runs pending promises, because the card's script loads asynchronously. */
 async function pass(milliseconds: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -37,7 +37,7 @@ async function showCard() {
   return offered;
 }
 
-// Listens in the same order as in production: first the inline script, then the app.
+// Adds the listeners in production order: the inline script's first, then the app's.
 beforeAll(recordEarlyEvents);
 beforeEach(() => {
   jest.useFakeTimers();

@@ -24,7 +24,7 @@ const installCard = chunkLoader(() =>
   import("../../features/install/InstallCard").then((module) => module.InstallCard),
 );
 
-/** The exit offer. It never opens on Play Safe or in the admin panel. */
+/** Shows the exit-intent offer, but never on the Play Safe page or in the admin panel. */
 export function ExitIntent() {
   const { pathname } = useLocation();
   const { hasExitOffer } = useSite();
@@ -33,7 +33,7 @@ export function ExitIntent() {
   return Dialog && <Dialog onDone={done} />;
 }
 
-/** Shows the install card when the browser can install the site and the visitor has not chosen yet. */
+/** Shows the install card if the browser can install the site and the visitor has not decided yet. */
 export function InstallPrompt() {
   const { hasInstallCard } = useSite();
   const offer = useInstallOffer(installCard.load);
@@ -44,7 +44,7 @@ const ComparisonTray = lazyWithRetry(() =>
   import("../../features/comparison/ComparisonTray").then((module) => module.ComparisonTray),
 );
 
-/** Shows the comparison tray on pages with casinos. The tray's script loads when the first casino is added. */
+/** Shows the comparison tray on pages that list casinos. The tray's script loads when the first casino is added. */
 export function ComparisonFoot() {
   const { pathname } = useLocation();
   const isUsed = useIsComparisonUsed();
@@ -58,7 +58,7 @@ export function ComparisonFoot() {
   );
 }
 
-/** Says that the visitor is offline, and what still works. It overlays the bottom of the window, so nothing moves. */
+/** Tells the visitor that they are offline and what still works. The notice overlays the page, so no content moves. */
 export function OfflineLine() {
   const isPanel = useLocation().pathname === paths.admin;
   const isShown = useSyncExternalStore(subscribeConnection, isOffline, () => false);

@@ -1,6 +1,6 @@
-/** Decides what the service worker caches for offline use: only public pages and their files. */
+/** Decides what the service worker caches for offline use: only public pages, their files and their data. */
 
-/** How the service worker handles a request. It does not intercept the class `ignore`. */
+/** How the service worker handles a request. It leaves `ignore` requests to the browser. */
 type RequestClass = "page" | "asset" | "data" | "ignore";
 
 interface RequestInfo {
@@ -9,7 +9,7 @@ interface RequestInfo {
   url: string;
 }
 
-/** The admin panel and the playground, which need a server. */
+/** The admin panel and the playground. Neither works offline. */
 const notPages = /^\/(?:admin|playground)(?:\/|$)/;
 const imagePaths = /^\/(?:logos|tiles|news|jackpots)\/[^/]+$/;
 
@@ -21,7 +21,7 @@ export function classifyRequest({ method, mode, url }: RequestInfo, origin: stri
   return pathname === "/graphql" || imagePaths.test(pathname) ? "data" : "ignore";
 }
 
-/** Returns whether a path is a file that the browser opens directly, such as an image or the sitemap. */
+/** Returns whether a path belongs to a file that a visitor can open directly, such as an image or the sitemap. */
 function isFile(path: string): boolean {
   return /\.[a-z0-9]{1,12}$/i.test(path);
 }
@@ -32,7 +32,7 @@ interface ResponseInfo {
   headers: Pick<Headers, "get">;
 }
 
-/** Returns whether a response may be cached. It must be complete, come from this site, and not forbid caching. */
+/** Returns whether a response may be cached. The response must be complete, come from this site, and allow caching. */
 export function isCacheable({ status, type, headers }: ResponseInfo): boolean {
   const control = headers.get("cache-control") ?? "no-store";
   return status === 200 && type === "basic" && !/\bno-store\b|\bprivate\b/i.test(control);

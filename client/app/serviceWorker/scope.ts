@@ -1,13 +1,13 @@
-/** The types of the service worker's scope that this site uses. The compiler knows only the browser's window. */
+/** The types of the service worker's global scope. TypeScript includes only the types of a browser window. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends LifeEvent {
   readonly request: Request;
-  /** The window that will show the requested page. */
+  /** The id of the window that will show the requested page. */
   readonly resultingClientId: string;
-  /** The response to a page that the browser requested while the worker was starting. */
+  /** The response to a request that the browser sent while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -39,9 +39,9 @@ export interface WorkerScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-/** The data about a release that the build passes to the service worker. */
+/** The data about a release, which the build passes to the service worker. */
 export interface Release {
-  /** A hash that changes when the build changes. */
+  /** A hash of the build. */
   version: string;
   /** The scripts, styles and fonts of all public pages. */
   files: readonly string[];

@@ -1,4 +1,4 @@
-/** Creates the head of a rendered page: the page's own tags, its fonts and its scripts. */
+/** Creates the head of a server-rendered page: its own tags, the font preloads, and the list of its scripts. */
 import { readFileSync } from "node:fs";
 
 interface Chunk {
@@ -9,7 +9,7 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Reads the browser build's list of files. Without the list, as in tests, pages have no preloads. */
+/** Reads the manifest of the browser build. In tests there is no manifest, so pages have no preloads. */
 function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(new URL("../client/.vite/manifest.json", import.meta.url), "utf8")) as Manifest;
@@ -20,7 +20,7 @@ function readManifest(): Manifest {
 
 const manifest = readManifest();
 
-/** Tags that load the fonts immediately, before the style sheet that requests them. */
+/** Preload tags for the fonts. The browser would otherwise request the fonts only after it reads the style sheet. */
 const fontPreloads = (manifest["index.html"]?.assets ?? [])
   .filter((file) => file.endsWith(".woff2"))
   .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`)
@@ -37,7 +37,7 @@ function filesOf(name: string, seen = new Set<string>()): Set<string> {
 
 const scripts = new Map<string, readonly string[]>();
 
-/** Returns the URLs of a page's scripts, without the entry's scripts, which index.html lists. */
+/** Returns the URLs of a page's scripts. Omits the entry's scripts, because index.html already lists them. */
 function pageScripts(file: string): readonly string[] {
   let addresses = scripts.get(file);
   if (addresses === undefined) {
@@ -49,7 +49,10 @@ function pageScripts(file: string): readonly string[] {
   return addresses;
 }
 
-/** React writes title, meta and link tags before the markup of a page without a head. */
+/**
+ * The title, meta and link tags at the start of React's markup. React writes them there if the tree has no head
+ * element.
+ */
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export function splitHoisted(markup: string): { hoisted: string; body: string } {
@@ -57,7 +60,7 @@ export function splitHoisted(markup: string): { hoisted: string; body: string } 
   return { hoisted, body: markup.slice(hoisted.length) };
 }
 
-/** Returns the head of a page: its own tags, the font preloads, and its scripts, which entryLoader.ts loads. */
+/** Returns the head of a page: its own tags, the font preloads, and the list of scripts that entryLoader.ts loads. */
 export function renderHeadTags(hoisted: string, file: string): string {
   return `${hoisted}${fontPreloads}<meta name="page-scripts" content="${pageScripts(file).join(" ")}">`;
 }

@@ -1,4 +1,4 @@
-/** Converts the state that the server passes to the browser for hydration. */
+/** Creates and reads the state that the server sends to the browser for hydration. */
 import { codeOf } from "../../graphql/failure";
 import { isMock, mockAnswer } from "../../graphql/mock";
 import type { SsrResult, PageQuery } from "../../graphql/pageQuery";
@@ -11,19 +11,18 @@ export interface Answer {
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** The JSON in the page. It has only data that the page shows, because it is cached and served to every visitor. */
+/** The JSON in the page. It contains only data that the page shows, because a cached page is sent to every visitor. */
 export interface SsrState {
   publicUrl: string;
   isShell: boolean;
-  /** The settings of the site. */
   site: Site;
-  /** Whether the page has no markup, because the browser may be at any address. */
+  /** Whether the server sent no markup. Such a page can be served at any URL. */
   isBlank?: boolean;
-  /** The results, in the order of the page's queries. */
+  /** The query results, in the order of the page's queries. */
   results: readonly Pick<SsrResult, "data" | "failure">[];
 }
 
-/** Returns a serializable result: the data, or the reason for a failure. */
+/** Returns a result as plain data: either the response's data, or the code and message of its error. */
 export function resultOf({ data, errors }: Answer): SsrState["results"][number] {
   const first = errors?.[0];
   if (!first) return { data };
@@ -31,7 +30,7 @@ export function resultOf({ data, errors }: Answer): SsrState["results"][number] 
   return { failure: { code, message: messageForCode(code) } };
 }
 
-/** Pairs the page's queries with their results. A build without an API has empty results. */
+/** Pairs the page's queries with their results. In a build without an API, the results are empty. */
 export function ssrResults(queries: readonly PageQuery[], results: SsrState["results"]): SsrResult[] {
   if (isMock) return queries.map((query) => ({ ...query, data: mockAnswer(query.document) }));
   return queries.flatMap((query, index) => {

@@ -1,4 +1,4 @@
-/** The admin panel's content: tables, tabs, numbers and states. */
+/** The admin panel's content elements: tables, tabs, numbers and messages. */
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { empty, errorLine } from "../recipes/states";
 import { panel } from "../recipes/card";
@@ -22,13 +22,13 @@ export const table = defineSlotRecipe({
   },
   variants: {
     size: {
-      /** Numbers and changes, inside a panel with its own padding. */
+      /** For a table inside a panel, which has its own padding. */
       sm: { columnHeader: { pr: "3" }, cell: { pr: "3" } },
       md: {},
     },
     variant: {
       line: {},
-      /** Rows in a box with sticky headers. On a phone, each row is a card. */
+      /** A table in a box with a sticky header row. On a phone, each row is a card. */
       outline: {
         root: {
           borderCollapse: "separate",
@@ -38,7 +38,7 @@ export const table = defineSlotRecipe({
         },
         header: { mdDown: { display: "none" } },
         columnHeader: {
-          // Below the site's header.
+          // The offset leaves space for the site's sticky header.
           position: "sticky",
           top: "64px",
           zIndex: 2,
@@ -121,7 +121,7 @@ export const alert = defineSlotRecipe({
   variants: {
     status: {
       error: {},
-      /** Longer, less prominent text. */
+      /** For a longer message. Its text is less prominent. */
       warning: {
         root: {
           alignItems: "flex-start",
@@ -154,7 +154,7 @@ export const emptyState = defineSlotRecipe({
   defaultVariants: { size: "md" },
 });
 
-/** A box with its own content. */
+/** A box for one block of content. */
 export const card = defineSlotRecipe({
   className: "chakra-card",
   slots: ["root", "header", "body", "footer", "title", "description"],

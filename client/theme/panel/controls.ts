@@ -1,4 +1,4 @@
-/** The admin panel's controls. They use the public pages' styles under Chakra's variant names. */
+/** The admin panel's controls. They have the public pages' styles but Chakra's variant names. */
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { button as siteButton } from "../recipes/button";
 import { chip, tag } from "../recipes/tag";
@@ -6,7 +6,7 @@ import { field } from "../recipes/field";
 import { skeleton as siteSkeleton } from "../recipes/states";
 import { panel } from "../recipes/card";
 
-/** A finger needs a larger target than a pointer. */
+/** A target for a finger must be larger than a target for a mouse. */
 const touchTarget = { "@media (pointer: coarse)": { minH: "44px" } };
 
 const { tone, size } = siteButton.variants;
@@ -24,16 +24,16 @@ export const button = defineRecipe({
       solid: { ...tone.primary, "&[data-danger]": tone.danger },
       outline: tone.secondary,
       ghost: tone.quiet,
-      /** A destructive action. */
+      /** A button for a destructive action. */
       surface: { ...tone.secondary, color: "warn", _hover: { borderColor: "warn", color: "warn" } },
-      /** A chip: one of several choices, or a removable filter. */
+      /** A chip, which is one of several choices or a removable filter. */
       subtle: {
         ...chip.base,
         lineHeight: 1.55,
         py: 0,
         "&[data-selected], &[aria-current=true]": chip.variants.isOn.true,
       },
-      /** Text without a box. */
+      /** A button that looks like plain text. */
       plain: {
         minW: 0,
         minH: "24px",
@@ -63,7 +63,7 @@ export const textarea = defineRecipe({
   base: { ...box, py: "2", lineHeight: 1.5, resize: "vertical", fieldSizing: "content" },
 });
 
-/** A control under its label. */
+/** A control with its label above it. */
 export const formField = defineSlotRecipe({
   className: "chakra-field",
   slots: ["root", "label", "requiredIndicator", "errorText", "helperText", "input", "select", "textarea"],
@@ -110,7 +110,7 @@ const mark = {
   "input:focus-visible + &": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
 } as const;
 
-/** The box and its checkmark, for inputs that are not Chakra components. */
+/** A box with a checkmark, for inputs that are not Chakra components. */
 export const checkmark = defineRecipe({ className: "chakra-checkmark", base: { ...mark, p: "1px" } });
 
 export const checkbox = defineSlotRecipe({
@@ -150,7 +150,7 @@ export const badge = defineRecipe({
   base: tag.base,
   variants: {
     size: { sm: tag.variants.size.sm, md: {} },
-    /** The tones of the site's tags. */
+    /** These names map to the tones of the site's tags. */
     colorPalette: {
       accent: tag.variants.tone.ok,
       gold: tag.variants.tone.gold,
@@ -226,7 +226,7 @@ export const progress = defineSlotRecipe({
       borderRadius: "full",
       bg: "accent",
       transition: "width .2s",
-      // The progress is unknown.
+      // Animates the bar while the progress is unknown.
       "&[data-state=indeterminate]": { w: "100%", animation: "skeleton-pulse 1.6s ease-in-out infinite" },
     },
   },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 import { dialog as siteDialog, tooltip as siteTooltip } from "../recipes/dialog";
 import { panel } from "../recipes/card";
 
-/** The layer of modals, above the site's header and the admin panel's menus. Nested dialogs are stacked. */
+/** The z-index of modals, above the site's header and the admin panel's menus. A nested dialog is above its parent. */
 const modalLayer = "calc(var(--ho-z-index-popup) + 5 + var(--layer-index, 0))";
 
 const modal = {

@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../recipe";
 
-/** The banner of a page. On a phone, the icon is next to the title, and the text has the full width. */
+/** The banner of a page. On a phone, the icon is next to the title, and the text below uses the full width. */
 export const banner = {
   className: "banner",
   slots: ["root", "inner", "icon", "text"],
@@ -9,7 +9,7 @@ export const banner = {
       bg: "surface",
       borderBottom: "1px solid",
       borderColor: "line",
-      // Banner and search look like one header.
+      // Without a border between them, the banner and the search controls look like one header.
       "&:has(+ .search-controls)": { borderBottom: 0, "& > div": { pb: "5" } },
     },
     inner: {

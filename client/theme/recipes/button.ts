@@ -38,8 +38,7 @@ export const button = {
       quiet: { color: "ink.2", bg: "transparent", _hover: { bg: "sunken", color: "ink" } },
       danger: { bg: "warn.soft", borderColor: "warn", color: "warn", _hover: { bg: "warn", color: "surface" } },
       /**
-       * An action that does not exist yet. Readable, unlike other disabled buttons, because visitors should read its
-       * label.
+       * For an action that does not exist yet. The label stays readable, unlike the label of other disabled buttons.
        */
       placeholder: {
         borderStyle: "dashed",
@@ -54,7 +53,7 @@ export const button = {
       lg: { minH: "48px", px: "6", fontSize: "1rem" },
       icon: { minW: "40px", minH: "40px", p: 0 },
       iconSm: { minW: "28px", minH: "28px", p: 0 },
-      /** Among links: text with a dashed underline. */
+      /** For a button in a row of links. The button looks like text with a dashed underline. */
       text: {
         minH: "24px",
         p: 0,
@@ -67,7 +66,7 @@ export const button = {
         color: "inherit",
       },
     },
-    /** A small button next to larger buttons. */
+    /** Makes a small button as tall as the larger buttons next to it. */
     isTall: { true: { minH: "40px" } },
     isFavorite: { true: { color: "warn", _hover: { color: "warn" } } },
     isChosen: { true: { bg: "accent.soft", borderColor: "accent", color: "accent" } },

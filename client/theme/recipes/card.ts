@@ -1,6 +1,6 @@
 import type { Recipe, SlotRecipe } from "../recipe";
 
-/** Makes each card span this many grid rows, so the parts of the cards in a row line up. */
+/** Makes each card span this many grid rows. The parts of all cards in a row then line up. */
 function alignedRows(count: number) {
   return {
     root: {
@@ -31,7 +31,7 @@ export const cards = {
   },
   variants: {
     isNarrow: { true: { root: { gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))" } } },
-    /** Cards whose header, offer, terms and footer line up across a row. */
+    /** Lines up the headers, offers, terms and footers of the cards in a row. */
     aligned: { casinos: alignedRows(4), detailed: alignedRows(5), bonuses: alignedRows(6) },
   },
 } as const satisfies SlotRecipe;
@@ -55,9 +55,10 @@ export const card = {
     },
     head: { display: "flex", alignItems: "flex-start", gap: "3.5", p: "18px 18px 14px" },
     who: { flex: "1 1 0", minW: 0, "& > p": { mt: "0.5" }, "& > ul": { mt: "2" } },
-    // The whole card is the click area of the name's link. Other controls are above this area.
+    // The name's link covers the whole card. Other controls are above this area.
     link: {
-      // Inline, so it only enlarges the name's own click area, to at least 24px.
+      // The padding makes the name's own click area at least 24px tall. The link is inline, so the layout does not
+      // change.
       py: "0.5",
       "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "l" },
       "&:focus-visible": { outline: "none" },
@@ -89,7 +90,7 @@ export const card = {
       lineClamp: 2,
       _empty: { mb: 0 },
     },
-    /** A line about one fact of the list. Its links are above the click area of the card. */
+    /** A line with one fact about the list. Its links are above the card's click area. */
     detail: { mx: "18px", mb: "3.5", fontSize: "sm", color: "ink.2", "& > a": { position: "relative" } },
     foot: {
       mt: "auto",
@@ -120,7 +121,7 @@ export const card = {
   },
 } as const satisfies SlotRecipe;
 
-/** Terms in equal columns. A long word gets a wider column, and columns that do not fit wrap. */
+/** Terms in columns of equal width. A column with a long word is wider, and columns that don't fit wrap. */
 export const terms = {
   className: "terms",
   base: {
@@ -130,7 +131,7 @@ export const terms = {
     m: "12px 18px 14px",
     overflow: "hidden",
     "& > *": { flex: "1 1 0", minW: { base: "40%", sm: "min-content" } },
-    // Clips the border left of the first term in each row.
+    // Moves the left border of each row's first term outside the box, which clips it.
     "& > div": {
       display: "flex",
       flexDirection: "column-reverse",
@@ -147,7 +148,7 @@ export const terms = {
   },
   variants: {
     place: {
-      // Four terms share a row, and the year needs the least space.
+      // Four terms share a row. The last term, the founding year, needs the least space.
       casinoCard: { "& > *": { minW: "min-content" }, "& > div:last-child": { flexGrow: 0.7, pr: "9px" } },
     },
   },
@@ -163,6 +164,6 @@ export const panel = {
     boxShadow: "card",
     p: { base: "4", md: "5.5" },
   },
-  /** Around a receipt. */
+  /** The `paper` look is for a panel that contains a receipt. */
   variants: { look: { paper: { bg: "bg" } } },
 } as const satisfies Recipe;

@@ -1,7 +1,7 @@
 import type { SlotRecipe } from "../recipe";
 import { panel } from "./card";
 
-/** Modal dialogs. Never give the root a transform, because its toasts are fixed to the window. */
+/** Modal dialogs. Never give the root a transform, because the toasts inside must stay fixed to the window. */
 export const dialog = {
   className: "dialog",
   slots: ["root", "panel", "head", "title", "close", "body", "actions"],
@@ -28,12 +28,12 @@ export const dialog = {
     head: { display: "flex", alignItems: "start", justifyContent: "space-between", gap: "3", mb: "2" },
     title: { fontFamily: "heading", fontSize: "xl", fontWeight: 600 },
     close: { flex: "none", mt: "-2", mr: "-2" },
-    /** A form, or an error below it. */
+    /** The space above a form, or above the error message below the form. */
     body: { mt: "4" },
     actions: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "2.5", mt: "5" },
   },
   variants: {
-    /** In the center of the window, or along its right edge. */
+    /** The dialog's position: the center of the window, or its right edge. */
     place: {
       center: {},
       side: { root: { "&[open]": { p: 0, placeItems: "stretch end" } } },
@@ -64,13 +64,13 @@ export const tooltip = {
       fontWeight: 550,
       lineHeight: 1.35,
       boxShadow: "raised",
-      // Covers the gap, so the pointer can move onto the tooltip.
+      // Fills the gap below the tooltip, so the tooltip stays open while the pointer moves onto it.
       _before: { content: '""', position: "absolute", top: "100%", insetX: 0, h: "6px" },
       "&[hidden]": { display: "none" },
     },
   },
   variants: {
-    /** Positions for controls without space above or to the left. */
+    /** Positions for a control that has too little space above or to the left. */
     place: {
       below: {
         content: {
@@ -89,7 +89,9 @@ export const tooltip = {
           _before: { top: "auto", bottom: "100%" },
         },
       },
-      /** On a phone, the tooltip is aligned with its control, because a centered tooltip would leave the screen. */
+      /**
+       * On a phone, the tooltip starts at its control's left edge, because a centered tooltip would leave the screen.
+       */
       phoneStart: {
         content: {
           left: { base: 0, md: "50%" },

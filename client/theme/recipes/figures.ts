@@ -1,6 +1,6 @@
 import type { Recipe, SlotRecipe } from "../recipe";
 
-/** A trust score as a ring. */
+/** The ring that shows a trust score. */
 export const ring = {
   className: "ring",
   slots: ["root", "track", "value"],
@@ -40,7 +40,7 @@ export const score = {
   },
 } as const satisfies Recipe;
 
-/** Lines that add up to a sum. */
+/** A table of lines that add up to a sum. */
 export const receipt = {
   className: "receipt",
   slots: ["root", "line", "sum", "note"],

@@ -1,6 +1,6 @@
 import type { Recipe } from "../recipe";
 
-/** An image. A background color fills its space until it loads. */
+/** An image. A background color fills the image's space until it loads. */
 export const image = {
   className: "image",
   base: {
@@ -12,7 +12,7 @@ export const image = {
   },
 } as const satisfies Recipe;
 
-/** The letters in place of an image. */
+/** The letters that replace a missing image. */
 export const monogram = {
   className: "monogram",
   base: {

@@ -15,7 +15,7 @@ export const section = {
         pt: { base: "8", md: "10" },
         pb: 0,
         "&:last-of-type": { pb: { base: "10", md: "16" } },
-        // If two cards share a row, the third has the same width, centered in the next row. Four games form two rows.
+        // In two columns, a third card is centered in the second row with the same width. Four games form two rows.
         "@media (min-width: 768px) and (max-width: 1103px)": {
           "& .cards__root:not(.cards__root--isNarrow_true)": {
             gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
@@ -40,7 +40,7 @@ export const sectionHead = {
     flexWrap: "wrap",
     gap: "3",
     mb: "5",
-    // Links can target it, but it is not interactive.
+    // A link can move the focus to this heading, but the heading is not interactive, so it shows no outline.
     "& > h2:focus-visible": { outline: "none" },
   },
 } as const satisfies Recipe;
@@ -54,17 +54,17 @@ export const row = {
 export const column = {
   className: "column",
   base: { display: "grid", gap: "5" },
-  /** The sections of a page. */
+  /** `isWide` is for the column of a page's sections. */
   variants: { isWide: { true: { gap: { base: "10", md: "14" }, "& > *": { minW: 0 } } } },
 } as const satisfies Recipe;
 
-/** Hides elements that do nothing without JavaScript. */
+/** Hides elements that don't work without JavaScript. */
 export const needsScript = {
   className: "needs-script",
   base: { "@media (scripting: none)": { display: "none !important" } },
 } as const satisfies Recipe;
 
-/** The part of a row that takes the remaining space. */
+/** The item of a row that takes the remaining space. */
 export const grow = {
   className: "grow",
   base: { flex: "1 1 0", minW: 0 },

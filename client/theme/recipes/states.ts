@@ -1,7 +1,7 @@
 import type { Recipe, SlotRecipe } from "../recipe";
 import { display } from "./text";
 
-/** The placeholder of a part of the page that is loading. */
+/** The placeholder of content that is loading. */
 export const skeleton = {
   className: "skeleton",
   base: {
@@ -14,9 +14,9 @@ export const skeleton = {
   },
   variants: {
     shape: {
-      /** The shapes of a list. */
+      /** Shapes for a list. */
       count: { w: "220px", fontSize: "2xl", h: "1.12em" },
-      /** The shapes of cards. */
+      /** Shapes for cards. */
       name: { w: "60%", h: "22px" },
       shortName: { w: "64px", h: "22px" },
       fine: { w: "45%", h: "16px", mt: "1" },
@@ -26,7 +26,7 @@ export const skeleton = {
       cost: { h: "150px" },
       note: { h: "40px" },
       button: { w: "120px", h: "40px" },
-      /** The shapes of a review. */
+      /** Shapes for a review. */
       back: { w: "130px", h: "24px" },
       heading: { h: { base: "38px", md: "45px" }, w: "min(320px, 70%)" },
       title: { h: "34px", w: "min(320px, 70%)" },
@@ -34,7 +34,7 @@ export const skeleton = {
       figures: { h: { base: "54px", md: "35px" }, w: "min(360px, 100%)", mt: "3" },
       actions: { h: { base: "132px", md: "66px" }, w: { base: "100%", sm: "340px", lg: "424px" } },
       tabs: { h: "20px", w: "min(620px, 100%)", mb: "14px", mt: "15px" },
-      /** The lines of a text or receipt, drawn as one element. */
+      /** The lines of a text or a receipt. A gradient draws all lines on one element. */
       text: {
         h: "220px",
         mt: "4",
@@ -51,7 +51,7 @@ export const skeleton = {
   },
 } as const satisfies Recipe;
 
-/** An empty list. */
+/** The message that replaces an empty list. */
 export const empty = {
   className: "empty",
   base: {
@@ -70,12 +70,12 @@ export const empty = {
   },
 } as const satisfies Recipe;
 
-/** The error line in place of a list that could not be loaded. */
+/** The error message that replaces a list that could not be loaded. */
 export const errorLine = {
   className: "error-line",
   slots: ["root", "text", "part"],
   base: {
-    /** Around the error line, in place of part of a page. */
+    /** The space around an error message that replaces a part of a page. */
     part: { p: "3" },
     root: {
       display: "flex",
@@ -88,12 +88,12 @@ export const errorLine = {
       color: "warn",
       fontWeight: 600,
     },
-    // On a phone, the message fills the row, and the button is below the message.
+    // On a phone, the message fills the row, which moves the button below it.
     text: { flex: "1 1 200px", minW: 0 },
   },
 } as const satisfies SlotRecipe;
 
-/** Replaces a whole page. */
+/** The message that replaces a whole page. */
 export const missingPage = {
   className: "missing-page",
   slots: ["root", "sign", "text", "ways"],

@@ -24,9 +24,9 @@ export const tag = {
       info: { bg: "info.soft", color: "info" },
     },
     size: { sm: { px: "1.5", fontSize: "2xs" } },
-    /** Tall enough to press. */
+    /** A tag that is a link is taller, so it is easier to press. */
     isLink: { true: { minH: "28px", alignItems: "center", _hover: { bg: "accent.soft", color: "accent" } } },
-    /** The news badges, with the names from the specification. */
+    /** The news badges. The specification defines their names. */
     badge: {
       default: { bg: "accent", color: "accent.ink" },
       secondary: { bg: "sunken", color: "ink.2" },
@@ -36,14 +36,14 @@ export const tag = {
   },
 } as const satisfies Recipe;
 
-/** Tags in a row. */
+/** A row of tags. */
 export const tagList = {
   className: "tags",
   base: { display: "flex", flexWrap: "wrap", gap: "1.5" },
   variants: { size: { sm: { gap: "1" } } },
 } as const satisfies Recipe;
 
-/** The warning about a casino without a license. */
+/** The warning about a casino that has no license. */
 export const notRecommended = {
   className: "not-recommended",
   base: {

@@ -1,6 +1,6 @@
 import type { Recipe } from "../recipe";
 
-/** Text with a size or color that differs from the body's. */
+/** Text that differs from the body text in size or color. */
 export const text = {
   className: "text",
   variants: {
@@ -19,13 +19,13 @@ export const text = {
 export const link = {
   className: "link",
   base: { color: "accent", fontWeight: 600, _hover: { textDecoration: "underline", textUnderlineOffset: "3px" } },
-  /** A separate line with an icon. */
+  /** `isRow` is for a link on its own line, next to an icon. */
   variants: {
     isRow: { true: { display: "inline-flex", alignItems: "center", gap: "1", fontSize: "sm", minH: "24px" } },
   },
 } as const satisfies Recipe;
 
-/** The heading font, for elements that are not headings. */
+/** Gives other elements the look of a heading. */
 export const display = {
   className: "display",
   base: {
@@ -37,7 +37,7 @@ export const display = {
   },
 } as const satisfies Recipe;
 
-/** For screen readers only. */
+/** Hides text from everyone except screen-reader users. */
 export const srOnly = {
   className: "sr-only",
   base: {
@@ -58,7 +58,7 @@ export const textBlocks = {
   className: "text-blocks",
   base: {
     overflowWrap: "anywhere",
-    // A grid must not grow with a long line of code.
+    // Without this rule, a long line of code would widen the grid.
     minW: 0,
     "& > * + *": { mt: "3" },
     "& pre": { whiteSpace: "pre-wrap" },
