@@ -69,8 +69,8 @@ export function Layout({ isShell }: LayoutProps) {
 }
 
 /**
- * Scrolls to the top and focuses the page's content after a navigation. On back and forward, leaves scroll and focus
- * alone.
+ * Scrolls to the top and focuses the page's content after a navigation. On back and forward, does
+ * neither.
  */
 function usePageChange(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** The review of one casino, at both of its paths. The tab is in the URL, and switching the tab makes no request. */
+/** The review of a casino, at both of its paths. The tab is in the URL, and switching the tab sends no request. */
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { BonusPanel } from "../features/bonuses/BonusPanel";
 import { CasinoFacts } from "../features/casinos/CasinoFacts";
@@ -46,12 +46,12 @@ const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
 const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
 const reviewAside = recipeClass<typeof recipes.reviewAside>("review-aside");
 
-/** Loaded by the server before it renders (entryServer.tsx), so the page has it without script. */
+/** The server loads this script before it renders (entryServer.tsx), so the history appears even without JavaScript. */
 export const ScoreHistory = lazyWithRetry(() =>
   import("../features/casinos/ScoreHistory").then((module) => module.ScoreHistory),
 );
 
-/** How many bonuses the overview shows. */
+/** The number of bonuses on the overview. */
 const OVERVIEW_BONUSES = 2;
 
 const parents = [{ name: "All Casinos", path: paths.allCasinos }];
@@ -73,7 +73,7 @@ export function CasinoPage({ match }: PageProps) {
   const casino = data?.casino;
 
   if (isLoading) return <CasinoReviewSkeleton />;
-  // A slug that the server rejects belongs to no casino, so a retry would not help.
+  // No casino can have a slug that the server rejects, so a retry would not help.
   const mayRetry = error && error.code !== "BAD_USER_INPUT";
   if (!casino && isAway && error?.code === "NETWORK") return <UnreachedCasino onRetry={retry} />;
   if (!casino) return <NoCasino onRetry={mayRetry ? retry : undefined} />;
@@ -90,7 +90,7 @@ interface CasinoReviewProps {
 
 function CasinoReview({ casino, path, tab }: CasinoReviewProps) {
   useEffect(() => recordView(casino.id), [casino.id]);
-  // If a text is shorter than the receipt next to it, the facts fill the column below the text.
+  // On these tabs, the text may be shorter than the receipt next to it. The facts then fill the space below the text.
   const isShort = tab.id !== "overview" && tab.id !== "bonuses";
   const canonical = casinoPath(casino.slug);
   const structuredData = casinoStructuredData(casino, useAbsoluteUrl(canonical), useSite().name);
@@ -143,7 +143,7 @@ interface BonusesAtAGlanceProps {
   allPath: string;
 }
 
-/** Shows the overview's bonuses, welcome offers first, with a link to all bonuses. */
+/** Shows the overview's bonuses, welcome offers first, and a link to all bonuses. */
 function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
   const { bonuses } = casino;
   const isWelcome = ({ bonusType }: Casino["bonuses"][number]) => bonusType === "WELCOME";
@@ -162,7 +162,7 @@ function BonusesAtAGlance({ casino, allPath }: BonusesAtAGlanceProps) {
   );
 }
 
-/** Says that a casino does not exist or could not be loaded. If it could not be loaded, shows a retry button. */
+/** Says that a casino does not exist or could not be loaded. With `onRetry`, shows a retry button. */
 function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   usePageStatus(onRetry ? 503 : 404);
   return (
@@ -186,7 +186,10 @@ function NoCasino({ onRetry }: { onRetry?: (() => void) | undefined }) {
   );
 }
 
-/** Appears offline when the casino is not cached. The review appears when the visitor is online. */
+/**
+ * Says that the visitor is offline and that this review is not cached. The review loads when the visitor is online
+ * again.
+ */
 function UnreachedCasino({ onRetry }: { onRetry: () => void }) {
   const title = messages.casinoOffline;
   const text = messages.casinoOfflineText;
@@ -219,7 +222,7 @@ interface TrustPanelProps {
   history: Casino["scoreHistory"];
 }
 
-/** Shows the trust score of a review with its receipt and its changes. */
+/** Shows a casino's trust score with its receipt and its history. */
 function TrustPanel({ score, casino, history }: TrustPanelProps) {
   return (
     <section className={`${panel()} ${textStyle({ size: "small" })}`}>

@@ -5,7 +5,7 @@ import { paths } from "../shared/paths";
 import { PageSkeleton } from "../ui/PageSkeleton";
 import { RedirectFromDocument } from "./RedirectFrom.generated";
 
-/** Follows the redirect of the current path. Shows its children if there is none. */
+/** Follows the redirect of the current path. Shows its children if the path has no redirect. */
 export function FollowRedirect({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const { data, loading } = useQuery(RedirectFromDocument, { variables: { path: pathname } });
@@ -17,18 +17,21 @@ export function FollowRedirect({ children }: { children: ReactNode }) {
   return target.startsWith("/") && isPage(url.pathname) ? <Navigate replace to={path} /> : <Leave url={url.href} />;
 }
 
-/** Loads another document, such as a page of another site. */
+/** Replaces this document with another one, such as a page of another site. */
 function Leave({ url }: { url: string }) {
   useEffect(() => window.location.replace(url), [url]);
   return <PageSkeleton />;
 }
 
-/** Whether the client can show a path. Files have a period, and the API server has the playground. */
+/** Returns whether the client can show a path. File names have a period, and the API server serves the playground. */
 function isPage(path: string): boolean {
   return !/\.[^/]*$/.test(path) && path !== paths.playground;
 }
 
-/** Adds the current query, and the current fragment unless the target has its own, as a browser does. */
+/**
+ * Adds the current query to the target, and the current fragment if the target has none. Browsers treat fragments the
+ * same way.
+ */
 export function targetUrl(target: string, search: string, hash: string): URL {
   const url = new URL(target, window.location.origin);
   if (search.length > 1) url.search = url.search === "" ? search : `${url.search}&${search.slice(1)}`;

@@ -6,7 +6,7 @@ import { Icon } from "../ui/Icon";
 import { UnlessRedirected } from "./UnlessRedirected";
 
 interface MissingPageProps {
-  /** Whether the page does not exist or could not be loaded. */
+  /** `missing` if the page does not exist, or `failed` if it could not be loaded. */
   reason: "missing" | "failed";
   title: string;
   text: string;
@@ -14,7 +14,10 @@ interface MissingPageProps {
   children: ReactNode;
 }
 
-/** Replaces a whole page that is missing or failed to load, unless its path redirects. Contains the h1. */
+/**
+ * The page for content that does not exist or failed to load. If the path of a missing page redirects, follows the
+ * redirect. Contains the h1.
+ */
 export function MissingPage({ reason, title, text, children }: MissingPageProps) {
   const page = (
     <section className={`${pageWidth()} ${missingPage("root")}`}>
@@ -31,7 +34,7 @@ interface RedirectProps {
   to: string;
 }
 
-/** Redirects permanently: HTTP 301 on the server, a replaced history entry in the browser. */
+/** Redirects permanently. The server responds with HTTP 301, and the browser replaces the history entry. */
 export function Redirect({ to }: RedirectProps) {
   const response = useContext(ServerResponseContext);
   if (!response) return <Navigate replace to={to} />;

@@ -9,7 +9,7 @@ import { UnlessRedirected } from "./UnlessRedirected";
 import { Seo } from "../ui/Seo";
 import { button } from "../theme/classes";
 
-/** The page for every unknown path that does not redirect. */
+/** The page for an unknown path that does not redirect. */
 export function NotFoundPage({ match }: PageProps) {
   usePageStatus(404);
   return (
@@ -21,7 +21,7 @@ export function NotFoundPage({ match }: PageProps) {
 
 function NotFound({ match: { path } }: PageProps) {
   useEffect(() => {
-    // The specification asks for this log entry.
+    // The specification requires this log entry.
     console.warn(`404: no page at ${path}`); // oxlint-disable-line eslint/no-console -- specified output
   }, [path]);
   return (

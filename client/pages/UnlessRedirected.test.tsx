@@ -7,7 +7,7 @@ import { targetUrl } from "./FollowRedirect";
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens an article whose text links to a path, and follows the link. */
+/** Opens an article whose text contains a link to the path, and follows the link. */
 async function followLink(path: string) {
   const linking = makeArticle({ kind: "NEWS", title: "A title", category: "Crypto", slug: "a-title" });
   const content = [{ __typename: "ArticleHtml", html: `<p><a href="${path}">An old link</a></p>` }];

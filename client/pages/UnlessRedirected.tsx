@@ -6,8 +6,8 @@ import { PageSkeleton } from "../ui/PageSkeleton";
 const FollowRedirect = lazyWithRetry(() => import("./FollowRedirect").then((module) => module.FollowRedirect));
 
 /**
- * Shows its children unless the current path redirects, and follows the redirect. Asks only after a navigation within
- * the site, because the server has already followed the redirect of a URL that it serves.
+ * Follows the redirect of the current path, or shows its children if there is none. Asks the API only after a
+ * navigation within the site, because the server has already redirected any URL that it serves.
  */
 export function UnlessRedirected({ children }: { children: ReactNode }) {
   if (useNavigationType() === "POP") return children;

@@ -1,4 +1,4 @@
-// The playground's initial tabs. Each shows one idea of the API.
+// The tabs that the playground opens with. Each tab shows one idea of the API.
 
 export interface Example {
   query: string;

@@ -1,11 +1,11 @@
-/** Gives GraphiQL and its editor the site's colors. Each uses its own color format. */
+/** Gives GraphiQL and its editor the site's colors. GraphiQL and the editor use different color formats. */
 import { palette } from "../theme/semanticTokens";
 
 export const themes = ["light", "dark"] as const;
 type Theme = (typeof themes)[number];
 type ColorName = keyof typeof palette;
 
-/** A theme in the editor's format. The colors of the rules have no `#`. */
+/** A theme in the editor's format. Colors in `rules` have no leading `#`. */
 interface EditorTheme {
   base: "vs" | "vs-dark";
   inherit: boolean;
@@ -33,7 +33,7 @@ function colorOf(name: ColorName, theme: Theme): string {
   return palette[name][themes.indexOf(theme)] ?? palette[name][0];
 }
 
-/** Converts `#0b6b50` to `163.1, 81.4%, 23.1%`. GraphiQL wraps the three parts in `hsl()`. */
+/** Converts `#0b6b50` to `163.1, 81.4%, 23.1%`, because GraphiQL puts the three parts into `hsl()`. */
 export function hslParts(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
@@ -55,7 +55,7 @@ const parts = [
   "[data-radix-popper-content-wrapper]",
 ];
 
-/** Returns the style sheet of both themes, selected by the root element's class. */
+/** Returns the style sheet for both themes. The class of the root element selects the theme. */
 export function houseSheet(): string {
   return themes
     .map((theme) => {
@@ -67,10 +67,10 @@ export function houseSheet(): string {
     .join("\n");
 }
 
-/** The editor's names for the site's themes. */
+/** The names of the site's themes in the editor. */
 export const editorThemes: Record<Theme, string> = { light: "honestodds-light", dark: "honestodds-dark" };
 
-/** Returns the editor's theme: fields in ink, keywords in green, arguments in gold, types in blue. */
+/** Returns the editor's theme. Fields are in ink, keywords in green, arguments in gold, and types in blue. */
 export function editorTheme(theme: Theme): EditorTheme {
   const color = (name: ColorName) => colorOf(name, theme);
   const token = (tokens: string[], name: ColorName) =>

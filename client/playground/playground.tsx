@@ -9,7 +9,7 @@ import { paths } from "../shared/paths";
 import { EXAMPLES } from "./examples";
 import { editorTheme, editorThemes, houseSheet, themes } from "./look";
 
-/** Sends an operation. Headers from the headers pane override the default headers. */
+/** Sends an operation. Headers that the visitor typed override the default headers. */
 async function fetchAnswer(params: object, { headers: typed = {} }: { headers?: object } = {}): Promise<never> {
   const headers = new Headers({ "content-type": "application/json", accept: "application/json" });
   for (const [name, value] of Object.entries(typed)) headers.set(name, String(value));
@@ -17,7 +17,7 @@ async function fetchAnswer(params: object, { headers: typed = {} }: { headers?: 
   return (await response.json()) as never;
 }
 
-/** Gives the editor the site's colors before its first paint. */
+/** Sets the editor's colors before its first paint. */
 function EditorColors() {
   const monaco = useMonaco((state) => state.monaco);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// GraphiQL has its own build, because it is as large as the whole site and only developers open it.
+// GraphiQL has a separate build, because it is as large as the whole site and only developers open it.
 import { defineConfig } from "vite";
 
 export default defineConfig({

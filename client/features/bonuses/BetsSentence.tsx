@@ -4,7 +4,10 @@ import type { Turnover } from "./turnover";
 type BetsCost = Extract<Turnover, { kind: "bets" }>;
 type WinningsCost = Extract<Turnover, { kind: "winnings" }>;
 
-/** States the cost in one sentence. If the terms have two readings, gives both amounts with their conditions. */
+/**
+ * States the cost of a bonus in one sentence. If the terms have two readings, the sentence has both amounts and says
+ * when each applies.
+ */
 export function BetsSentence({ cost }: { cost: Turnover }) {
   if (cost.kind === "bets") return <Bets cost={cost} />;
   if (cost.kind === "winnings") return <BetsOnWinnings cost={cost} />;
@@ -63,7 +66,9 @@ function BetsOnWinnings({ cost: { won, bets, onDeposit, isStated } }: { cost: Wi
   );
 }
 
-/** Returns the basis of the bets, such as '40x bonus and deposit, $150 + $100'. */
+/**
+ * Returns a sentence with the amounts that the multiple applies to, such as '40x the bonus and deposit, $150 + $100.'
+ */
 function basis({ offer, multiple, stake, readings }: BetsCost): string {
   const money = (amount: number) => formatMoney({ amount, currency: stake.currency });
   const bonus = `the ${money(stake.bonus)} ${offer === "cashback" ? "cashback" : "bonus"}`;
@@ -74,7 +79,9 @@ function basis({ offer, multiple, stake, readings }: BetsCost): string {
   return `${multiple}x the bonus and deposit, ${money(stake.bonus)} + ${money(stake.deposit)}.`;
 }
 
-/** Returns why the calculation uses another deposit than the visitor's. */
+/**
+ * Returns a sentence that says why the calculation does not use the visitor's deposit, or an empty string if it does.
+ */
 function limit({ offer, stake, isChosen }: BetsCost): string {
   const deposit = formatMoney({ amount: stake.deposit, currency: stake.currency });
   if (!isChosen || !stake.limit) return "";

@@ -1,4 +1,4 @@
-/** A bonus in a grid, with the casino, the offer, its terms and the next step. */
+/** A bonus in a grid: its casino, the offer, its terms and the next step. */
 import type { FragmentType } from "@apollo/client";
 import { bonusClaim, casinoClick } from "../../graphql/trackedLinks";
 import { useFragmentData } from "../../graphql/useFragmentData";
@@ -21,7 +21,7 @@ const bonusCard = slotClass<typeof recipes.bonusCard>("bonus-card");
 
 interface BonusCardProps {
   bonus: FragmentType<BonusCard_bonusFragment>;
-  /** Whether the card is in the first row of its page. Its logo then loads immediately. */
+  /** Whether the card is in the first row of its page. If so, its logo loads immediately. */
   isFirstRow?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function BonusCard({ bonus: ref, isFirstRow }: BonusCardProps) {
       <h3 className={card("offer", { look: "bonus" })}>{bonus.title}</h3>
       <OfferTerms bonus={bonus} place="card" />
       <BonusCost bonus={bonus} />
-      {/* Rendered even without text, because the cards of a row share their grid rows. */}
+      {/* Rendered even if empty, because each part of a card must fill its grid row. */}
       <p className={card("note")}>{!isFullyStated(bonus) && bonus.terms}</p>
       <div className={card("foot")}>
         {bonus.bonusCode ? (

@@ -15,7 +15,7 @@ interface BonusCodeProps {
   casinoId: string | undefined;
 }
 
-/** A bonus code, which a click copies. */
+/** A button with a bonus code. A click copies the code. */
 export function BonusCode({ code, bonusId, casinoId }: BonusCodeProps) {
   async function handleCopy() {
     const isCopied = await copyText(code);
@@ -32,8 +32,8 @@ export function BonusCode({ code, bonusId, casinoId }: BonusCodeProps) {
 }
 
 /**
- * Copies text to the clipboard and returns whether the browser allowed the copy. Pages without HTTPS have no clipboard
- * API, so there is a fallback.
+ * Copies text to the clipboard. Resolves with whether the browser allowed the copy. Pages without HTTPS have no
+ * clipboard API, so the fallback copies a selection.
  */
 async function copyText(text: string): Promise<boolean> {
   try {
@@ -69,7 +69,7 @@ interface BonusExitProps {
   isTall?: boolean;
 }
 
-/** The link to the website of a bonus's casino. */
+/** The link from a bonus to its casino's website. */
 export function BonusExit({ bonusId, casino, isTall }: BonusExitProps) {
   return (
     <OutboundLink

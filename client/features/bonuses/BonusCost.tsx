@@ -1,4 +1,6 @@
-/** Shows what a bonus really costs: the bets that the visitor's deposit requires, and their average loss. */
+/**
+ * Shows what a bonus really costs: the bets that the visitor's deposit requires, and the average loss on those bets.
+ */
 import { useId, useState } from "react";
 import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
 import { messages } from "../../shared/messages";
@@ -16,7 +18,7 @@ const classes = slotClass<typeof recipes.cost>("cost");
 
 interface BonusCostProps {
   bonus: CostTerms;
-  /** Whether to show the deposit field and the calculation. A list has one field for all cards. */
+  /** Whether to show the deposit field and the calculation. A list has one deposit field for all of its cards. */
   isDetailed?: boolean;
 }
 
@@ -29,7 +31,8 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
   const noteId = useId();
   const cost = turnoverOf(bonus, useDeposit());
   const [isWrong, setIsWrong] = useState(false);
-  // Every bonus of the page uses the same deposit, but screen readers announce only the bonus with the edited field.
+  // The deposit applies to every bonus on the page. Screen readers announce only the bonus whose field the visitor
+  // edits.
   const [isEdited, setIsEdited] = useState(false);
   const currency = isDetailed ? depositCurrency(cost) : null;
 
@@ -51,7 +54,7 @@ export function BonusCost({ bonus, isDetailed = false }: BonusCostProps) {
   );
 }
 
-/** Shows the average loss on the bets and the assumed return. */
+/** Shows the average loss on the bets, and the return that the calculation assumes. */
 function ExpectedLoss({ cost }: { cost: Turnover }) {
   if (cost.kind !== "bets") return null;
   const losses = cost.readings.map(({ bets }) =>
@@ -64,7 +67,7 @@ function ExpectedLoss({ cost }: { cost: Turnover }) {
   );
 }
 
-/** Shows the calculation of the cost, line by line, if the terms have only one reading. */
+/** Shows the calculation line by line. Shows nothing if the terms have more than one reading. */
 function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }> }) {
   const { offer, multiple, stake, readings } = cost;
   const [only] = readings;
@@ -88,7 +91,7 @@ function CostReceipt({ cost }: { cost: Extract<Turnover, { kind: "bets" }> }) {
   );
 }
 
-/** Flags an unfairly high multiple, with the reason. */
+/** Warns about an unfairly high multiple and says why it is unfair. */
 function HighWagering({ cost }: { cost: Turnover }) {
   const flag = flagOf(cost);
   if (flag === null) return null;

@@ -1,4 +1,4 @@
-/** Shows bonuses in a grid of cards, and skeletons while they load. */
+/** Shows bonuses in a grid of cards. While the bonuses load, shows skeletons. */
 import type { FragmentType } from "@apollo/client";
 import { CARD_SKELETONS } from "../../shared/limits";
 import { cards, card, logo, skeleton } from "../../theme/classes";
@@ -10,7 +10,7 @@ import type * as recipes from "./bonuses.recipe";
 const cost = slotClass<typeof recipes.cost>("cost");
 const offerTerms = slotClass<typeof recipes.offerTerms>("offer-terms");
 
-/** How many cards the first row has on the widest screen. */
+/** The number of cards in the first row on the widest screen. */
 const FIRST_ROW = 3;
 
 interface BonusGridProps {

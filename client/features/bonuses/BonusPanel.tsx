@@ -1,4 +1,4 @@
-/** A bonus on its casino's review. The page names the casino, which leaves more space for the terms. */
+/** A bonus in its casino's review. The page already names the casino, so there is more space for the terms. */
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { bonusAnchor } from "../../shared/paths";
@@ -20,7 +20,6 @@ const bonusPanel = slotClass<typeof recipes.bonusPanel>("bonus-panel");
 
 interface BonusPanelProps {
   bonus: FragmentType<BonusPanel_bonusFragment>;
-  /** The casino of the review. */
   casino: { id: string; name: string; websiteUrl: string | null };
 }
 

@@ -7,7 +7,7 @@ import { readStored, storageKeys, subscribeKey, writeStored } from "../../shared
 
 const cost = slotClass<typeof recipes.cost>("cost");
 
-/** Keeps the value in memory, because storage can be full or blocked. */
+/** The deposit is also kept in memory, because browser storage can be full or blocked. */
 let inMemory = DEFAULT_DEPOSIT;
 
 function isDeposit(value: unknown): value is number {
@@ -23,7 +23,7 @@ function readDepositOnServer(): number {
   return DEFAULT_DEPOSIT;
 }
 
-/** Parses a visitor's input as an amount. Returns null if the input is invalid or unrealistically high. */
+/** Parses the visitor's input as an amount. Returns null if the amount is invalid or unrealistically high. */
 function parseDeposit(typed: string): number | null {
   const text = typed.trim().replace(/^[$€£]\s?/, "");
   if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(text)) return null;
@@ -40,21 +40,21 @@ function subscribeDeposit(listener: () => void): () => void {
   return subscribeKey(storageKeys.bonusDeposit, listener);
 }
 
-/** Returns the deposit that the visitor last chose, in this tab or another. */
+/** Returns the deposit that the visitor last entered, in this tab or another. */
 export function useDeposit(): number {
   return useSyncExternalStore(subscribeDeposit, readDeposit, readDepositOnServer);
 }
 
 interface DepositFieldProps {
-  /** The currency. Omitted for bonuses in several currencies. */
+  /** The currency of the deposit. Omit it if the bonuses have several currencies. */
   currency?: string;
-  /** The element with the error message for an invalid amount. */
+  /** The id of the element that shows the error message for an invalid amount. */
   descriptionId: string;
   /** Called when the input becomes valid or invalid. */
   onWrong: (isWrong: boolean) => void;
 }
 
-/** The field for the visitor's deposit, which updates every bonus of the page immediately. */
+/** The field for the visitor's deposit. A change immediately updates every bonus on the page. */
 export function DepositField({ currency, descriptionId, onWrong }: DepositFieldProps) {
   const deposit = useDeposit();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Shows the significant terms of an offer, which are the same on every card and panel. */
+/** Shows the significant terms of an offer. Every card and panel shows the same terms. */
 import { useSyncExternalStore } from "react";
 import { formatDay } from "../../shared/dates";
 import { ADULT_AGE } from "../../shared/limits";
@@ -52,10 +52,13 @@ export function OfferTerms({ bonus, place }: OfferTermsProps) {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** If an offer ends in this many days or later, its end is shown as a date. */
+/** An offer that ends in at least this many days shows the date instead of a countdown. */
 const COUNTDOWN_DAYS = 30;
 
-/** Shows when an offer ends. The server renders the date, because its page is cached. The browser counts down. */
+/**
+ * Shows when an offer ends. The server renders the date, because its page is cached. The browser replaces the date with
+ * a countdown if the offer ends soon.
+ */
 function EndsIn({ endsAt }: { endsAt: string }) {
   const now = useSyncExternalStore(subscribeMinutes, readMinute, readMinuteOnServer);
   return <time dateTime={endsAt}>{formatEnd(endsAt, now)}</time>;
@@ -99,7 +102,10 @@ interface OfferTermLine {
   isStated: boolean;
 }
 
-/** Formats the significant terms of an offer. A term that the casino does not state says so. */
+/**
+ * Returns the labels and values of an offer's significant terms. A term that the casino does not state has the value
+ * 'not stated'.
+ */
 function offerTermLines({ freeSpins, offer }: TermsOfBonus): OfferTermLine[] {
   const { wagering, minDeposit, maxBet, validDays, maxCashout, isCashoutUncapped } = offer;
   const days = validDays === null ? null : plural(validDays, "day");
@@ -107,7 +113,7 @@ function offerTermLines({ freeSpins, offer }: TermsOfBonus): OfferTermLine[] {
   return [
     { label: "Wagering", words: wageringWords(wagering), isStated: isWagered ? Boolean(wagering?.base) : true },
     lineOf("Min deposit", minDeposit?.amount === 0 ? "None" : moneyWords(minDeposit)),
-    // Without wagering, the maximum bet and the validity do not matter.
+    // Without wagering, the maximum bet and the validity do not matter. They appear only if the casino states them.
     ...(isWagered || maxBet ? [lineOf("Max bet", moneyWords(maxBet))] : []),
     ...(isWagered || days ? [lineOf("Valid for", days)] : []),
     lineOf("Max cashout", isCashoutUncapped ? "No cap" : moneyWords(maxCashout)),

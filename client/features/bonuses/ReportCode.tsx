@@ -8,7 +8,10 @@ import { button, needsScript } from "../../theme/classes";
 
 const sender = chunkLoader(() => import("../../graphql/reportFact").then((module) => module.reportFact));
 
-/** Reports a bonus code that did not work. Uses `aria-disabled`, so the button keeps the focus. */
+/**
+ * The button that reports a bonus code that did not work. `aria-disabled` keeps the focus on the button after the
+ * report.
+ */
 export function ReportCode({ bonusId }: { bonusId: string }) {
   const client = useApolloClient();
   const [isReported, setIsReported] = useState(false);

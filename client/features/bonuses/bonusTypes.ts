@@ -1,6 +1,5 @@
 import type { BonusType, WageringBase } from "../../graphql/schemaTypes.generated";
 
-/** The label of each bonus type. */
 export const BONUS_TYPE_LABELS: Record<BonusType, string> = {
   NO_DEPOSIT: "No deposit",
   WELCOME: "Welcome",
@@ -9,7 +8,7 @@ export const BONUS_TYPE_LABELS: Record<BonusType, string> = {
   RELOAD: "Reload",
 };
 
-/** The label of each amount that a wagering requirement can multiply. */
+/** The labels of the amounts that a wagering requirement can multiply. */
 export const WAGERING_BASE_LABELS: Record<WageringBase, string> = {
   BONUS: "The bonus",
   BONUS_AND_DEPOSIT: "The bonus and the deposit",

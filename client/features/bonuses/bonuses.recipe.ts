@@ -10,7 +10,7 @@ export const bonusCard = {
   },
 } as const satisfies SlotRecipe;
 
-/** A bonus on its casino's review. */
+/** A bonus in its casino's review. */
 export const bonusPanel = {
   className: "bonus-panel",
   slots: ["root", "head", "words", "actions", "checks"],
@@ -38,7 +38,7 @@ export const bonusPanel = {
   },
 } as const satisfies SlotRecipe;
 
-/** A bonus code, which a click copies. */
+/** The button with a bonus code. */
 export const bonusCode = {
   className: "bonus-code",
   base: {
@@ -152,7 +152,7 @@ export const cost = {
       "&:has([aria-invalid=true])": { borderColor: "warn" },
       "& input": { h: "full", w: "9ch", bg: "transparent", outline: "none", fontVariantNumeric: "tabular-nums" },
     },
-    // Reserves space for longer amounts, so nothing moves when the visitor enters another deposit.
+    // Reserves space for longer amounts, so nothing moves when the visitor changes the deposit.
     bets: { display: "block", minH: { base: "3.1em", md: "1.55em" }, mt: "1.5", ".card__root &": { minH: "3.1em" } },
     flag: {
       mt: "1.5",

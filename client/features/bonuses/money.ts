@@ -1,9 +1,9 @@
 import { groupDigits } from "../../shared/formatCount";
 
-/** An amount in whole units with decimals, as in the API. */
+/** An amount in the currency's main unit, with decimals, as in the API: 12.5 is $12.50. */
 export interface Money {
   amount: number;
-  /** An ISO 4217 code such as 'USD', or the symbol of a coin such as 'BTC'. */
+  /** An ISO 4217 code such as 'USD', or the symbol of a cryptocurrency such as 'BTC'. */
   currency: string;
 }
 
@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, string>> = {
   NZD: "NZ$",
 };
 
-/** Returns the sign of a currency code, or the code if it has no sign. */
+/** Returns the currency's sign, such as '$', or its code if there is no sign. */
 export function currencySign(currency: string): string {
   return signs[currency] ?? currency;
 }

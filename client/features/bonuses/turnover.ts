@@ -1,4 +1,4 @@
-/** Calculates what a bonus really costs: the bets that the visitor's deposit requires before a withdrawal. */
+/** Calculates what a bonus really costs: how much the visitor must bet before a withdrawal. */
 import type { BonusType, WageringBase } from "../../graphql/schemaTypes.generated";
 import { ASSUMED_RETURN, HIGH_WAGERING } from "../../shared/limits";
 import type { Money } from "./money";
@@ -15,12 +15,12 @@ export interface CostTerms {
 type Offer =
   /** A percentage of the deposit or of the losses, up to the cap. */
   | { kind: "match" | "cashback"; percent: number; cap: number }
-  /** A fixed amount for any deposit. */
+  /** An amount that does not depend on the deposit. */
   | { kind: "fixed"; bonus: number }
   /** Free spins without bonus money. */
   | { kind: "spins" };
 
-/** The base that the multiple applies to. 'unstated' means that the casino does not say. */
+/** The amount that the multiple applies to. 'unstated' means that the casino does not say. */
 type Base = "bonus" | "bonusAndDeposit" | "deposit" | "winnings" | "unstated";
 
 interface Wagering {
@@ -35,7 +35,7 @@ const bases: Record<WageringBase, Base> = {
   WINNINGS: "winnings",
 };
 
-/** The bets for one reading of the terms. */
+/** The required bets, according to one reading of the terms. */
 export interface Reading {
   base: Exclude<Base, "unstated">;
   bets: number;
@@ -44,17 +44,21 @@ export interface Reading {
 /** The amounts that the multiple applies to, in the bonus's currency. */
 export interface Stake {
   currency: string;
-  /** The deposit that counts; 0 if none is needed. */
+  /** The deposit that the calculation uses, or 0 if the bonus needs no deposit. */
   deposit: number;
   bonus: number;
-  /** Why the calculation uses another deposit than the visitor's. */
+  /**
+   * Set if the calculation does not use the visitor's deposit: it is below the minimum, or above the largest deposit
+   * that counts.
+   */
   limit?: "minimum" | "maximum";
 }
 
 export type Turnover =
   | { kind: "nothing" }
   /**
-   * `readings` has two entries if the terms do not state the base. `isChosen`: whether the visitor's deposit matters.
+   * The required bets. `readings` has two entries if the terms can be read in two ways. `isChosen` says whether the
+   * result depends on the visitor's deposit.
    */
   | {
       kind: "bets";
@@ -66,7 +70,8 @@ export type Turnover =
       isChosen: boolean;
     }
   /**
-   * The bets depend on the spins' winnings: `bets` for each `won`, plus `onDeposit` if the terms count the deposit too.
+   * The bets depend on the winnings from the free spins. `bets` is for the example winnings `won`. `onDeposit` is added
+   * if the deposit counts too.
    */
   | {
       kind: "winnings";
@@ -79,10 +84,10 @@ export type Turnover =
     }
   | { kind: "unknown"; unread: "wagering" | "amount" };
 
-/** The example winnings for which the page shows the bets. */
+/** The amount of winnings in the example. */
 const EXAMPLE_WINNINGS = 10;
 
-/** Rounds to cents, which removes floating-point errors such as in 0.1 * 3. */
+/** Rounds to cents. This removes floating-point errors, such as those of 0.1 * 3. */
 function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -93,19 +98,19 @@ interface Deposit {
 }
 
 /**
- * Returns the deposit that counts: at least the bonus's minimum, and at most the largest deposit that earns a bonus.
+ * Limits the visitor's deposit to the range from the bonus's minimum to the largest deposit that increases the bonus.
  */
 function countedDeposit(chosen: number, minimum: number, maximum: number): Deposit {
   if (chosen < minimum) return { counted: minimum, limit: "minimum" };
   return chosen > maximum ? { counted: Math.max(maximum, minimum), limit: "maximum" } : { counted: chosen };
 }
 
-/** Returns the currency of a bonus. Amounts without a currency are in dollars. */
+/** Returns the currency of a bonus. If the bonus has no currency, its amounts are in US dollars. */
 function currencyOf({ currency }: CostTerms): string {
   return currency ?? "USD";
 }
 
-/** Returns what the bonus gives, or null if the casino does not state it. */
+/** Returns what the bonus offers, or null if the casino does not say. */
 function offerOf({ bonusType, freeSpins, offer: { match, cap, wagering } }: CostTerms): Offer | null {
   const isCashback = bonusType === "CASHBACK";
   if (match !== null && bonusType !== "NO_DEPOSIT")
@@ -134,7 +139,10 @@ function readingsOf({ multiple, base }: Wagering, { deposit, bonus }: Stake): Re
   return base === "winnings" ? [] : [read(base)];
 }
 
-/** Calculates the bets on the winnings of spins, whose amount is unknown in advance. */
+/**
+ * Calculates the required bets on the winnings from free spins. The winnings are unknown in advance, so the result uses
+ * an example.
+ */
 function onWinnings({ multiple, base }: Wagering, bonus: CostTerms, chosen: number): Turnover {
   if (base === "deposit") return { kind: "unknown", unread: "wagering" };
   const currency = currencyOf(bonus);
@@ -153,7 +161,7 @@ function onWinnings({ multiple, base }: Wagering, bonus: CostTerms, chosen: numb
 }
 
 /**
- * Calculates the bets that a deposit requires before a withdrawal. `chosen` is the visitor's deposit, in the bonus's
+ * Calculates how much the visitor must bet before a withdrawal. `chosen` is the visitor's deposit, in the bonus's
  * currency.
  */
 export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
@@ -165,7 +173,7 @@ export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
   if (!offer) return { kind: "unknown", unread: "amount" };
   if (offer.kind === "spins") return onWinnings(wagering, bonus, chosen);
 
-  // The deposit is lost, so only the cashback can be bet.
+  // The deposit is already lost when the cashback arrives, so only the cashback can be bet.
   const counted: Wagering =
     offer.kind === "cashback" && wagering.base === "unstated" ? { ...wagering, base: "bonus" } : wagering;
   const stake = stakeOf(offer, bonus, chosen);
@@ -184,7 +192,7 @@ export function turnoverOf(bonus: CostTerms, chosen: number): Turnover {
   };
 }
 
-/** Returns the average loss on bets, on slots with the assumed return. */
+/** Returns the average loss on these bets, on slots with the assumed return. */
 export function expectedLoss(bets: number): number {
   return cents((bets * (100 - ASSUMED_RETURN)) / 100);
 }
@@ -195,8 +203,8 @@ export function isHighWagering(multiple: number): boolean {
 }
 
 /**
- * Returns the bets by which a list sorts bonuses for a deposit, like `COST_ASC` of the API. Infinity if they are unknown
- * or the deposit is too low for the bonus.
+ * Returns the bets by which a list sorts bonuses for this deposit. The API's `COST_ASC` order uses the same rule.
+ * Returns Infinity if the bets are unknown, or if the deposit is below the bonus's minimum.
  */
 export function betsForOrder(bonus: CostTerms, deposit: number): number {
   if ((bonus.offer.minDeposit?.amount ?? 0) > deposit) return Infinity;

@@ -1,5 +1,5 @@
 /**
- * A casino in a grid, with its name, trust score, offer, terms and next step. Uses plain elements, because a page
+ * A casino in a grid: its name, trust score, offer, terms and next step. The card uses plain elements, because a page
  * renders many cards.
  */
 import type { FragmentType } from "@apollo/client";
@@ -20,7 +20,7 @@ import { flagsOf, CasinoFlags } from "./CasinoFlags";
 
 import { TrustRing } from "./TrustRing";
 
-/** Elements that other features add to a card. The page provides them. */
+/** Elements of other features that a card contains. The page passes them. */
 export interface CasinoCardSlots {
   favorite?: ReactNode;
   compare?: ReactNode;
@@ -28,11 +28,11 @@ export interface CasinoCardSlots {
 
 interface CasinoCardProps extends CasinoCardSlots {
   casino: FragmentType<CasinoCard_casinoFragment>;
-  /** Whether the card is in the first row of its page. Its logo then loads immediately. */
+  /** Whether the card is in the first row of its page. If so, its logo loads immediately. */
   isFirstRow?: boolean;
   /** The search matches to highlight. */
   matches?: readonly SearchMatch[] | undefined;
-  /** A line above the footer, about the list that the card is in. */
+  /** A line above the card's footer that relates the casino to the current list. */
   detail?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function CasinoCard({ casino: ref, isFirstRow, matches, detail, favorite,
         <CasinoLogo name={casino.name} logoUrl={casino.logoUrl} size={56} isEager={isFirstRow} />
         <div className={card("who")}>
           <h3>
-            {/* The label makes screen readers read a highlighted name as one text. */}
+            {/* The label makes screen readers read the name as one text, because highlights split it. */}
             <Link to={path} className={card("link")} aria-label={matches && casino.name} {...click}>
               {matches ? <Highlight text={casino.name} ranges={rangesIn(casino.name, "NAME", matches)} /> : casino.name}
             </Link>

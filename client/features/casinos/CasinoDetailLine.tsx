@@ -1,4 +1,6 @@
-/** What one casino states about the payment method or the license of a list, in one line of its card. */
+/**
+ * One line on a casino's card. It says what the casino states about the payment method or license of the current page.
+ */
 import { card, link, srOnly } from "../../theme/classes";
 import { webUrl } from "../../ui/OutboundLink";
 import { NOT_STATED, payoutTime, type PayoutHours } from "./payoutTime";

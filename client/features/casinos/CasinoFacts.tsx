@@ -17,13 +17,13 @@ function withinHours(hours: number): string {
 
 interface CasinoFactsProps {
   casino: FragmentType<CasinoFacts_casinoFragment>;
-  /** The casino's bonuses, whose terms visitors can report too. */
+  /** The casino's bonuses. Visitors can report wrong terms of these. */
   bonuses: readonly { id: string; title: string }[];
 }
 
 /**
- * Shows a casino's key facts and when each was checked: the same rows for every casino, plus the withdrawal time if it
- * is known.
+ * Shows a casino's key facts and when each was last checked. Every casino has the same rows, except the withdrawal
+ * time, which appears only if it is known.
  */
 export function CasinoFacts({ casino: ref, bonuses }: CasinoFactsProps) {
   const casino = useFragmentData(CasinoFacts_casinoFragmentDoc, ref);

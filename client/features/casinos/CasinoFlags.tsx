@@ -3,7 +3,7 @@ import { tag, tagList } from "../../theme/classes";
 
 interface CasinoFlag {
   label: string;
-  /** Undefined for a plain tag. */
+  /** The tag's color. Omit it for a plain tag. */
   tone?: "ok" | "info" | "gold";
 }
 

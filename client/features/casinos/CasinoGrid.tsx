@@ -1,4 +1,7 @@
-/** Shows casinos in a grid of cards, and skeletons while they load. Pages add elements to a card through `slots`. */
+/**
+ * Shows casinos in a grid of cards. While the casinos load, shows skeletons. Pages add elements to the cards through
+ * `slots`.
+ */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { CARD_SKELETONS } from "../../shared/limits";
@@ -7,7 +10,7 @@ import { CasinoCard, type CasinoCardSlots } from "./CasinoCard";
 import type { CasinoCard_casinoFragment } from "./CasinoCard.generated";
 import type { SearchMatch } from "./CasinoMatches";
 
-/** How many cards the first row has on the widest screen. */
+/** The number of cards in the first row on the widest screen. */
 const FIRST_ROW = 3;
 
 export interface GridCasino {
@@ -22,7 +25,7 @@ interface CasinoGridProps<C extends GridCasino> {
   isFirst?: boolean;
   /** The search matches of each casino, by the casino's id. */
   matches?: ReadonlyMap<string, readonly SearchMatch[]> | undefined;
-  /** Returns a line of each card, above its footer. */
+  /** Returns the line above a card's footer. */
   detailOf?: ((casino: C) => ReactNode) | undefined;
 }
 

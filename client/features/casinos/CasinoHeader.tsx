@@ -1,4 +1,4 @@
-/** The header of a casino's review, with its name, flags, rating and the visitor's next steps. */
+/** The header of a casino's review: its name, flags, rating and the visitor's next steps. */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import { casinoClick } from "../../graphql/trackedLinks";
@@ -26,7 +26,7 @@ const review = slotClass<typeof recipes.review>("review");
 
 interface CasinoHeaderProps {
   casino: FragmentType<CasinoHeader_casinoFragment>;
-  /** Provided by the page, which can import the other features. */
+  /** The favorite button. The page passes it, because features don't import each other. */
   favorite?: ReactNode;
   compare?: ReactNode;
 }
@@ -85,7 +85,7 @@ export function CasinoHeader({ casino: ref, favorite, compare }: CasinoHeaderPro
 
 const STORED_MAX = 5;
 
-/** The bar is green from the first of these stored ratings (out of 5), and red below the second. */
+/** Limits for the stored rating (out of 5). The bar is green from GOOD_FROM and red below POOR_BELOW. */
 const GOOD_FROM = 4;
 const POOR_BELOW = 3;
 
@@ -94,7 +94,7 @@ function bandOf(rating: number) {
   return rating < POOR_BELOW ? "low" : "middle";
 }
 
-/** Shows a rating with a label and a bar, so visitors do not confuse it with the trust score. */
+/** Shows a rating with a label and a bar. Both distinguish the rating from the trust score. */
 function RatingBar({ rating }: { rating: number }) {
   return (
     <span className={ratingBar("root")}>

@@ -6,7 +6,7 @@ import { Fragment } from "react";
 
 const matchList = recipeClass<typeof recipes.matches>("matches");
 
-/** A search match in a casino's data, as the API reports it. */
+/** A search match in one field of a casino, as the API returns it. */
 export interface SearchMatch {
   field: SearchField;
   text: string;
@@ -15,7 +15,10 @@ export interface SearchMatch {
 
 const nowhere: readonly TextRange[] = [];
 
-/** Returns the ranges to highlight in a text. Returns none if the text has changed since the search. */
+/**
+ * Returns the ranges to highlight in a text. Returns no ranges if the text differs from the one that the search
+ * matched.
+ */
 export function rangesIn(
   text: string,
   field: SearchMatch["field"],
@@ -24,14 +27,14 @@ export function rangesIn(
   return matches.find((match) => match.field === field && match.text === text)?.ranges ?? nowhere;
 }
 
-/** The labels, in order, of matches that the card itself does not show. */
+/** The fields whose matches appear in a separate list on the card, in order, with their labels. */
 const fields: readonly { field: SearchMatch["field"]; label: string }[] = [
   { field: "DESCRIPTION", label: "About" },
   { field: "GAME_PROVIDERS", label: "Games by" },
   { field: "PAYMENT_METHODS", label: "Pay with" },
 ];
 
-/** Shows the texts of a casino that a search matched, except its name and licenses. */
+/** Shows the texts in which a search found matches, except the casino's name and licenses. */
 export function CasinoMatches({ matches }: { matches: readonly SearchMatch[] }) {
   const groups = fields
     .map(({ field, label }) => ({ label, texts: matches.filter((match) => match.field === field) }))
@@ -59,19 +62,22 @@ interface Snippet {
 
 const ELLIPSIS = "…";
 
-/** Returns the nearest start of a word at or before `at`. */
+/** Returns the start of the word at `at`. */
 function wordStart(text: string, at: number): number {
   const blank = text.lastIndexOf(" ", at - 1);
   return at <= 0 ? 0 : blank + 1;
 }
 
-/** Returns the nearest end of a word at or after `at`. */
+/** Returns the end of the word at `at`. */
 function wordEnd(text: string, at: number): number {
   const blank = text.indexOf(" ", at);
   return at >= text.length || blank === -1 ? text.length : blank;
 }
 
-/** Returns about `length` characters around the first range, cut between words, with the ranges inside the snippet. */
+/**
+ * Returns a snippet of about `length` characters around the first range. The snippet starts and ends between words. The
+ * returned ranges are relative to the snippet.
+ */
 export function snippetAround(text: string, ranges: readonly TextRange[], length: number): Snippet {
   const first = ranges[0];
   if (!first || text.length <= length) return { text, ranges: [...ranges] };
@@ -88,7 +94,7 @@ export function snippetAround(text: string, ranges: readonly TextRange[], length
   };
 }
 
-/** A range of a text in UTF-16 code units, as in JavaScript strings. */
+/** A range of a text. The positions count UTF-16 code units, as in JavaScript strings. */
 interface TextRange {
   start: number;
   end: number;
@@ -96,7 +102,7 @@ interface TextRange {
 
 interface HighlightProps {
   text: string;
-  /** The ranges, in order, with overlapping and adjacent ones merged. */
+  /** The ranges to highlight, in order. Overlapping and adjacent ranges must be merged. */
   ranges: readonly TextRange[];
 }
 

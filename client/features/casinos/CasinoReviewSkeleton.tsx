@@ -8,7 +8,7 @@ const reviewTop = recipeClass<typeof recipes.reviewTop>("review-top");
 const reviewTabs = recipeClass<typeof recipes.reviewTabs>("review-tabs");
 const reviewBody = recipeClass<typeof recipes.reviewBody>("review-body");
 
-/** The skeleton of a review, with the same blocks at the same heights. */
+/** The skeleton of a review. Its blocks have the same heights as those of a review. */
 export function CasinoReviewSkeleton() {
   const { name } = useSite();
   return (

@@ -1,4 +1,4 @@
-/** The content of one review tab, with the editor's text and related facts from the catalogue. */
+/** The content of one tab of a review: the editor's text and related facts from the catalogue. */
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { CasinoTabContent_casinoFragmentDoc, type CasinoTabContent_casinoFragment } from "./CasinoTabContent.generated";
@@ -65,7 +65,7 @@ function NoneKnown({ text }: { text: string }) {
 }
 
 interface ProviderListProps {
-  /** As the editors typed them: shown while the directory has no entries for them. */
+  /** The names that editors typed. They appear only if the directory has no entries for them. */
   names: readonly string[];
   entries: readonly { slug: string; name: string }[];
 }

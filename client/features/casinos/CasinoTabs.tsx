@@ -3,7 +3,7 @@ import { useNavigate, useNavigationType } from "react-router-dom";
 import { tabElementId, TabStrip } from "../../ui/TabStrip";
 import { column, pageWidth } from "../../theme/classes";
 
-/** The seven tabs of a casino's review in order, each with its review text. */
+/** The seven tabs of a casino's review in order, with the field that contains each tab's text. */
 
 const CASINO_TABS = [
   { id: "overview", label: "Overview", text: "about" },
@@ -18,22 +18,22 @@ const CASINO_TABS = [
 export type CasinoTab = (typeof CASINO_TABS)[number];
 type CasinoTabId = CasinoTab["id"];
 
-/** Returns the tab that `?tab=` names, or the overview if the name is missing or unknown. */
+/** Returns the tab with this `?tab=` value, or the overview if the value is missing or unknown. */
 export function readCasinoTab(named: string | undefined): CasinoTab {
   return CASINO_TABS.find(({ id }) => id === named) ?? CASINO_TABS[0];
 }
 
-/** Returns the path of a review's tab. The overview has the review's own path. */
+/** Returns the path of a tab. The overview has the review's own path. */
 export function casinoTabAddress(path: string, tab: CasinoTabId): string {
   return tab === "overview" ? path : `${path}?tab=${tab}`;
 }
 
-/** The id of the panel that all tabs share. */
+/** The id of the panel in which every tab shows its content. */
 const CASINO_PANEL_ID = "casino-panel";
 
 interface CasinoTabsProps {
   casinoName: string;
-  /** The path of the overview. */
+  /** The review's own path. */
   path: string;
   selected: CasinoTabId;
 }

@@ -1,4 +1,4 @@
-/** Shows a real casino's receipt on the home page, as an example of how the site scores. */
+/** Shows one casino's receipt on the home page, as an example of how the site calculates scores. */
 import type { FragmentType } from "@apollo/client";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { useFragmentData } from "../../graphql/useFragmentData";

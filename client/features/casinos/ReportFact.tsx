@@ -6,7 +6,7 @@ import type { ReportFactDialogProps } from "./ReportFactDialog";
 
 const ReportFactDialog = lazyWithRetry(() => import("./ReportFactDialog").then((module) => module.ReportFactDialog));
 
-/** Opens the dialog in which a visitor reports a wrong fact. */
+/** The button that opens the dialog for reporting a wrong fact. */
 export function ReportFact(props: Omit<ReportFactDialogProps, "onClose">) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,13 +11,13 @@ import { Modal } from "../../ui/Modal";
 
 export interface ReportFactDialogProps {
   casino: { id: string; name: string };
-  /** The facts of the casino that the page shows. */
+  /** The facts that the page shows about the casino. */
   fields: readonly FactField[];
   bonuses: readonly { id: string; title: string }[];
   onClose: () => void;
 }
 
-/** Lets a visitor report a wrong fact of a casino or wrong terms of one of its bonuses. */
+/** A dialog in which a visitor reports a wrong fact about a casino, or wrong terms of one of its bonuses. */
 export function ReportFactDialog({ casino, fields, bonuses, onClose }: ReportFactDialogProps) {
   const client = useApolloClient();
   const [choice, setChoice] = useState("");

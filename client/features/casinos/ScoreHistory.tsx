@@ -1,6 +1,6 @@
 /**
- * Shows how a casino's trust score changed: a list, and the same as a line. The server renders it with the page, and
- * its script loads only if there are changes.
+ * Shows how a casino's trust score changed, as a line and as a list. The server renders both with the page. The browser
+ * loads this script only if there are changes.
  */
 import { formatDay } from "../../shared/dates";
 import { text } from "../../theme/classes";
@@ -17,7 +17,7 @@ interface ScoreChange {
 }
 
 interface ScoreHistoryProps {
-  /** The newest change first, and at least one. */
+  /** The changes, newest first. There must be at least one. */
   changes: readonly ScoreChange[];
 }
 
@@ -47,10 +47,13 @@ function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
-/** Every score is from 50 to 100. */
+/** The top of the chart. Every score is from 50 to 100. */
 const HIGHEST = 100;
 
-/** Returns the path of a line with one step per change, all equally wide, oldest first. */
+/**
+ * Returns the SVG path of a line that changes at each score change. The steps have equal widths, and the oldest comes
+ * first.
+ */
 function stepLine(changes: readonly ScoreChange[]): string {
   const oldestFirst = changes.toReversed();
   const width = 100 / (changes.length + 1);

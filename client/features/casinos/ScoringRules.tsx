@@ -1,4 +1,4 @@
-/** Shows the rules of the trust score, which the API also uses to compute scores. */
+/** Shows the rules of the trust score. The API computes scores by the same rules. */
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { messages } from "../../shared/messages";
 import { skeleton } from "../../theme/classes";
@@ -6,7 +6,7 @@ import { ErrorLine } from "../../ui/ErrorLine";
 import { Receipt } from "../../ui/Receipt";
 import { ScoringRulesDocument, type ScoringRulesQuery } from "./ScoringRules.generated";
 
-/** A page that shows the rules must declare `ScoringRulesDocument` in its queries. */
+/** A page that uses this component must declare `ScoringRulesDocument` in its queries. */
 export function ScoringRules() {
   const { data, error, isLoading, retry } = usePageQuery(ScoringRulesDocument, {});
   return (

@@ -1,4 +1,4 @@
-/** Shows how a trust score adds up, with every line, including missed points, and the server's sum. */
+/** Shows how a trust score adds up. The receipt has every line, including missed points, and the server's sum. */
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { TRUST_SCORE_MAX } from "../../shared/limits";
@@ -18,9 +18,9 @@ export function TrustReceipt({ casino: ref }: { casino: FragmentType<TrustReceip
 
 interface ReceiptFactor {
   label: string;
-  /** The maximum points that the line can add; 0 for the cap. */
+  /** The maximum number of points for the line, or 0 for the cap, which only subtracts points. */
   points: number;
-  /** The points that the line added; negative for the cap. */
+  /** The points that the casino got for the line. The cap has a negative number. */
   earned: number;
 }
 
@@ -32,7 +32,10 @@ function amountOf({ points, earned }: ReceiptFactor): string {
   return earned < points ? `+${earned} of ${points}` : `+${earned}`;
 }
 
-/** Returns the lines in the server's order. The first line is the starting value of every casino, so it has no sign. */
+/**
+ * Returns the lines in the server's order. The first line is the same starting value for every casino, so it has no
+ * sign.
+ */
 export function receiptLines(factors: readonly ReceiptFactor[]): ReceiptLine[] {
   return factors.map((factor, position) => ({
     label: factor.label,
@@ -41,7 +44,7 @@ export function receiptLines(factors: readonly ReceiptFactor[]): ReceiptLine[] {
   }));
 }
 
-/** Picks the casino whose receipt the home page shows, preferably one with a missed line and no cap. */
+/** Returns the casino whose receipt the home page shows. A good example has a line without points and no cap. */
 export function pickReceiptCasino<C extends { trustScore: { factors: readonly { earned: number }[] } }>(
   casinos: readonly C[],
 ): C | undefined {

@@ -1,4 +1,4 @@
-/** Describes a casino's review to search engines (schema.org). Omits missing facts and never invents them. */
+/** Describes a casino's review to search engines, as schema.org data. Omits unknown facts. */
 import { isRated, ratingFigure, ratingOutOfTen } from "../../shared/ratingScale";
 
 const BEST_RATING = 10;
@@ -25,7 +25,10 @@ function reviewRating(rating: number) {
   };
 }
 
-/** Returns the structured data; null without a rating, which reviews must have. `pageUrl` is the page's canonical URL. */
+/**
+ * Returns the structured data, or null if the casino has no rating, because schema.org reviews need one. `pageUrl` is
+ * the page's canonical URL.
+ */
 export function casinoStructuredData(casino: ReviewedCasino, pageUrl: string, siteName: string) {
   if (!isRated(casino.rating)) return null;
   const publisher = { "@type": "Organization", name: siteName };

@@ -1,6 +1,8 @@
 import type { Recipe, SlotRecipe } from "../../theme/recipe";
 
-/** The search matches outside the name. They are above the footer, which lines up across a row. */
+/**
+ * The search matches outside the name. They appear above the footer, so the footers in a row of cards still line up.
+ */
 export const matches = {
   className: "matches",
   base: {
@@ -27,7 +29,7 @@ export const heroReceipt = {
   },
 } as const satisfies SlotRecipe;
 
-/** The review page: header, tabs and columns. */
+/** The parts of the review page: its header, tabs and columns. */
 export const reviewTop = { className: "review-top", base: { bg: "surface", pt: "5" } } as const satisfies Recipe;
 
 export const reviewTabs = {
@@ -117,7 +119,7 @@ export const review = {
       alignItems: "center",
       gap: "2",
       columnGap: "3",
-      // On a phone, the font is small enough for the longest common word of a name.
+      // On a phone, the font is small enough for the longest word that casino names commonly contain.
       "& > h1": { minW: 0, fontSize: { base: "1.5rem", md: "3xl" } },
     },
     detail: { gridArea: "detail", mt: { base: "3", md: "1.5" }, "& > p": { maxW: "60ch", textWrap: "pretty" } },
@@ -129,7 +131,7 @@ export const review = {
       "& > p": { mt: "2" },
       "& > p:last-child": { textAlign: { lg: "right" }, textWrap: "balance" },
     },
-    // On a phone, the two toggles share a row, and the link to the casino has its own row.
+    // On a phone, the two toggles share a row, and the link to the casino has its own row below.
     buttons: {
       display: { base: "grid", sm: "flex" },
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -165,7 +167,7 @@ export const review = {
   },
 } as const satisfies SlotRecipe;
 
-/** How a trust score changed. */
+/** The history of a casino's trust score. */
 export const scoreHistory = {
   className: "score-history",
   slots: ["root", "line", "list"],

@@ -1,6 +1,6 @@
 import { plural } from "../../shared/plural";
 
-/** What casinos that do not state a fact have in its place. */
+/** The text that replaces a fact that the casino does not state. */
 export const NOT_STATED = "not stated";
 
 export interface PayoutHours {
@@ -8,7 +8,7 @@ export interface PayoutHours {
   payoutHoursTo: number | null;
 }
 
-/** Formats the hours of a payout: '1–24 hours', 'up to 24 hours', 'immediate'. */
+/** Formats a range of payout times in hours: '1–24 hours', 'up to 24 hours', 'immediate'. */
 export function payoutTime({ payoutHoursFrom: from, payoutHoursTo: to }: PayoutHours): string {
   if (to === 0) return "immediate";
   if (to === null) return from === null ? NOT_STATED : `from ${plural(from, "hour")}`;

@@ -4,11 +4,14 @@ import { addToComparison, removeFromComparison, useComparison } from "./comparis
 
 interface CompareButtonProps {
   casino: { id: string; name: string };
-  /** Whether the button is next to larger buttons and has space for an icon. */
+  /** Whether the button is large and has an icon, because it is next to larger buttons. */
   isLarge?: boolean;
 }
 
-/** Adds the casino to the comparison on one click and removes it on the next. A full comparison only logs the click. */
+/**
+ * Adds the casino to the comparison, or removes it if it is already there. If the comparison is full, a click is only
+ * logged.
+ */
 export function CompareButton({ casino, isLarge = false }: CompareButtonProps) {
   const isCompared = useComparison().some(({ id }) => id === casino.id);
 

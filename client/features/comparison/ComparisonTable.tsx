@@ -1,4 +1,4 @@
-/** Shows the compared casinos side by side. A wide table scrolls horizontally, but its first column stays in place. */
+/** Shows the compared casinos side by side. A wide table scrolls horizontally while its first column stays visible. */
 import { useRef, useState } from "react";
 import { casinoClick } from "../../graphql/trackedLinks";
 import { COMPARISON_MAX, TRUST_SCORE_MAX } from "../../shared/limits";
@@ -177,8 +177,8 @@ function yesOrNo(isYes: boolean): string {
 }
 
 /**
- * The rows of the comparison, with their value for each casino (docs/specification.md, "Comparison"). Missing values
- * are N/A.
+ * The rows of the comparison, and how each row gets its value from a casino (docs/specification.md, "Comparison"). A
+ * missing value appears as N/A.
  */
 export const comparisonRows: readonly ComparisonRow[] = [
   { label: "Welcome Bonus", valueOf: ({ welcomeBonus }) => orNotAvailable(welcomeBonus) },
@@ -192,7 +192,7 @@ export const comparisonRows: readonly ComparisonRow[] = [
   { label: "Free Spins", valueOf: ({ freeSpins }) => formatSpins(freeSpins) },
 ];
 
-/** Returns whether the casinos have different values in a row. */
+/** Returns whether the casinos differ in this row. */
 export function isDiffering({ valueOf }: ComparisonRow, casinos: readonly CasinoDetails[]): boolean {
   return new Set(casinos.map(valueOf)).size > 1;
 }

@@ -48,7 +48,7 @@ export function ComparisonTray() {
           </button>
           <Link
             className={button({ tone: "primary", size: "sm" })}
-            // On the search page, the table is below, and the link keeps the rest of the URL.
+            // The search page contains the table, so link to its anchor and keep the rest of the URL.
             to={isOnSearch ? `#${COMPARISON_ID}` : comparisonPath(casinos.map(({ id }) => id))}
           >
             Compare

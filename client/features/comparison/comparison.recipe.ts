@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The compared casinos at the bottom of the window. globalCss.ts reserves space for them. */
+/** The tray with the compared casinos, at the bottom of the window. globalCss.ts reserves space for it. */
 export const tray = {
   className: "tray",
   slots: ["root", "inner", "count", "list", "item", "actions"],
@@ -28,7 +28,7 @@ export const tray = {
       gap: "2",
       gridRow: { base: 2, lg: "auto" },
       gridColumn: { base: "1 / -1", lg: "auto" },
-      // On a low screen, the page needs the space, so the tray has one row without the list.
+      // On a low screen, the list is hidden, so the tray has only one row.
       "@media (max-height: 480px)": { display: "none" },
     },
     item: {
@@ -44,7 +44,7 @@ export const tray = {
       fontSize: "sm",
       fontWeight: 600,
       "& > .image": { display: { base: "none", sm: "block" } },
-      // On a phone, the name has two lines and uses the logo's space.
+      // On a phone, the name has two lines and uses the space of the logo, which is hidden.
       "& > a, & > span:not(.image)": {
         flex: "1 1 0",
         minW: 0,
@@ -54,14 +54,15 @@ export const tray = {
         overflowWrap: "break-word",
       },
       "& > a": { pl: { base: "1.5", sm: 0 }, py: "1", minH: "24px" },
-      // On a phone, the name uses the button's space. The cards and the table can also remove a casino.
+      // On a phone, the remove button is hidden, because the name needs its space. The cards and the table also have a
+      // button that removes a casino.
       "& > button": { display: { base: "none", sm: "inline-flex" }, mr: "1" },
     },
     actions: { display: "flex", alignItems: "center", gap: "2" },
   },
 } as const satisfies SlotRecipe;
 
-/** The compared casinos in columns. On a phone, each row's label has its own line. */
+/** The comparison table, with a column for each casino. On a phone, each row's label has its own line. */
 export const comparison = {
   className: "comparison",
   slots: ["scroll", "table", "head", "trust", "hint"],
@@ -79,7 +80,7 @@ export const comparison = {
       borderCollapse: "separate",
       borderSpacing: 0,
       tableLayout: "fixed",
-      // Whole pixels, so the borders of all columns line up.
+      // A line height in whole pixels keeps the borders of all columns aligned.
       lineHeight: { base: "20px", md: "24px" },
       fontSize: { base: "sm", md: "md" },
       display: { base: "block", md: "table" },

@@ -1,10 +1,10 @@
-/** Stores the casinos in the comparison: at most three, in memory, until the page is closed. */
+/** Stores the compared casinos in memory until the page closes. There are at most three. */
 import { COMPARISON_MAX } from "../../shared/limits";
 import { useState, useSyncExternalStore } from "react";
 
 interface ComparedCasino {
   id: string;
-  /** The casino's name; null if the casino comes from a URL. */
+  /** The casino's name, or null if only the casino's id is known from a URL. */
   name: string | null;
 }
 
@@ -21,7 +21,7 @@ export function readComparison(): readonly ComparedCasino[] {
   return compared;
 }
 
-/** Returns the list for server rendering, which is always empty. */
+/** Returns the empty list that the server renders. */
 function readComparisonOnServer(): readonly ComparedCasino[] {
   return NONE;
 }
@@ -35,7 +35,7 @@ function refuse(reason: string) {
   console.log(reason); // oxlint-disable-line eslint/no-console -- specified output: a refusal is only logged
 }
 
-/** Adds a casino. If the list is full or already has the casino, only logs the reason. */
+/** Adds a casino. If the list is full or already contains the casino, logs the reason instead. */
 export function addToComparison(casino: { id: string; name: string }) {
   if (compared.some(({ id }) => id === casino.id)) {
     refuse(`${casino.name} is already in the comparison`);
@@ -46,7 +46,7 @@ export function addToComparison(casino: { id: string; name: string }) {
   }
 }
 
-/** Replaces the list with the casinos of a URL. Keeps known names. */
+/** Replaces the list with the casinos whose ids are in a URL. Keeps the names that are already known. */
 export function replaceComparison(casinoIds: readonly string[]) {
   const nameOf = (id: string) => compared.find((casino) => casino.id === id)?.name ?? null;
   change(casinoIds.slice(0, COMPARISON_MAX).map((id) => ({ id, name: nameOf(id) })));
@@ -65,7 +65,10 @@ export function useComparison(): readonly ComparedCasino[] {
   return useSyncExternalStore(subscribeToComparison, readComparison, readComparisonOnServer);
 }
 
-/** Returns whether a casino was compared since the first render. So the tray stays loaded after the last removal. */
+/**
+ * Returns whether a casino has been compared since the first render. The tray therefore stays loaded after the visitor
+ * removes the last casino.
+ */
 export function useIsComparisonUsed(): boolean {
   const isChosen = useComparison().length > 0;
   const [isUsed, setIsUsed] = useState(false);

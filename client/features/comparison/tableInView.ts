@@ -1,5 +1,6 @@
 /**
- * Tracks whether the comparison table is visible, which hides the tray. The table and the tray load at different times.
+ * Tracks whether the comparison table is visible. While it is, the tray is hidden. This state is separate because the
+ * table and the tray load at different times.
  */
 import { useEffect, useSyncExternalStore, type RefObject } from "react";
 
@@ -25,7 +26,7 @@ export function useIsTableInView(): boolean {
   );
 }
 
-/** Reports whether the table is visible. While `isShown` is false, the table has no element. */
+/** Tracks the visibility of a table. `isShown` says whether the table is rendered. */
 export function useReportTableInView(table: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = isShown ? table.current : null;

@@ -1,4 +1,4 @@
-/** The content of the exit offer. It sends nothing, and says so. */
+/** The content of the exit-intent offer. It sends nothing to the server, and its text says so. */
 import { useId, useState, type FormEvent, type RefObject } from "react";
 import { ADULT_AGE } from "../../shared/limits";
 import { messages } from "../../shared/messages";
@@ -65,7 +65,7 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
           Join
         </button>
       </form>
-      {/* The toast disappears, but this message stays with the field. */}
+      {/* The toast disappears, but this message stays next to the field. */}
       <p className={srOnly()} id={`${id}-error`} role="alert">
         {isInvalid && messages.exitEmailInvalid.description}
       </p>
@@ -80,8 +80,8 @@ export function ExitOffer({ field, onDone }: ExitOfferProps) {
 export const EXIT_OFFER_TITLE = "3 no-deposit codes worth up to $100";
 
 /**
- * Returns the text of the exit offer. The codes are samples, and the offer says so.
- * @param playersJoined The site's claim, such as '50,000+ players'; null for no claim.
+ * Returns the text of the exit-intent offer, which says that the codes are only samples.
+ * @param playersJoined The site's own claim, such as '50,000+ players', or null if there is no claim.
  */
 export function exitOfferText(playersJoined: string | null): string {
   return `Join ${playersJoined ?? "players"} who read the terms first. These are sample codes. No casino accepts them.`;

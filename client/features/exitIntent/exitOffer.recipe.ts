@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The offer to a visitor who is about to leave. */
+/** The exit-intent offer. */
 export const exitOffer = {
   className: "exit-offer",
   slots: ["codes", "form"],

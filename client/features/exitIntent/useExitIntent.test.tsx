@@ -10,7 +10,7 @@ function open({ isAllowed = true, load = () => Promise.resolve(Offer) } = {}) {
   });
 }
 
-/** Simulates a pointer that leaves the page. `clientY` is the distance from the top edge, in px. */
+/** Simulates a pointer that leaves the page. `clientY` is its distance from the window's top edge, in px. */
 function leave(clientY = -1): void {
   act(() => void document.dispatchEvent(new MouseEvent("mouseleave", { clientY })));
 }

@@ -18,8 +18,8 @@ function rest(milliseconds: number): Promise<void> {
 }
 
 /**
- * Returns the exit dialog after the pointer has left through the top edge and stayed outside, until the visitor closes
- * the dialog. `load` fetches the dialog's script only then, so other visitors do not load the script.
+ * Returns the exit-intent dialog once the pointer has left through the top edge and stayed outside. The dialog stays
+ * until the visitor closes it. Only then does `load` fetch the dialog's script, so most visitors never load it.
  */
 export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog>) {
   const [dialog, setDialog] = useState<{ Dialog: ExitDialog } | null>(null);
@@ -42,7 +42,7 @@ export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog
     };
     const leave = (event: MouseEvent) => {
       if (event.clientY > 0 || isOffered.current || !mayOffer()) return;
-      offer().catch(() => undefined); // Without its script, there is no offer. Leaving again retries.
+      offer().catch(() => undefined); // If the script fails to load, there is no offer until the next leave.
     };
     document.addEventListener("mouseleave", leave);
     document.addEventListener("mouseenter", cancel);
@@ -56,7 +56,7 @@ export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog
   return { Dialog: isAllowed ? dialog?.Dialog : undefined, done: () => setDialog(null) };
 }
 
-/** Returns whether the offer may open. It opens once, and never for a visitor who has signed up. */
+/** Returns whether the offer may open. It opens only once, and never for a visitor who has signed up. */
 function mayOffer(): boolean {
   const stored = [readText(storageKeys.exitIntentModalSeen), readText(storageKeys.newsletterSubscribed)];
   return [...stored, readSessionText(sessionKeys.exitModalClosed)].every((text) => text === null);
@@ -66,7 +66,7 @@ function storeOffered(): void {
   writeText(storageKeys.exitIntentModalSeen, "true");
 }
 
-/** Stores that the visitor closed the offer with the Close button. */
+/** Stores that the visitor closed the offer with its Close button. */
 export function storeClosed(): void {
   writeSessionText(sessionKeys.exitModalClosed, "true");
 }

@@ -7,13 +7,13 @@ import { isFavorite, subscribeFavorites, toggleFavorite } from "./favorites";
 
 interface FavoriteButtonProps {
   casino: { id: string; name: string };
-  /** Whether a label appears next to the heart. */
+  /** Whether a text label appears next to the heart. */
   isLabelled?: boolean;
 }
 
-/** The heart button. One click adds the casino to the favorites, and the next click removes it. */
+/** The heart button. A click adds the casino to the favorites, or removes it if it is already there. */
 export function FavoriteButton({ casino, isLabelled = false }: FavoriteButtonProps) {
-  // Only the heart that changed renders again.
+  // Each heart reads only its own state, so a change renders only that heart again.
   const isPressed = useSyncExternalStore(
     subscribeFavorites,
     () => isFavorite(casino.id),

@@ -14,17 +14,17 @@ interface CountedCasino {
 
 interface FavoriteFigure {
   label: string;
-  /** The formatted value; null while it is unknown. */
+  /** The formatted value, or null until it is known. */
   value: string | null;
 }
 
-/** Returns the average stored rating of the rated casinos, or 0 if none is rated. */
+/** Returns the average stored rating of the rated casinos, or 0 if no casino is rated. */
 function averageRating(casinos: readonly CountedCasino[]): number {
   const ratings = casinos.map(({ rating }) => rating).filter(isRated);
   return ratings.length === 0 ? 0 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
-/** Returns the statistics of the favorites. `casinos` is null while the favorites load. */
+/** Returns the statistics of the favorites. While the favorites load, `casinos` is null. */
 export function favoriteFigures(casinos: readonly CountedCasino[] | null): FavoriteFigure[] {
   const count = (isCounted: (casino: CountedCasino) => boolean) => casinos && String(casinos.filter(isCounted).length);
   return [
@@ -39,7 +39,7 @@ interface FavoriteStatisticsProps {
   figures: readonly FavoriteFigure[];
 }
 
-/** Shows the statistics of the favorites in a card. */
+/** A card with the statistics of the favorites. */
 export function FavoriteStatistics({ figures }: FavoriteStatisticsProps) {
   return (
     <section className={`${panel()} ${statistics()}`} aria-labelledby="favorite-statistics">

@@ -1,4 +1,4 @@
-/** Exports the favorites to a file and imports them again. */
+/** Exports the favorites to a file, and imports such files. */
 import { useRef } from "react";
 import { favoritesImported, messages } from "../../shared/messages";
 import { saveText } from "../../shared/browser/saveText";
@@ -59,7 +59,7 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
           aria-label="Favorites file"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            target.value = ""; // Allows choosing the same file again.
+            target.value = ""; // Lets the visitor choose the same file again.
             if (file) void importFile(file);
           }}
         />
@@ -68,11 +68,11 @@ export function FavoritesTransfer({ casinos }: FavoritesTransferProps) {
   );
 }
 
-/** The name of the file with the favorites. Imported files are not trusted. */
+/** The name of the exported file. */
 const FAVORITES_FILE_NAME = "casino-favorites.json";
 
 const FORMAT = "casino-favorites";
-/** The format of earlier files, which had the first name of the product. */
+/** The format of older files, which contains the product's first name. */
 const EARLIER_FORMAT = "honestodds-favorites";
 const VERSION = 1;
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
@@ -82,7 +82,7 @@ interface FavoriteCasino {
   name: string;
 }
 
-/** Returns the text of the file. The names are for readers, and an import uses only the ids. */
+/** Returns the content of the exported file. The names help people who read the file; an import uses only the ids. */
 export function favoritesFileText(casinos: readonly FavoriteCasino[], now: Date): string {
   const favorites = casinos.map(({ id, name }) => ({ id, name }));
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), favorites }, null, 2);
@@ -104,7 +104,7 @@ function idOf(entry: unknown): string | null {
   return typeof id === "string" && uuid.test(id) ? id.toLowerCase() : null;
 }
 
-/** Parses the ids in a file's text, in order, each once. Throws `WrongFavoritesFile`. */
+/** Parses a file and returns its casino ids in order, without duplicates. Throws `WrongFavoritesFile`. */
 export function readFavoritesFile(text: string): string[] {
   const content = parse(text);
   const format: unknown =
@@ -121,7 +121,7 @@ export function readFavoritesFile(text: string): string[] {
   return [...new Set(ids)];
 }
 
-/** Reads the ids in a chosen file. Throws `WrongFavoritesFile`. Does not read a file that is too large. */
+/** Reads a chosen file and returns its casino ids. Throws `WrongFavoritesFile`, also for a file that is too large. */
 export async function readFavorites(file: File): Promise<string[]> {
   if (file.size > FAVORITES_FILE_MAX_BYTES) throw new WrongFavoritesFile(messages.favoritesFileTooLarge);
   const text = await file.text().catch(() => {

@@ -1,8 +1,7 @@
 import type { Recipe } from "../../theme/recipe";
 
 /**
- * The bar above the favorites. While empty, it takes no space, unless the page's first script has found stored
- * favorites.
+ * The bar above the favorites. An empty bar takes no space, unless the page's inline script has found stored favorites.
  */
 export const favoritesBar = {
   className: "favorites-bar",
@@ -12,7 +11,7 @@ export const favoritesBar = {
   },
 } as const satisfies Recipe;
 
-/** The list of favorites, which appears after hydration. The footer stays below the first screen. */
+/** The list of favorites, which appears after hydration. Its minimum height keeps the footer below the first screen. */
 export const favoritesPlace = {
   className: "favorites-place",
   base: { display: "grid", alignContent: "start", gap: "7", minH: "100vh" },
@@ -35,7 +34,7 @@ export const favoriteStatistics = {
   },
 } as const satisfies Recipe;
 
-/** The import and export of favorites. */
+/** The buttons that import and export favorites. */
 export const favoritesTransfer = {
   className: "favorites-transfer",
   base: {

@@ -1,5 +1,6 @@
 /**
- * Stores the visitor's favorite casinos as a list of ids in this browser, newest last. Stored values are not trusted.
+ * Stores the ids of the visitor's favorite casinos in this browser, newest last. Reads skip stored values that are not
+ * ids.
  */
 import { FAVORITES_MAX } from "../../shared/limits";
 import {
@@ -15,14 +16,14 @@ import {
 
 export const NO_FAVORITES: readonly unknown[] = [];
 
-/** Returns the valid stored ids, each once, and only the newest if there are too many. */
+/** Returns the valid ids without duplicates. If there are too many, returns only the newest. */
 export function favoriteIds(stored: readonly unknown[]): string[] {
   return [...new Set(stored.filter(isStoredId))].slice(-FAVORITES_MAX);
 }
 
 let parsed: { text: string | null; ids: readonly string[] } = { text: null, ids: [] };
 
-/** Returns the stored ids, which are parsed once for all hearts. */
+/** Returns the stored ids. All hearts on the page share the parsed list. */
 function readFavorites(): readonly string[] {
   const text = readText(storageKeys.favoriteCasinos);
   if (text !== parsed.text) parsed = { text, ids: favoriteIds(parseStored(text, isList, NO_FAVORITES)) };
@@ -37,7 +38,7 @@ export function subscribeFavorites(listener: () => void): () => void {
   return subscribeKey(storageKeys.favoriteCasinos, listener);
 }
 
-/** Toggles a favorite. Returns whether the casino is now a favorite. */
+/** Adds a favorite, or removes it if it is already stored. Returns whether the casino is now a favorite. */
 export function toggleFavorite(casinoId: string): boolean {
   const present = readFavorites();
   const isAdded = !present.includes(casinoId);
@@ -46,15 +47,14 @@ export function toggleFavorite(casinoId: string): boolean {
   return isAdded;
 }
 
-/** The numbers of casinos that were added, present before, and left out. */
+/** How many casinos an import added, how many were already favorites, and how many did not fit. */
 interface AddedFavorites {
   added: number;
   present: number;
-  /** Casinos that did not fit into the list. */
   leftOut: number;
 }
 
-/** Adds as many casinos to the list as fit. Existing casinos stay. */
+/** Adds as many of the casinos as fit, and keeps the existing favorites. */
 export function addFavorites(casinoIds: readonly string[]): AddedFavorites {
   const favorites = readFavorites();
   const imported = favoriteIds(casinoIds);
@@ -64,7 +64,7 @@ export function addFavorites(casinoIds: readonly string[]): AddedFavorites {
   return { added: added.length, present: imported.length - missing.length, leftOut: missing.length - added.length };
 }
 
-/** Removes casinos from the list. */
+/** Removes casinos from the favorites. */
 export function evictFavorites(casinoIds: readonly string[]): void {
   const removed = new Set(casinoIds);
   writeStored(
@@ -73,7 +73,7 @@ export function evictFavorites(casinoIds: readonly string[]): void {
   );
 }
 
-/** Deletes the list. */
+/** Removes all favorites. */
 export function clearFavorites(): void {
   writeText(storageKeys.favoriteCasinos, null);
 }

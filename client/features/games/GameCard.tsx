@@ -1,4 +1,4 @@
-/** A game in a grid, with its image, provider and known values. */
+/** A game in a grid: its image, provider and known values. */
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../graphql/useFragmentData";
 import { gamePath, providerPath } from "../../shared/paths";
@@ -15,7 +15,7 @@ const gameCard = slotClass<typeof recipes.gameCard>("game-card");
 
 interface GameCardProps {
   game: FragmentType<GameCard_gameFragment>;
-  /** Whether the card is in the first row of its page. Its image then loads immediately. */
+  /** Whether the card is in the first row of its page. If so, its image loads immediately. */
   isFirstRow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Shows games in a grid of cards, and skeletons while they load. */
+/** Shows games in a grid of cards. While the games load, shows skeletons. */
 import type { FragmentType } from "@apollo/client";
 import { GAME_SKELETONS } from "../../shared/limits";
 import { card, cards, skeleton } from "../../theme/classes";
@@ -9,7 +9,7 @@ import type { GameCard_gameFragment } from "./GameCard.generated";
 
 const gameCard = slotClass<typeof recipes.gameCard>("game-card");
 
-/** How many cards the first row has on the widest screen. */
+/** The number of cards in the first row on the widest screen. */
 const FIRST_ROW = 4;
 
 interface GameGridProps {

@@ -1,7 +1,6 @@
 import type { GameCategory, Volatility } from "../../graphql/schemaTypes.generated";
 import type { Term } from "../../ui/Terms";
 
-/** The label of each game category. */
 export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
   SLOTS: "Slots",
   TABLE_GAMES: "Table game",
@@ -9,7 +8,7 @@ export const GAME_CATEGORY_LABELS: Record<GameCategory, string> = {
   JACKPOTS: "Jackpot",
 };
 
-/** The label of each volatility, which says how strongly a game's wins vary. */
+/** The labels of the volatility levels. Volatility is how strongly a game's wins vary. */
 export const VOLATILITY_LABELS: Record<Volatility, string> = {
   LOW: "Low",
   MEDIUM: "Medium",
@@ -22,10 +21,10 @@ interface GameWithFigures {
   maxWin: string | null;
 }
 
-/** Returns the known values of a game. Omits unpublished values. */
+/** Returns the values of a game that its provider has published, with labels. */
 export function gameFigures({ rtp, volatility, maxWin }: GameWithFigures): Term[] {
   const figures: Term[] = [];
-  // New games start with 0, which means unknown, because no real game returns nothing.
+  // A new game has a return of 0, which means unknown. No real game returns 0%.
   if (rtp) figures.push({ label: "RTP", value: `${rtp}%` });
   if (volatility) figures.push({ label: "Volatility", value: VOLATILITY_LABELS[volatility] });
   if (maxWin) figures.push({ label: "Max win", value: maxWin });

@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** A game. Its tile is above the known values, or next to them on a narrow screen. */
+/** A game's card. Its image is above the known values, or next to them on a narrow screen. */
 export const gameCard = {
   className: "game-card",
   slots: ["root", "tile", "body", "figures"],
@@ -19,7 +19,7 @@ export const gameCard = {
       flexDirection: "column",
       p: { base: "10px 14px 12px", sm: "14px 16px 16px" },
       "& > h3": { mt: "0.5", fontSize: "1rem" },
-      // Large enough to press next to the link above.
+      // The padding keeps the link large enough to press.
       "& > h3 > a": { display: "inline-block", py: "1" },
       "& > .skeleton + .skeleton": { mt: "1.5" },
       "& > .skeleton:last-child": { mt: "1", minH: { base: "36px", sm: "40px" } },

@@ -9,7 +9,7 @@ import type * as recipes from "./install.recipe";
 
 const installCard = recipeClass<typeof recipes.installCard>("install-card");
 
-/** Offers to install the site as an app. The card never appears again after the visitor's choice. */
+/** The card that offers to install the site as an app. Once the visitor has decided, the card never appears again. */
 export function InstallCard({ event }: InstallCardProps) {
   const [isInstalling, setIsInstalling] = useState(false);
   const { name } = useSite();

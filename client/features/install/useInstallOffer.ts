@@ -3,7 +3,7 @@ import { INSTALL_DELAY_MS } from "../../shared/limits";
 import { readText, storageKeys, writeText } from "../../shared/storage";
 import { takeInstallEvent } from "../../shared/browser/earlyEvents";
 
-/** Chromium's install event, which is not standardized. */
+/** The install event. Only Chromium supports it, because it is not part of a standard. */
 interface InstallEvent extends Event {
   /** Opens the browser's install prompt. */
   prompt: () => Promise<unknown>;
@@ -28,7 +28,7 @@ function complete(): void {
   change(null);
 }
 
-/** Starts listening. The inline script has recorded earlier events. */
+/** Starts listening for the install event. An earlier event was recorded by the inline script. */
 export function watchInstall(): void {
   const early = takeInstallEvent();
   if (early) change(early as InstallEvent);
@@ -45,7 +45,7 @@ function subscribeInstall(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Stores that the visitor has chosen, so the card never appears again. */
+/** Stores that the visitor has decided, so the card never appears again. */
 export function finishInstall(): void {
   writeText(storageKeys.installPromptSeen, "true");
   change(null);
@@ -57,7 +57,7 @@ export interface InstallCardProps {
 
 type InstallCard = ComponentType<InstallCardProps>;
 
-/** Returns whether the site already runs as an app. Safari reports this differently. */
+/** Returns whether the site runs as an installed app. Safari reports this through `navigator.standalone`. */
 function isStandalone(): boolean {
   return (
     matchMedia("(display-mode: standalone)").matches || (navigator as { standalone?: boolean }).standalone === true
@@ -69,7 +69,7 @@ function mayOffer(): boolean {
 }
 
 /**
- * Returns the install card and the browser's install event, some time after the event. `load` fetches the card's
+ * Returns the install card and the browser's install event, a short time after the event. `load` fetches the card's
  * script.
  */
 export function useInstallOffer(load: () => Promise<InstallCard>) {
@@ -85,7 +85,7 @@ export function useInstallOffer(load: () => Promise<InstallCard>) {
       if (!isOver) setOffer({ Card, event });
     };
     const timer = setTimeout(() => {
-      show().catch(() => undefined); // Without its script, there is no card. The browser's menu can still install.
+      show().catch(() => undefined); // Without the script, no card appears.
     }, INSTALL_DELAY_MS);
     return () => {
       isOver = true;

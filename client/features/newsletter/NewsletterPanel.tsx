@@ -14,9 +14,12 @@ const newsletter = slotClass<typeof recipes.newsletter>("newsletter");
 
 const PROMISE = "New reviews, expired codes, changed scores. Nothing else.";
 
-/** The home page's newsletter form. It validates its field, so the site's messages appear instead of the browser's. */
+/**
+ * The home page's newsletter form. The form validates its own field, because the browser's messages differ from the
+ * site's.
+ */
 export function NewsletterPanel() {
-  // Reads the field directly, because the visitor may have filled it before hydration.
+  // The form reads the field directly, because the visitor may have filled it in before hydration.
   const field = useRef<HTMLInputElement>(null);
   const { state, submit } = useNewsletter(PROMISE);
   const fieldId = useId();
@@ -66,13 +69,16 @@ export function NewsletterPanel() {
   );
 }
 
-/** `unconfirmed`: the server sent an email, whose link confirms the subscription. */
+/** `unconfirmed` means that the server has sent an email with a link that confirms the subscription. */
 type NewsletterState = "idle" | "submitting" | "success" | "unconfirmed" | "error";
 
 /** PostgreSQL's code for a unique violation. */
 const DUPLICATE = "23505";
 
-/** Handles newsletter sign-ups, with a message for each outcome. `wording` is the text that the visitor agreed to, stored with the sign-up. */
+/**
+ * Sends newsletter sign-ups and shows a message for each result. `wording` is the text that the visitor agreed to. The
+ * server stores it with the sign-up.
+ */
 function useNewsletter(wording: string) {
   const [state, setState] = useState<NewsletterState>("idle");
   const [subscribe] = useMutation(subscribeToNewsletterDocument);

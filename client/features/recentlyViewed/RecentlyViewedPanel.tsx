@@ -1,4 +1,6 @@
-/** Shows the casinos that this browser opened recently. Renders after hydration, into reserved space. */
+/**
+ * Shows the casinos whose reviews this browser opened recently. The panel renders after hydration, into reserved space.
+ */
 import { casinoClick } from "../../graphql/trackedLinks";
 import { RECENTLY_VIEWED_SHOWN, RECENTLY_VIEWED_KEPT } from "../../shared/limits";
 import { casinoPath } from "../../shared/paths";
@@ -32,7 +34,7 @@ export function RecentlyViewedPanel() {
     noteRemoval(position);
     evictViews([id]);
   };
-  // The page's first script marks the document if something is stored, and the style reserves the panel's height.
+  // If views are stored, the page's inline script marks the document, and the style then reserves the panel's height.
   return (
     <div className={recent("place")} data-settled={isSettled || undefined}>
       {shown.length > 0 && (
@@ -85,9 +87,9 @@ function RecentItem({ casino: { id, slug, name, logoUrl, rating }, onRemove }: R
 type RecentCasino = RecentlyViewedQuery["casinos"]["edges"][number]["node"];
 
 interface RecentCasinos {
-  /** The casinos, latest first. Ids that the server does not know are omitted and removed. */
+  /** The casinos, latest first. Ids that the server does not know are removed from storage. */
   casinos: RecentCasino[];
-  /** Whether nothing more is loading. */
+  /** Whether loading has finished. */
   isSettled: boolean;
 }
 
@@ -95,7 +97,7 @@ const NONE: readonly string[] = [];
 
 function useRecentCasinos(): RecentCasinos {
   const ids = useRecentViews().map(({ casinoId }) => casinoId);
-  // The casinos load once. Removing a casino loads nothing again.
+  // The casinos load only once. Removing a casino sends no request.
   const [requestedIds, setRequestedIds] = useState<readonly string[]>(ids);
   if (ids.some((id) => !requestedIds.includes(id))) setRequestedIds(ids);
 
@@ -114,7 +116,7 @@ function useRecentCasinos(): RecentCasinos {
   };
 }
 
-/** Returns the recently viewed casinos, latest first, as last stored by this tab or another. */
+/** Returns the stored views, latest first, and follows changes in other tabs. */
 function useRecentViews(): readonly RecentView[] {
   const stored = useStored(storageKeys.recentlyViewed, isList, NO_VIEWS);
   return useMemo(() => recentViews(stored), [stored]);

@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The row of recently viewed casinos. It has a fixed height, so the page can reserve its space. */
+/** The row of recently viewed casinos. Its height is fixed, so the page can reserve the space. */
 export const recent = {
   className: "recent",
   slots: ["place", "root", "head", "list", "item", "who"],

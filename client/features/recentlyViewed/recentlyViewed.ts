@@ -1,10 +1,13 @@
-/** Stores the casinos whose reviews this browser has opened, latest first, each once. Stored values are not trusted. */
+/**
+ * Stores the casinos whose reviews this browser has opened, latest first, without duplicates. Reads skip stored values
+ * that are not valid.
+ */
 import { RECENTLY_VIEWED_KEPT } from "../../shared/limits";
 import { isList, isStoredId, readStored, storageKeys, writeStored } from "../../shared/storage";
 
 export interface RecentView {
   casinoId: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since January 1, 1970. */
   timestamp: number;
 }
 
@@ -16,7 +19,7 @@ function isRecentView(stored: unknown): stored is RecentView {
   return isStoredId(casinoId) && typeof timestamp === "number";
 }
 
-/** Returns the valid stored views, only the first of each casino. */
+/** Returns the valid views. Only the latest view of each casino counts. */
 export function recentViews(stored: readonly unknown[]): RecentView[] {
   const seen = new Map<string, RecentView>();
   for (const view of stored.filter(isRecentView)) {

@@ -10,19 +10,19 @@ import { cleanSearchText } from "./recentSearches";
 
 const page = slotClass<typeof recipes.searchPage>("search-page");
 
-/** The id of the form with the search text and all filters, for browsers without JavaScript. */
+/** The id of the form that submits the search text and all filters without JavaScript. */
 export const SEARCH_FORM_ID = "search-form";
 
 interface SearchFieldProps {
-  /** The current search text. */
+  /** The search text in the URL. */
   text: string;
-  /** Called with the text after a pause in typing, and immediately on submit. */
+  /** Called with the text after a pause in typing. Also called immediately when the visitor submits the form. */
   onSearch: (text: string, isSubmitted: boolean) => void;
 }
 
 /**
- * The text in the search field. It follows the URL, except for texts that came from the field itself, because the
- * visitor may still be typing.
+ * Returns the text of the search field. The text follows the URL, unless the URL's text came from this field, because
+ * the visitor may still be typing.
  */
 function useTypedText(text: string) {
   const [typed, setTyped] = useState(text);
@@ -37,11 +37,11 @@ function useTypedText(text: string) {
   return { typed, setTyped, noteSent: (one: string) => setSent([...sent, one]) };
 }
 
-/** The search page's own text field. */
+/** The text field of the search page. */
 export function SearchField({ text, onSearch }: SearchFieldProps) {
   const { typed, setTyped, noteSent } = useTypedText(text);
   const query = cleanSearchText(typed);
-  // Without JavaScript, the button also submits the filters, which work without a search text.
+  // Without JavaScript, the button must stay enabled, because it also submits the filters.
   const isMounted = useIsMounted();
 
   const search = (isSubmitted: boolean) => {

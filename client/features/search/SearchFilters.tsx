@@ -1,5 +1,5 @@
 /**
- * The controls that filter and sort a search: selects, feature chips, the page's facets, and removable chips for active
+ * The controls that filter and sort a search: selects, feature chips, the facets, and buttons that remove active
  * filters.
  */
 import type { MouseEvent, ReactNode } from "react";
@@ -22,9 +22,9 @@ interface SearchFiltersProps {
   state: SearchState;
   onChange: (change: SearchChange) => void;
   onClear: () => void;
-  /** Returns the name of a facet's value. */
+  /** Returns the display name of a facet's value. */
   nameOf: NameOf;
-  /** The facets. */
+  /** The facet controls. */
   children: ReactNode;
 }
 
@@ -64,7 +64,8 @@ export function SearchFilters({ state, onChange, onClear, nameOf, children }: Se
       </div>
       <div className={page("chips")}>
         <FeatureChips chosen={state.features} onChoose={(features) => onChange({ features })} />
-        {/* Comes after the chips: if two parameters have the same name, the first one counts, and that must be the one of the clicked chip. */}
+        {/* This field must come after the chips. If the form sends `features` twice, the first value counts, and that
+           is the clicked chip's. */}
         <input form={SEARCH_FORM_ID} name="features" type="hidden" value={state.features.join(",")} />
         <form action={paths.search} id={CLEAR_FORM_ID} method="get" hidden />
         <button
@@ -82,7 +83,7 @@ export function SearchFilters({ state, onChange, onClear, nameOf, children }: Se
   );
 }
 
-/** The id of an empty form that opens the search page without parameters. */
+/** The id of a form without fields. Submitting it opens the search page without parameters. */
 const CLEAR_FORM_ID = "search-clear";
 
 interface FeatureChipsProps {
@@ -111,7 +112,7 @@ function FeatureChips({ chosen, onChoose }: FeatureChipsProps) {
 interface FeatureItemProps {
   choice: (typeof featureChoices)[number];
   isChosen: boolean;
-  /** The features after a click. */
+  /** The chosen features after a click on this chip. */
   toggled: readonly string[];
   onChoose: (features: readonly string[]) => void;
 }
@@ -145,7 +146,7 @@ function FeatureItem({ choice: { label, note }, isChosen, toggled, onChoose }: F
 }
 
 interface ActiveFilter {
-  /** Labels of different facets may be equal. */
+  /** The React key, because filters of different facets can have the same label. */
   key: string;
   label: string;
   /** Returns the search without this filter. */
@@ -190,7 +191,7 @@ function activeFilters({ rating, years, features, facets: chosen }: SearchState,
   ];
 }
 
-/** Renders a search as hidden form fields, for browsers without JavaScript. */
+/** Adds the current search to a form as hidden fields, for browsers without JavaScript. */
 function StateFields({ state }: { state: SearchState }) {
   const parameters = Object.entries({ q: state.text, ...searchParameters(state) });
   return parameters
@@ -200,7 +201,7 @@ function StateFields({ state }: { state: SearchState }) {
 
 type ActiveFiltersProps = Pick<SearchFiltersProps, "state" | "onChange" | "nameOf">;
 
-/** Shows the active filters, each as a button that removes the filter. */
+/** Shows each active filter as a button that removes it. */
 function ActiveFilters({ state, onChange, nameOf }: ActiveFiltersProps) {
   const filters = activeFilters(state, nameOf);
   const { area, noteRemoval } = useRemovalFocus<HTMLUListElement>(filters.length);
@@ -230,7 +231,10 @@ function ActiveFilters({ state, onChange, nameOf }: ActiveFiltersProps) {
   );
 }
 
-/** Handles a form button with JavaScript instead of submitting the form, which is for browsers without JavaScript. */
+/**
+ * Returns a click handler that runs `act` instead of submitting the form. Only browsers without JavaScript submit the
+ * form.
+ */
 function insteadOfSending(act: () => void) {
   return (event: MouseEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** The header's search popup, with a suggestion field, the Search button and a link to the advanced search. */
+/** The header's search popup: a field with suggestions, the Search button and a link to the advanced search. */
 import { useId, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { trackCasinoClick } from "../../graphql/trackedLinks";
@@ -18,7 +18,7 @@ const search = slotClass<typeof recipes.search>("search");
 interface SearchPopupProps {
   /** Called when the visitor follows a result. */
   onDone: () => void;
-  /** The text in the field. The parent keeps it, because the visitor may type before the popup is loaded. */
+  /** The text in the field. The parent stores it, because the visitor may type before the popup is loaded. */
   text: string;
   onText: (text: string) => void;
 }
@@ -95,8 +95,8 @@ export function SearchPopup({ onDone, text, onText }: SearchPopupProps) {
 }
 
 /**
- * Tracks the suggestion that the arrow keys have reached. It stays active when other suggestions appear or disappear.
- * Before the first and after the last suggestion, none is active.
+ * Tracks which suggestion the arrow keys have selected. The selection stays when other suggestions appear or disappear.
+ * No suggestion is selected before the first one and after the last one.
  */
 function useActiveItem(ids: readonly string[]) {
   const [chosen, setChosen] = useState<string>();
@@ -115,18 +115,18 @@ function useActiveItem(ids: readonly string[]) {
 interface SuggestionPanelProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** The suggestion that the arrow keys have reached. */
+  /** The suggestion that the arrow keys have selected. */
   active: Suggestion | undefined;
   isNone: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** Returns the id of a suggestion's element. The input refers to the active suggestion by this id. */
+/** Returns the id of a suggestion's element. The input names the active suggestion by this id. */
 function suggestionId(panelId: string, { to, label }: Suggestion, group: string): string {
   return `${panelId}-${group}-${label}-${to}`.replaceAll(/[^\w-]/g, "_");
 }
 
-/** Shows the suggestions as the listbox of the search field. */
+/** Shows the suggestions as the search field's listbox. */
 function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPanelProps) {
   return (
     <>
@@ -141,7 +141,7 @@ function SuggestionPanel({ id, groups, active, isNone, onChoose }: SuggestionPan
                 id={suggestionId(id, item, group.label)}
                 key={`${item.label} ${item.to}`}
                 onClick={() => onChoose(item)}
-                // The focus stays in the field, as in an ARIA combobox.
+                // Keeps the focus in the field, as an ARIA combobox requires.
                 onPointerDown={(event) => event.preventDefault()}
                 role="option"
                 tabIndex={-1}

@@ -1,4 +1,4 @@
-/** Popular searches. If a list page shows all matches of a search, the search leads to that page. */
+/** Popular searches. If one list page shows all results of a search, the search opens that page. */
 import { paths, searchPath, slotsByRtpPath } from "../../shared/paths";
 
 const lists: ReadonlyMap<string, string> = new Map([
@@ -9,7 +9,7 @@ const lists: ReadonlyMap<string, string> = new Map([
   ["progressive jackpots", paths.jackpots],
 ]);
 
-/** Returns the path to which a recent or popular search leads. */
+/** Returns the path that a recent or popular search opens. */
 export function popularSearchPath(text: string): string {
   return lists.get(text) ?? searchPath(text);
 }
@@ -26,7 +26,7 @@ export const popularSearches = [
   "progressive jackpots",
 ];
 
-/** The popular searches on the search page, which are fewer. */
+/** The popular searches on the search page, which shows fewer than the popup. */
 export const searchPagePopular = [
   "crypto casinos",
   "no deposit bonus",

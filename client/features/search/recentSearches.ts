@@ -5,7 +5,7 @@ import { useStored } from "../../shared/hooks/useStored";
 
 const none: readonly unknown[] = [];
 
-/** Returns the valid stored texts, each once. Stored values are not trusted. */
+/** Returns the valid stored texts without duplicates. Stored values can be anything. */
 function recentTexts(stored: readonly unknown[]): string[] {
   const texts = stored.filter((one) => typeof one === "string").map(cleanSearchText);
   return [...new Set(texts)].filter((text) => text !== "").slice(0, RECENT_SEARCHES_KEPT);
@@ -17,12 +17,14 @@ export function useRecentSearches(): string[] {
   return useMemo(() => recentTexts(stored), [stored]);
 }
 
-/** Stores a search text that the visitor submitted or chose. */
+/** Stores a search text that the visitor has submitted or chosen. */
 export function storeSearch(text: string): void {
   writeStored(storageKeys.recentSearches, recentTexts([text, ...readStored(storageKeys.recentSearches, isList, none)]));
 }
 
-/** Cleans a text so the server accepts it: trims and shortens it, and removes NUL and unpaired surrogates. */
+/**
+ * Changes a text so the server accepts it: trims it, shortens it, and removes NUL characters and unpaired surrogates.
+ */
 export function cleanSearchText(text: string): string {
   const short = text.replaceAll("\0", "").trim().slice(0, SEARCH_TEXT_MAX);
   return short.replaceAll(/\p{Surrogate}/gu, "").trim();

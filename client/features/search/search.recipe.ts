@@ -12,12 +12,12 @@ export const search = {
       flexWrap: "wrap",
       alignItems: "center",
       gap: "3",
-      // Leaves space for the close icon at the end.
+      // Leaves space for the close icon.
       pr: { lg: "48px" },
       "& > span": { flexBasis: { base: "100%", sm: 0 } },
       "& > a": { display: "inline-flex", alignItems: "center", minH: "24px", ml: { base: "auto", sm: 0 } },
     },
-    // All results share one list, so nothing moves sideways while the visitor types.
+    // All groups of results share one list, so nothing moves sideways while the visitor types.
     list: { mt: { base: "3", lg: "2" } },
     group: {
       py: "2",
@@ -42,7 +42,7 @@ export const search = {
   },
 } as const satisfies SlotRecipe;
 
-/** The text field and the filters of the search page. They continue the banner (recipes/banner.ts). */
+/** The text field and the filters of the search page. They look like a part of the banner above (recipes/banner.ts). */
 export const searchControls = {
   className: "search-controls",
   base: { bg: "surface", borderBottom: "1px solid", borderColor: "line", pb: { base: "5", md: "7" } },

@@ -11,19 +11,19 @@ interface FilterChoice {
 }
 
 interface FeatureChoice extends FilterChoice {
-  /** Says what the choice really tests, if the label could promise more. */
+  /** Says what the filter really checks, if its label might suggest more. */
   note?: string;
 }
 
 interface SortChoice {
   value: string;
   label: string;
-  /** The sentence above the results. */
+  /** The sentence above the results that describes this order. */
   sentence: string;
   orderBy: CasinoOrder;
 }
 
-/** The ratings use the stored scale, which differs from the scale on cards, so the label says "of 5". */
+/** These choices use the stored scale, so their labels say "of 5". Cards show ratings out of 10. */
 export const ratingChoices: readonly FilterChoice[] = [4.5, 4, 3.5, 3].map((minRating) => ({
   value: minRating.toFixed(1),
   label: `${minRating.toFixed(1)}+ of 5`,

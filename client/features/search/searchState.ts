@@ -1,4 +1,4 @@
-/** Converts between a search and the search page's URL. Ignores unknown values in a URL. */
+/** Converts a search to the search page's URL and back. Ignores unknown values in a URL. */
 import type { CasinoFilter } from "../../graphql/schemaTypes.generated";
 import { countFacets, facetFilter, readFacets, writeFacets, type FacetChoices } from "../../shared/facets";
 import { featureChoices, ratingChoices, sortChoices, yearChoices } from "./searchChoices";
@@ -6,7 +6,7 @@ import { cleanSearchText } from "./recentSearches";
 
 export interface SearchState {
   text: string;
-  /** The values of searchChoices.ts. An empty value means any. */
+  /** A value from searchChoices.ts. An empty string means any. */
   rating: string;
   years: string;
   sort: string;
@@ -14,12 +14,11 @@ export interface SearchState {
   facets: FacetChoices;
 }
 
-/** The changed parts of a search, also as a function of the current search. */
+/** The parts of a search that change, or a function that returns them for the current search. */
 export type SearchChange = Partial<SearchState> | ((current: SearchState) => Partial<SearchState>);
 
 const defaultSort = sortChoices[0];
 
-/** The empty search. */
 export const emptySearch: SearchState = {
   text: "",
   rating: "",
@@ -47,18 +46,18 @@ export function readSearchState(query: Query): SearchState {
   };
 }
 
-/** Returns the URL parameters other than the search text, for `searchPath`. */
+/** Returns the URL parameters of a search, except its text. Pass them to `searchPath`. */
 export function searchParameters({ rating, years, sort, features, facets }: SearchState): Record<string, string> {
   const order = sort === defaultSort.value ? "" : sort;
   return { rating, years, features: features.join(","), ...writeFacets(facets), sort: order };
 }
 
-/** Returns whether the search has a text or a filter. A sort order is not enough. */
+/** Returns whether a search has a text or a filter. A sort order does not count. */
 export function isAsking({ text, rating, years, features, facets }: SearchState): boolean {
   return text !== "" || rating !== "" || years !== "" || features.length > 0 || countFacets(facets) > 0;
 }
 
-/** Returns whether a filter other than the text excludes casinos. */
+/** Returns whether a search has a filter in addition to its text. */
 export function isFiltering(state: SearchState): boolean {
   return Object.keys(filterOf({ ...state, text: "" })).length > 0;
 }
@@ -71,7 +70,7 @@ export function filterOf({ text, rating, years, features, facets }: SearchState)
     ...featureChoices.filter(({ value }) => features.includes(value)),
   ];
   const filters: CasinoFilter[] = [...chosen.map(({ filter }) => filter), facetFilter(facets)];
-  // 'Fast Withdrawals' and the payout time both limit the hours.
+  // 'Fast Withdrawals' and the payout choice both limit the payout time. The shorter limit applies.
   const hours = filters.flatMap(({ maxPayoutHours }) => maxPayoutHours ?? []);
   return Object.assign(
     {},

@@ -20,9 +20,9 @@ export interface Suggestion {
   label: string;
   /** The path that the suggestion opens. */
   to: string;
-  /** The text that the suggestion searches for; null if the suggestion has its own page. */
+  /** The text that the suggestion searches for, or null if the suggestion opens its own page. */
   searched: string | null;
-  /** The id of the suggested casino, if the suggestion is a casino. */
+  /** The id of the suggested casino. Other suggestions have none. */
   casinoId?: string;
 }
 
@@ -36,18 +36,21 @@ function searches(label: string, icon: IconName, texts: readonly string[]): Sugg
   return { label, icon, items: texts.map((text) => ({ label: text, to: searchPath(text), searched: text })) };
 }
 
-/** Recent and popular searches lead to a list page if it shows all matches. */
+/**
+ * Returns a group of recent or popular searches. If one list page shows all results of a search, the search opens that
+ * page.
+ */
 function knownSearches(label: string, icon: IconName, texts: readonly string[]): SuggestionGroup {
   return { label, icon, items: texts.map((text) => ({ label: text, to: popularSearchPath(text), searched: text })) };
 }
 
 interface Suggestions {
   groups: SuggestionGroup[];
-  /** Whether the response has arrived and nothing matches. */
+  /** Whether the server has responded without any suggestions. */
   isNone: boolean;
 }
 
-/** Returns the suggestions for the current text. */
+/** Returns the suggestions for the text in the field. */
 export function useSuggestions(text: string): Suggestions {
   const typed = cleanSearchText(text);
   const debounced = useDebounced(typed, SEARCH_DEBOUNCE_MS);
@@ -66,7 +69,7 @@ export function useSuggestions(text: string): Suggestions {
   }
   const isWaiting = loading || debounced !== typed;
   const suggestions = (data ?? (isWaiting ? previousData : undefined))?.searchSuggestions;
-  // Until the response arrives, shows the previous suggestions that contain the new text.
+  // While a response is pending, show the previous suggestions that contain the new text.
   const fits = (label: string) => !isWaiting || label.toLowerCase().includes(typed.toLowerCase());
   const casinos = (suggestions?.casinos ?? [])
     .filter(({ name }) => fits(name))
@@ -104,7 +107,7 @@ interface SitePage {
   keywords: string;
 }
 
-/** The pages of the site that the search box suggests, with keywords that visitors search for. */
+/** The site's pages that the search field can suggest, with keywords that visitors may search for. */
 export const sitePages: readonly SitePage[] = [
   { label: "All Casinos", path: paths.allCasinos, keywords: "casino list reviews ratings" },
   { label: "New Casinos", path: paths.newCasinos, keywords: "casino latest" },
@@ -134,7 +137,10 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Finds the pages whose label and keywords match every typed word from its start. Finds none for a very short text. */
+/**
+ * Returns the pages whose label or keywords contain a word that starts with each typed word. Returns none if the text
+ * is too short.
+ */
 function findSitePages(typed: string): SitePage[] {
   const typedWords = wordsOf(typed);
   if (typedWords.join("").length < SUGGESTED_PAGES_FROM) return [];

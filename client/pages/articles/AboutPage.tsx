@@ -1,4 +1,4 @@
-/** The About page, with the mission, the story and the rules of the trust score. */
+/** The About page: the site's mission, its story and the rules of the trust score. */
 import { mission, storyOf, values } from "../../content/about";
 import { ScoringRules } from "../../features/casinos/ScoringRules";
 import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";

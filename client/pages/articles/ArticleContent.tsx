@@ -1,4 +1,4 @@
-/** The text of an article, as the server rendered it, with casinos, bonuses and receipts between its parts. */
+/** The content of an article: HTML that the server rendered, with casinos, bonuses and receipts in between. */
 import { BonusCard } from "../../features/bonuses/BonusCard";
 import { CasinoCard } from "../../features/casinos/CasinoCard";
 import { TrustReceipt } from "../../features/casinos/TrustReceipt";
@@ -14,7 +14,7 @@ const about = slotClass<typeof recipes.about>("about");
 
 export type ArticleBlock = NonNullable<ArticlePageQuery["article"]>["content"][number];
 
-/** Blocks have no state, so their index is a safe key. */
+/** Blocks have no state, so their index works as the React key. */
 export function ArticleContent({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className={`${column()} ${about("text")}`}>
@@ -47,7 +47,7 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** Shows HTML of the API, which the server has reduced to a safe subset. */
+/** Shows the API's HTML. The server has already removed everything that is not in a safe subset of HTML. */
 export function SafeHtml({ html }: { html: string }) {
   return <div className={textBlocks()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

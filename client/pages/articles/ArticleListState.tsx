@@ -1,4 +1,4 @@
-/** What the pages of articles show instead of their list: an error, or that there is nothing yet. */
+/** What an article list shows if it failed to load or is empty. */
 import type { Failure } from "../../graphql/pageQuery";
 import { usePageStatus } from "../../shared/browser/serverResponse";
 import { loadError } from "../../shared/messages";

@@ -1,4 +1,4 @@
-/** One news text, post, guide or page of the site. */
+/** A single article: a news story, a blog post, a guide or a page. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { usePageStatus } from "../../shared/browser/serverResponse";

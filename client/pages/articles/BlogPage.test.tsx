@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import { blogPosts } from "../../test/articles";
 import { renderPage } from "../../test/renderPage";
 
-/** Opens the page and waits for its content. */
 async function open() {
   const view = await renderPage("/blog");
   await screen.findAllByRole("article");

@@ -1,4 +1,4 @@
-/** The blog. Each post is below the number that it explains, and the featured post is the largest. */
+/** The blog. Each post appears below the number that it explains. The featured post is the largest. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
@@ -62,7 +62,7 @@ export function BlogPage({ match }: PageProps) {
   );
 }
 
-/** Splits a line such as `Your deposit | $100`. */
+/** Splits a line such as `Your deposit | $100` at the bar. */
 function figureLine(line: string) {
   const [label = "", ...amount] = line.split("|").map((part) => part.trim());
   return { label, amount: amount.join(" | ") };

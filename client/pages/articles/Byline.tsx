@@ -10,9 +10,9 @@ const byline = recipeClass<typeof recipes.byline>("byline");
 interface BylineProps {
   author: string | null;
   readMinutes: number | null;
-  /** ISO date and time. */
+  /** An ISO 8601 date and time. */
   publishedAt: string | null;
-  /** The author's page. */
+  /** The author's page, if there is one. */
   authorProfile?: { slug: string } | null;
 }
 

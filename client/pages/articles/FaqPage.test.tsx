@@ -18,14 +18,13 @@ function shownCategories(): (string | null)[] {
     .map((heading) => heading.textContent);
 }
 
-/** Returns the details element of a question. */
+/** Returns the details element that contains a question. */
 function foldOf(question: string): HTMLElement {
   const fold = screen.getByText(question).closest("details");
   if (!fold) throw new Error(`No details element contains ${question}`);
   return fold;
 }
 
-/** Opens the page and waits for its content. */
 async function open() {
   const view = await renderPage("/faq");
   await screen.findAllByRole("heading", { level: 3 });

@@ -1,4 +1,4 @@
-/** The FAQ page. It searches while the visitor types, and one answer is open at a time. */
+/** The FAQ page. It searches while the visitor types. At most one answer is open. */
 import { useId, useState, type MouseEvent, type SyntheticEvent } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
@@ -47,7 +47,7 @@ function structuredData(items: readonly FaqItem[]) {
   };
 }
 
-/** Finds the questions whose text or answer contains the search text, ignoring case. Omits empty categories. */
+/** Returns the questions whose text or answer contains the search text, in any case. Omits empty categories. */
 function searchFaq(categories: readonly FaqCategory[], text: string): FaqCategory[] {
   const query = text.trim().toLowerCase();
   return categories
@@ -77,7 +77,7 @@ export function FaqPage({ match }: PageProps) {
           <ul>
             {categories.map(({ title }) => (
               <li key={title}>
-                {/* Shows a hidden category again before the browser scrolls to it. */}
+                {/* The search may hide the category, so clear it before the browser scrolls there. */}
                 <a href={`#${categoryAnchor(title)}`} onClick={() => setText("")}>
                   {title}
                 </a>
@@ -152,7 +152,7 @@ interface FaqQuestionProps {
 }
 
 /**
- * One question with its answer in a details element. The browser keeps only one details element with the same name
+ * A question and its answer. All details elements on the page have the same name, so the browser keeps at most one
  * open, even without JavaScript.
  */
 function FaqQuestion({ item, isOpen, onToggle }: FaqQuestionProps) {
@@ -160,7 +160,7 @@ function FaqQuestion({ item, isOpen, onToggle }: FaqQuestionProps) {
     event.preventDefault();
     onToggle(!isOpen);
   };
-  /** Handles "Find in page", which also opens details elements. */
+  /** Updates the state when the browser opens the element, for example for "Find in page". */
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open !== isOpen) onToggle(currentTarget.open);
   };

@@ -6,14 +6,14 @@ import { semanticTokens } from "../../theme/semanticTokens";
 
 const labels = { BEGINNER: "Beginner", INTERMEDIATE: "Intermediate", ADVANCED: "Advanced" } as const;
 
-/** Returns queries within a guide's card. */
+/** Returns queries that search within a guide's card. */
 function cardOf(title: string) {
   return within(screen.getByRole("heading", { name: title }).closest("article")!);
 }
 
 type Tone = "ok" | "gold" | "warn";
 
-/** Returns the hue of a color in degrees: 0 is red, 60 is yellow, 120 is green. */
+/** Returns the hue of a hex color in degrees: 0 is red, 60 is yellow, 120 is green. */
 function hueOf(color: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [
     number,
@@ -26,7 +26,7 @@ function hueOf(color: string): number {
   return most === green ? 120 + (60 * (blue - red)) / range : 240 + (60 * (red - green)) / range;
 }
 
-/** Returns the hues of a tag's text color in the light and the dark theme. */
+/** Returns the hues of a tag's text color, in the light and then the dark theme. */
 function huesOf(tone: Tone): number[] {
   const name = tag.variants.tone[tone].color as "accent" | "gold" | "warn";
   const token: Token = semanticTokens.colors[name];
@@ -37,7 +37,6 @@ interface Token {
   DEFAULT: { value: { base: string; _dark: string } };
 }
 
-/** Opens the page and waits for its content. */
 async function open() {
   const view = await renderPage("/guides");
   await screen.findAllByRole("article");

@@ -1,4 +1,4 @@
-/** The guides page, with sections of increasing difficulty and a link to Play Safe at the end. */
+/** The guides page. Its sections become more difficult, and the last link leads to Play Safe. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { MAX_PAGE_SIZE } from "../../shared/limits";
@@ -38,7 +38,7 @@ const articleFoot = recipeClass<typeof articleRecipes.articleFoot>("article-foot
 const DESCRIPTION =
   "From your first account to the formula behind a bonus. Each guide builds only on the ones before it.";
 
-/** The colors of the difficulties: green, yellow and red. */
+/** The tag color of each difficulty: green, yellow or red. */
 const difficultyTones = { BEGINNER: "ok", INTERMEDIATE: "gold", ADVANCED: "warn" } as const;
 
 type Guide = GuidesPageQuery["articles"]["edges"][number]["node"];

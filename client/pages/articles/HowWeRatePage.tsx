@@ -1,4 +1,4 @@
-/** Explains how scores add up and how lists are sorted. The scoring rules come from the API. */
+/** Explains how the trust score adds up and how lists are sorted. The scoring rules come from the API. */
 import { orders, promises, score } from "../../content/howWeRate";
 import { ScoringRules } from "../../features/casinos/ScoringRules";
 import { ScoringRulesDocument } from "../../features/casinos/ScoringRules.generated";

@@ -6,14 +6,13 @@ import { renderPage } from "../../test/renderPage";
 
 const [featured, ...latest] = newsArticles as [(typeof newsArticles)[0], ...typeof newsArticles];
 
-/** Opens the page and waits for the articles. */
 async function openNews() {
   const view = await renderPage("/news");
   await screen.findByText("Featured Story");
   return view;
 }
 
-/** Returns the card of an article, by title. */
+/** Returns the card of the article with this title. */
 function cardOf(title: string): HTMLElement {
   const card = screen.getByRole("heading", { name: title }).closest("article");
   if (!card) throw new Error(`No card for ${title}`);

@@ -1,4 +1,4 @@
-/** The news page, with one featured story, the latest articles, and an email box that does nothing yet. */
+/** The news page: one featured story, the latest articles, and an email box that does nothing yet. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { PAGE_SIZE } from "../../shared/limits";
@@ -66,7 +66,7 @@ export function NewsPage({ match }: PageProps) {
   const { data, ...state } = usePageQuery(NewsPageDocument, variablesOf(match));
   const after = cursorOf(match);
   const articles = data?.articles.edges.map(({ node }) => node) ?? [];
-  // Later pages have no featured story.
+  // Only the first page has a featured story.
   const [featured] = after === null ? articles : [];
   const latest = featured ? articles.slice(1) : articles;
   return (
@@ -161,15 +161,15 @@ function CategoryBadge({ category }: { category: string | null }) {
   return category && <span className={tag({ badge: badgeStyles[category] ?? "default" })}>{category}</span>;
 }
 
-/** Shows the article's image. It has no alternative text, because it adds no information. */
+/** Shows an article's image. It has no alternative text, because the image adds no information. */
 function NewsImage({ article, isEager }: ArticleProps & { isEager?: boolean }) {
   if (article.coverUrl === null) return null;
   return <LazyImage alt="" className={news("image")} fallback={null} isEager={isEager} src={article.coverUrl} />;
 }
 
 /**
- * The news page's email box. It is deliberately not a form, so nothing is validated or sent. It links to the working
- * sign-up form.
+ * The news page's email box. It is deliberately not a form, because it validates and sends nothing. A link leads to the
+ * sign-up form that works.
  */
 function StayInTheLoop() {
   const id = useId();

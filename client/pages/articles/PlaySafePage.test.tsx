@@ -3,7 +3,7 @@ import { warningSigns } from "../../content/playSafe";
 import { expectNothing } from "../../test/expectNothing";
 import { renderPage } from "../../test/renderPage";
 
-/** Returns the titles in the section with this heading. */
+/** Returns the titles in the section that has this heading. */
 function titlesUnder(heading: string): (string | null)[] {
   const section = screen.getByRole("heading", { name: heading }).closest("section");
   return within(section!)

@@ -1,4 +1,4 @@
-/** The Play Safe page, with guidelines, warning signs, support and tools. It links to no casino. */
+/** The Play Safe page: guidelines, warning signs, support and tools. It contains no link to a casino. */
 import {
   guidelines,
   helpLinesOfNewSite,
@@ -134,7 +134,7 @@ function PriceOfAnHour() {
   );
 }
 
-/** Lists the support organizations. The website and telephone links work, but the contact buttons do nothing yet. */
+/** Lists the support organizations. Their website and telephone links work. Their contact buttons do nothing yet. */
 function SupportOrganizations() {
   return (
     <section aria-labelledby="help">
@@ -198,7 +198,7 @@ function ExternalLink({ label, url }: { label: string; url: string }) {
 
 type HelpLine = Omit<HelpLinesQuery["siteSettings"]["helpLines"][number], "__typename">;
 
-/** Returns the site's help lines. If the API does not answer, returns those of a new site. */
+/** Returns the site's help lines. If the API does not respond, returns the help lines of a new site. */
 function useHelpLines(): readonly HelpLine[] {
   const { data, isLoading } = usePageQuery(HelpLinesDocument, {});
   if (isLoading) return [];

@@ -1,7 +1,7 @@
 import type { ArticleDifficulty, ArticleKind } from "../../graphql/schemaTypes.generated";
 import { paths } from "../../shared/paths";
 
-/** The page that lists the articles of a kind. Pages are listed nowhere. */
+/** The page that lists all articles of a kind. No page lists articles of the kind `PAGE`. */
 export const listOfKind: Readonly<Record<ArticleKind, { name: string; path: string } | null>> = {
   NEWS: { name: "News", path: paths.news },
   POST: { name: "Blog", path: paths.blog },
@@ -24,7 +24,7 @@ export const DIFFICULTY_LABELS: Readonly<Record<ArticleDifficulty, string>> = {
   ADVANCED: "Advanced",
 };
 
-/** Returns the anchor of a category: "bonuses-and-promotions" for "Bonuses & Promotions". */
+/** Returns the anchor of a category, such as "bonuses-and-promotions" for "Bonuses & Promotions". */
 export function categoryAnchor(category: string): string {
   return category
     .toLowerCase()
@@ -33,7 +33,7 @@ export function categoryAnchor(category: string): string {
     .replaceAll(/^-|-$/g, "");
 }
 
-/** Groups articles by category, in the order of each category's first article. */
+/** Groups articles by category. The categories are in the order of their first articles. */
 export function byCategory<A extends { category: string | null }>(
   articles: readonly A[],
   other: string,

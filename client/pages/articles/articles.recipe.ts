@@ -16,8 +16,8 @@ export const byline = {
 } as const satisfies Recipe;
 
 /**
- * The last row of an article's card. Next to a button, the author has a separate line, so the button's label fits on
- * one line.
+ * The last row of an article's card. If there is a button, the author has a separate line, so the button's label fits
+ * on one line.
  */
 export const articleFoot = {
   className: "article-foot",
@@ -35,7 +35,7 @@ export const articleFoot = {
   },
 } as const satisfies Recipe;
 
-/** Points with icons. Three points share a row, and four points have two rows on narrow screens. */
+/** A list of points with icons. Three points share one row. On narrow screens, four points form two rows. */
 export const pointList = {
   className: "points",
   slots: ["root", "point"],
@@ -63,7 +63,7 @@ export const pointList = {
   },
 } as const satisfies SlotRecipe;
 
-/** The guides, numbered like the chapters of a book, and the link to Play Safe after them. */
+/** The guides page. The guides are numbered like the chapters of a book, and a link to Play Safe follows them. */
 export const guides = {
   className: "guides",
   slots: ["head", "list", "card", "top", "number", "call"],

@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The FAQ. The categories are above the questions on a phone, and to their left on a wide screen. */
+/** The FAQ page. The categories are above the questions on a phone, and to their left on a wide screen. */
 export const faq = {
   className: "faq",
   slots: ["root", "search", "nav", "categories", "item"],

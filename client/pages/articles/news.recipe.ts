@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The news page, with the featured story, the cards and the email box. */
+/** The news page: the featured story, the cards and the email box. */
 export const news = {
   className: "news",
   slots: ["image", "story", "storyHead", "eyebrow", "excerpt", "opening", "list", "card", "text", "loop", "loopField"],
@@ -35,7 +35,7 @@ export const news = {
       "& > p": { breakInside: "avoid" },
       "& > p + p": { mt: { base: "3", lg: "0" } },
     },
-    // Five cards: rows of two and three on a wide screen, and rows of one, two and two on a tablet.
+    // The five cards form rows of two and three on a wide screen, and rows of one, two and two on a tablet.
     list: {
       display: "grid",
       gap: "4.5",
@@ -69,8 +69,8 @@ export const news = {
 } as const satisfies SlotRecipe;
 
 /**
- * The blog. The featured post spans two columns and two rows of a grid of three by three. The five other posts fill the
- * rest.
+ * The blog. The featured post covers two columns and two rows of a grid with three columns and three rows. Five other
+ * posts fill the rest.
  */
 export const blog = {
   className: "blog",
@@ -113,7 +113,7 @@ export const blog = {
         },
         figure: {
           p: { md: "28px" },
-          // On a phone, the label has its own row, aligned with the number.
+          // On a phone, the label is in its own row and starts at the same edge as the number.
           flexDirection: { base: "column", md: "row" },
           alignItems: { base: "flex-start", md: "flex-end" },
           gap: { base: "1.5", md: "5" },

@@ -1,6 +1,6 @@
 import type { SlotRecipe } from "../../theme/recipe";
 
-/** The Play Safe page, in calm colors with one warning. */
+/** The Play Safe page. Its colors are calm, and only one element looks like a warning. */
 export const playSafe = {
   className: "play-safe",
   slots: ["notice", "signs", "list"],
@@ -42,7 +42,7 @@ export const playSafe = {
   },
 } as const satisfies SlotRecipe;
 
-/** The support organizations. Their telephone numbers have the largest type. */
+/** The support organizations. Their telephone numbers are the largest text. */
 export const support = {
   className: "support",
   slots: ["title", "list", "card", "ways", "phone"],

@@ -1,4 +1,4 @@
-/** A provider, payment method or licensing authority: its text and its casinos. */
+/** The page of a provider, payment method or licensing authority, with its text and its casinos. */
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
 import type { CasinoCard_casinoFragment } from "../../features/casinos/CasinoCard.generated";
@@ -41,14 +41,14 @@ interface Casinos<C extends ListedCasino> {
 
 interface DirectoryEntryProps<C extends ListedCasino> {
   match: RouteMatch;
-  /** What the page is about: 'Provider'. */
+  /** What the page describes, such as 'Provider'. */
   noun: string;
   icon: IconName;
   pathOf: (slug: string) => string;
   titleOf: (name: string) => string;
-  /** The line below the title if the entry has no text of its own. */
+  /** Returns the line below the title. It is used only if the entry has no description. */
   introOf: (name: string) => string;
-  /** What the entry is to schema.org. */
+  /** The schema.org type of the entry. */
   type: "Organization" | "PaymentMethod";
   data: { entry: Entry | null; casinos: Casinos<C> } | undefined;
   state: {
@@ -58,9 +58,9 @@ interface DirectoryEntryProps<C extends ListedCasino> {
     retry: () => void;
     fetchMore: (variables: { after: string }) => Promise<void>;
   };
-  /** Returns what a casino states about the entry. */
+  /** Returns a line that says what a casino states about the entry. */
   detailOf?: (casino: C, entry: Entry) => ReactNode;
-  /** Below the casinos. */
+  /** Content below the casinos. */
   children?: ReactNode;
 }
 
@@ -100,7 +100,7 @@ export function DirectoryEntry<C extends ListedCasino>({
         path={pagePath(match.path, after)}
         name={name}
         parents={parents}
-        // Later pages repeat the text of the first one.
+        // Later pages have the same text as the first page, so only the first is indexed.
         isNoIndex={after !== null || !entry.description || entry.casinoCount < MIN_INDEXED_CASINOS || Boolean(error)}
       />
       <JsonLd

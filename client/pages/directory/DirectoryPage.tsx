@@ -1,4 +1,7 @@
-/** The pages of games, providers, payment methods and licensing authorities: one page for four patterns. */
+/**
+ * The pages of games, providers, payment methods and licensing authorities. One component serves all four path
+ * patterns.
+ */
 import { isUnder, paths } from "../../shared/paths";
 import type { PageModule } from "../../graphql/pageQuery";
 import type { PageProps, RouteMatch } from "../../shared/route";

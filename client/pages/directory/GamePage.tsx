@@ -1,4 +1,4 @@
-/** One game: its figures with what they mean, and the casinos that offer games of its provider. */
+/** The page of a game: its figures, what they mean, and the casinos that offer games by its provider. */
 import { CasinoGrid } from "../../features/casinos/CasinoGrid";
 import { GAME_CATEGORY_LABELS, gameFigures } from "../../features/games/gameLabels";
 import { pageQuery } from "../../graphql/pageQuery";
@@ -83,7 +83,7 @@ function About({ game, match }: { game: Game; match: RouteMatch }) {
         path={pagePath(match.path, after)}
         name={game.name}
         parents={[gameCategoryPaths[game.category]]}
-        // Later pages repeat the text of the first one.
+        // Later pages have the same text as the first page, so only the first is indexed.
         isNoIndex={isThin || after !== null}
       />
       <JsonLd

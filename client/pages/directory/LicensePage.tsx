@@ -1,4 +1,4 @@
-/** One licensing authority: its text and its casinos. */
+/** The page of a licensing authority, with its text and its casinos. */
 import { LicenseLine } from "../../features/casinos/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

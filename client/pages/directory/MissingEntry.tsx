@@ -12,13 +12,13 @@ import { noSuchPage } from "../lists/PagedList";
 
 interface MissingEntryProps {
   match: RouteMatch;
-  /** What the page is about: 'Game'. */
+  /** What the page describes, such as 'Game'. */
   noun: string;
   error: Failure | undefined;
   onRetry: () => void;
 }
 
-/** A page of the directory that does not exist or failed to load. A failed page has a retry button. */
+/** The page for a directory entry that does not exist or failed to load. After a failure, it has a retry button. */
 export function MissingEntry({ match, noun, error, onRetry }: MissingEntryProps) {
   const isFailed = error !== undefined && error.code !== "BAD_USER_INPUT";
   usePageStatus(isFailed ? 503 : 404);

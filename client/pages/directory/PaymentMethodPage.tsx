@@ -1,4 +1,4 @@
-/** One payment method: its text and its casinos. */
+/** The page of a payment method, with its text and its casinos. */
 import { PaymentLine } from "../../features/casinos/CasinoDetailLine";
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";

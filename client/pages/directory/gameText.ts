@@ -14,12 +14,15 @@ interface GameFigures {
   maxWin: string | null;
 }
 
-/** Rounds to two decimals, to remove the error of a subtraction. */
+/** Rounds to two decimals, because a subtraction can leave a floating-point error. */
 function percent(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Explains the published figures of a game to a player, in sentences. `hasCasinos`: casinos are listed below. */
+/**
+ * Returns sentences that explain a game's published figures to a player. `hasCasinos` says whether the page lists
+ * casinos below.
+ */
 export function explainFigures(
   { name, provider, rtp, volatility, maxWin }: GameFigures,
   hasCasinos: boolean,

@@ -11,7 +11,7 @@ function stored(): unknown {
   return JSON.parse(localStorage.getItem(KEY) ?? "null");
 }
 
-/** Mocks a server that has these casinos. Returns the requested IDs of each request. */
+/** Mocks a server that knows these casinos. Returns an array that collects the ids of each request. */
 function mockResponse(casinos: readonly Casino[]): string[][] {
   const requests: string[][] = [];
   mockOperation("Favorites", ({ ids }) => {

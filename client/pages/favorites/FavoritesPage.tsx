@@ -1,4 +1,4 @@
-/** The visitor's favorites. They are stored in the browser, so the list appears after hydration. */
+/** The visitor's favorites. They are stored in the browser, so the list appears only after hydration. */
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
 import { clearFavorites, evictFavorites } from "../../features/favorites/favorites";
 import { favoriteFigures, FavoriteStatistics } from "../../features/favorites/FavoriteStatistics";
@@ -64,7 +64,7 @@ export function FavoritesPage() {
 
 interface CountAndClearProps {
   count: number;
-  /** Called before all favorites are removed. */
+  /** Called before the page removes all favorites. */
   onClear: () => void;
 }
 
@@ -94,7 +94,7 @@ function CountAndClear({ count, onClear }: CountAndClearProps) {
 
 interface FavoritesProps {
   casinos: readonly FavoriteCasino[];
-  /** Called before a favorite is removed. */
+  /** Called before a favorite is removed, with the card's index. */
   onRemove: (position: number) => void;
 }
 
@@ -139,7 +139,7 @@ interface RemoveFavoriteButtonProps {
   onRemove: () => void;
 }
 
-/** The heart button on the favorites page, which removes the casino. */
+/** The heart button on the favorites page. A click removes the casino from the favorites. */
 function RemoveFavoriteButton({ casino, onRemove }: RemoveFavoriteButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * Loads the casinos of the stored favorites. Hides ids that the server does not know, and removes them if the response
- * came from a real server.
+ * Loads the favorite casinos. Omits ids that the server does not know, and removes them from storage. A build without
+ * an API removes nothing.
  */
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
@@ -17,14 +17,14 @@ import { FavoritesDocument, type FavoritesQuery } from "./FavoritesPage.generate
 
 export type FavoriteCasino = FavoritesQuery["casinos"]["edges"][number]["node"];
 
-/** The casino for each id; null for an unknown id. */
+/** The loaded casinos by id. The value is null for an id that the server does not know. */
 type LoadedCasinos = ReadonlyMap<string, FavoriteCasino | null>;
 
 interface FavoriteCasinos {
   /** The casinos, newest favorite first. */
   casinos: FavoriteCasino[];
   error: Failure | undefined;
-  /** Whether favorites are loading and none is loaded yet. */
+  /** Whether the favorites are loading and none has loaded yet. */
   isLoading: boolean;
   retry: () => void;
 }
@@ -47,7 +47,7 @@ function removeUnknown(loaded: LoadedCasinos): void {
   if (unknown.length > 0 && !isMock) evictFavorites(unknown);
 }
 
-/** Returns the ids of the favorite casinos, as last stored by this tab or another. */
+/** Returns the ids of the favorite casinos, and follows changes in other tabs. */
 function useFavorites(): readonly string[] {
   const stored = useStored(storageKeys.favoriteCasinos, isList, NO_FAVORITES);
   return useMemo(() => favoriteIds(stored), [stored]);

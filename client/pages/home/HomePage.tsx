@@ -1,4 +1,4 @@
-/** The home page, with the site's promise, an example receipt and the main links. One request loads all of its data. */
+/** The home page: the site's promise, an example receipt and the main links. One request loads all of its data. */
 import type { ReactNode } from "react";
 import { BonusGrid } from "../../features/bonuses/BonusGrid";
 import { CasinoGrid, CasinoGridSkeleton } from "../../features/casinos/CasinoGrid";
@@ -137,7 +137,7 @@ function LoadingCasinos() {
 
 interface HomeSectionProps {
   title: string;
-  /** The label of the link to the whole list. */
+  /** The label of the link to the full list. */
   more: string;
   path: string;
   children: ReactNode;
@@ -178,7 +178,10 @@ function Categories() {
   );
 }
 
-/** Returns the claims of the site. Without a text of its own, the number of casinos comes from the catalogue. */
+/**
+ * Returns the figures of the hero. If the site makes no claim about its number of casinos, that figure comes from the
+ * catalogue.
+ */
 function useStats(casinoCount: number | null | undefined) {
   const { casinosReviewed, playersHelped } = useSite();
   const reviewed = casinosReviewed ?? casinoCount?.toLocaleString("en-US");
@@ -191,11 +194,11 @@ function useStats(casinoCount: number | null | undefined) {
 
 interface HomeHeroProps {
   receipt: ReactNode;
-  /** The number of casinos, if the site makes no claim of its own. */
+  /** The number of casinos in the catalogue. It appears if the site makes no claim of its own. */
   casinoCount: number | null | undefined;
 }
 
-/** The home page's hero, which describes the site next to an example receipt. */
+/** The home page's hero. It describes the site, next to an example receipt. */
 function HomeHero({ receipt, casinoCount }: HomeHeroProps) {
   const stats = useStats(casinoCount);
   return (

@@ -17,7 +17,7 @@ export const hero = {
       alignItems: "center",
       py: { base: "9", lg: "14" },
     },
-    // The title also has two lines before the heading font is loaded.
+    // Without wrapping, the title has the same number of lines before and after the heading font loads.
     title: { fontSize: { base: "4xl", md: "2.5rem", lg: "4xl" }, mt: "4", whiteSpace: { md: "nowrap" } },
     text: {
       mt: "3.5",

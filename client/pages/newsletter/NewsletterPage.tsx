@@ -1,6 +1,7 @@
 /**
- * The pages behind the links of newsletter emails, and the pages that show the result. They work without script: each
- * button sends a form to the server, because programs that scan emails open every link.
+ * The pages that newsletter emails link to, and the pages with the results. A visit changes nothing, because mail
+ * scanners open every link. Each change needs a button, which submits a form to the server and works without
+ * JavaScript.
  */
 import { Link } from "../../ui/Link";
 import { PageBanner } from "../../ui/PageBanner";
@@ -11,13 +12,13 @@ import { button, column, pageWidth, section, text } from "../../theme/classes";
 import { MissingPage } from "../MissingPage";
 import { newsletterPages, type NewsletterText } from "./newsletterPages";
 
-/** The parameter with the token of the email's link. */
+/** The query parameter with the token from the email's link. */
 const TOKEN = "token";
 
 export function NewsletterPage({ match: { path, query } }: PageProps) {
   const token = query[TOKEN] ?? "";
   const page = newsletterPages[path]!;
-  // A link without its token can only fail.
+  // Without a token, the request would fail anyway.
   if (page.action && token === "") return <InvalidLink path={path} />;
   if (path === paths.newsletterInvalid) return <InvalidLink path={path} />;
   return (

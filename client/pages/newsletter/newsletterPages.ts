@@ -4,7 +4,7 @@ export interface NewsletterText {
   title: string;
   description: string;
   text: string;
-  /** The button of a page that changes something; the other pages show a result. */
+  /** The label of the button, on a page that changes something. A page that shows a result has no button. */
   action?: string;
 }
 
