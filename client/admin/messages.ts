@@ -1,4 +1,4 @@
-/** The toasts and error messages of the admin panel. Visitors' pages do not load this file. */
+/** The toasts and error messages of the admin panel. The public pages do not load this file. */
 import { BULK_MAX, IMPORT_ROWS_MAX } from "../shared/limits";
 import { plural } from "../shared/plural";
 
@@ -48,7 +48,7 @@ export const panelMessages = {
   },
 } as const;
 
-/** The capitalized nouns, which start a toast. */
+/** The nouns with a capital letter, for the start of a sentence. */
 const nounNames = {
   casino: "Casino",
   bonus: "Bonus",
@@ -67,7 +67,10 @@ export function rowToast(noun: keyof typeof nounNames, outcome: "added" | "updat
   return { title: "Success", description: `${nounNames[noun]} ${outcome} successfully!`, tone: "success" } as const;
 }
 
-/** Returns the toast after an editor declines another account's draft. `what` names the row: 'casino Northgate'. */
+/**
+ * Returns the toast after an editor declines a draft that may belong to another account. `what` names the row: 'casino
+ * Northgate'.
+ */
 export function draftDeclined(what: string) {
   return {
     title: "Draft not restored",
@@ -85,7 +88,7 @@ export function draftDiscarded(what: string) {
   } as const;
 }
 
-/** Returns the confirmation before an editor adds a row with gaps, such as 'a license'. */
+/** Returns the question before an editor adds an incomplete row. `gaps` says what is missing, such as 'a license'. */
 export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly string[]) {
   return {
     title: `Add this ${noun} without ${gaps.join(" or ")}?`,
@@ -94,7 +97,7 @@ export function addAnywayQuestion(noun: keyof typeof nounNames, gaps: readonly s
   };
 }
 
-/** Says that a save did not mark facts as checked. `what`: 'Licenses', or '5 facts'. */
+/** Says that a save did not mark facts as checked. `what` names the facts: 'Licenses', or '5 facts'. */
 export function factsNotMarked(what: string): string {
   return `Not marked as checked, because another editor changed them too: ${what}`;
 }
@@ -119,12 +122,15 @@ export function inSteps(count: number): string | null {
   return `This takes ${steps} steps of up to ${BULK_MAX} rows each. Each step changes all of its rows or none. If a step fails, earlier steps stay applied, and the remaining rows do not change.`;
 }
 
-/** Says that a bulk change stopped between two steps. `done` is a count with its noun, and `left` is only a count. */
+/**
+ * Says that a bulk change stopped between two steps. `done` is a count with its noun, and `left` is a count without
+ * one.
+ */
 export function bulkStopped(done: string, left: string): string {
   return `${done} were already changed. The remaining ${left} are unchanged and still selected.`;
 }
 
-/** Returns the question before an editor deletes one row. */
+/** Returns the question before an editor deletes a row. */
 export function deleteQuestion(noun: keyof typeof nounNames): string {
   return `Are you sure you want to delete this ${noun}?`;
 }
@@ -133,7 +139,10 @@ export function deleteFailed(noun: keyof typeof nounNames) {
   return { title: "Error", description: `Failed to delete ${noun}.`, tone: "error" } as const;
 }
 
-/** Returns the toast after a failed check or dismissal. `what` names the fact: 'Licenses of Northgate'. */
+/**
+ * Returns the toast after a failed confirmation of a fact, or a failed dismissal of its reports. `what` names the fact:
+ * 'Licenses of Northgate'.
+ */
 export function factNotSettled(what: string, request: "check" | "dismissal", message: string) {
   const outcome = request === "check" ? "not confirmed" : "reports not dismissed";
   return { title: "Error", description: `${what}: ${outcome}. ${message}`, tone: "error" } as const;
@@ -144,12 +153,12 @@ export function reportsDismissed(what: string) {
   return { title: "Success", description: `Reports dismissed: ${what}.`, tone: "success" } as const;
 }
 
-/** Returns the toast after an editor merges two rows of the directory, such as two payment methods. */
+/** Returns the toast after an editor merges two directory entries, such as two payment methods. */
 export function entriesMerged(from: string, into: string) {
   return { title: "Success", description: `${from} was merged into ${into}.`, tone: "success" } as const;
 }
 
-/** Says why two rows of the directory were not merged. */
+/** Says why two directory entries could not be merged. */
 export function entriesNotMerged({ code, message }: { code: string; message: string }): string {
   if (code === "NOT_FOUND") return "Nothing was merged because one of the two no longer exists. Choose again.";
   const isUnknown = code === "SERVICE_UNAVAILABLE" || code === "NETWORK";
@@ -168,7 +177,8 @@ interface UndoFailure {
 }
 
 /**
- * Returns the toast after a failed undo, with the reason. Without a response, the server may still complete the undo.
+ * Returns the toast after a failed undo, with the reason. If there was no response, the toast says that the server may
+ * still complete the undo.
  */
 export function undoFailed({ code, message, obstacles }: UndoFailure) {
   const reason = obstacles.length > 0 ? obstacles.join(" ") : message;
@@ -186,7 +196,7 @@ export function subscriberMissing(email: string) {
   return { title: "Nothing to erase", description: `${email} is no longer on the newsletter list.` };
 }
 
-/** Says that the server asked a long-running export or import to wait. */
+/** Says that the server asked an export or import to wait. */
 export function pauseAsked(seconds: number): string {
   return `The server is busy. Continuing in ${plural(Math.ceil(seconds), "second")}.`;
 }
@@ -195,12 +205,12 @@ export function exportFailed(message: string) {
   return { title: "Error", description: `Nothing was exported. ${message}` };
 }
 
-/** Says that a list was saved as a file. `rows` is a count with its noun. */
+/** Says that a list was saved as a file. `rows` is a count with its noun: '12 casinos'. */
 export function exported(rows: string): string {
   return `${rows} exported`;
 }
 
-/** The reasons why a file can't be imported. */
+/** Why a file can't be imported. */
 export const importFileProblem = {
   empty: "This file has no rows. Nothing was imported. Choose another file.",
   noTable: "the table is not valid",
@@ -212,7 +222,7 @@ export const importFileProblem = {
   unreadable: "This file could not be read. Nothing was imported. Choose another file.",
 } as const;
 
-/** `line` is the line number in the file, if it is known. */
+/** Says why a file can't be read. `line` is the line number of the error, if known. */
 export function importFileUnreadable(why: string, line: number | undefined): string {
   return `This file could not be read: ${why}${line === undefined ? "" : ` on line ${line}`}. Nothing was imported.`;
 }
@@ -221,12 +231,12 @@ export function importTooManyRows(count: number): string {
   return `This file has ${count.toLocaleString("en-US")} rows, but you can import at most ${IMPORT_ROWS_MAX.toLocaleString("en-US")} at a time. Nothing was imported. Split the file into smaller ones.`;
 }
 
-/** Says that a row lacks a field, which is an error when the import clears empty cells. */
+/** Says that a row lacks a field. This is an error if the import clears fields whose cells are empty. */
 export function importFieldMissing({ number, field }: { number: number; field: string }): string {
   return `Row ${number.toLocaleString("en-US")} is missing the field “${field}”, which other rows have. Nothing was imported. Give every row the same fields, and use null to clear a field.`;
 }
 
-/** Says that the import ignores empty cells. `rows` is a count with its noun. */
+/** Says that the import ignores empty cells. `rows` is a count with its noun: '12 casinos'. */
 export function importKept(rows: string): string {
   return `${rows} ${rows.startsWith("1 ") ? "has" : "have"} empty cells where the catalogue has values. The import keeps these values. To remove them, select “Clear the field” and choose the file again.`;
 }
@@ -235,7 +245,7 @@ export function importRowsTooLarge(row: number): string {
   return `Row ${row.toLocaleString("en-US")} is too large for the server. Shorten its text and choose the file again.`;
 }
 
-/** The reasons why an import can't continue, by the API's error code. */
+/** Why an import can't continue, by the API's error code. */
 export const importGone = {
   NOT_FOUND: "This import has expired. Unfinished imports are deleted after a day. Choose the file again.",
   CONFLICT: "This import was already applied. The history shows what it changed.",
@@ -250,7 +260,7 @@ export function importUnanswered(many: string): string {
   return `The server can't be reached, so the ${many} may or may not have been imported. Check your connection and press Import again. No row is imported twice.`;
 }
 
-/** `rows` is a count with its noun: '12 casinos'. */
+/** Returns the toast after an import. `rows` is a count with its noun: '12 casinos'. */
 export function rowsImported(rows: string) {
   return { title: "Success", description: `${rows} imported successfully!`, tone: "success" } as const;
 }
@@ -259,7 +269,7 @@ export function importRowUnreadable(row: number): string {
   return `Row ${row} of this file is not a JSON object. Nothing was imported. Write each row as an object with a field for each column.`;
 }
 
-/** Says that signing in is blocked, and for how long. */
+/** Says that signing in is blocked after too many attempts, and for how long. */
 export function tooManySignIns(seconds: number | undefined): string {
   return `Too many failed sign-ins. ${waitFor(seconds)}`;
 }

@@ -74,7 +74,7 @@ function useFetchedData<TData, TVariables extends Record<string, unknown>>(
   const retry = () => {
     setRepeated(null);
     if (failure) setIsRetried(true);
-    else query.refetch().catch(doNothing); // The hook reports the error.
+    else query.refetch().catch(doNothing); // `useQuery` returns this error.
   };
   const isUnreached = error?.code === "NETWORK";
   const sendAgain = useEffectEvent(async () => {

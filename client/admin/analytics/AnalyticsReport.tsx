@@ -1,4 +1,4 @@
-/** Shows the server's analytics report: the range of days, the totals, and one panel per question. */
+/** Shows the server's analytics report: the range of days, the totals, and one panel for each question. */
 import { Button, Flex, Grid, Skeleton, Text, Card, Stat } from "@chakra-ui/react";
 import { useQuery } from "@apollo/client/react";
 import { asEditor } from "../requests/asEditor";
@@ -30,7 +30,7 @@ export function AnalyticsReport({ choice, onChoose }: AnalyticsReportProps) {
   const report = (data ?? previousData)?.analyticsReport;
   const failure = error && !loading ? failureOf(error) : undefined;
   const retry = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
 
   return (
@@ -157,7 +157,7 @@ function rankedBonus({ bonusId, title, casinoName, isDeleted, claims }: Report["
 
 const NARROW_PANELS = ["clicks", "claims", "searches", "without results", "pages", "growth"];
 
-/** Shown until the report is loaded. */
+/** The skeleton of the report, which appears until the report is loaded. */
 function ReportSkeleton() {
   return (
     <Grid aria-busy="true" aria-label="Loading report" gap="4" role="status">

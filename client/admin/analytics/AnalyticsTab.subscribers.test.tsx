@@ -138,7 +138,7 @@ describe("exporting the server's newsletter list", () => {
     expect(await list.findByText("The server is busy. Continuing in 1 second.")).toBeInTheDocument();
     await waitFor(() => expect(files).toHaveLength(1));
     stop();
-    // A string from an anonymous visitor must not start a formula, whichever separator splits the row.
+    // Anonymous visitors choose this text. It must not start a formula, no matter which separator splits the row.
     expect(await files[0]!.text()).toContain(`"/;'=cmd|' /C calc'!A0"`);
   });
 

@@ -42,7 +42,7 @@ async function openTab() {
   return { user, local: within(local) };
 }
 
-/** Returns the text of every cell, row by row, without the header row. */
+/** Returns the text of every cell, row by row. Omits the header row. */
 function rowsOf(table: HTMLElement): (string | null)[][] {
   return within(table)
     .getAllByRole("row")

@@ -1,4 +1,4 @@
-/** Shows the server's analytics for all visitors, then the records of this browser. */
+/** The tab with the analytics: the server's report on all visitors, and the records of this browser. */
 import { Grid, Text, type GridProps, Box, Button, Card, Flex } from "@chakra-ui/react";
 import { useId } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -67,7 +67,7 @@ function Half({ title, text, children, ...style }: HalfProps) {
   );
 }
 
-/** Two buttons that ask for confirmation but change nothing, and say so at every step (docs/decisions/006). */
+/** Two buttons that ask for confirmation but change nothing yet. Their messages say so (docs/decisions/006). */
 const buttons = [
   {
     name: "Mark all casinos featured",

@@ -11,7 +11,7 @@ import { freshAsEditor } from "../requests/asEditor";
 import { csvText } from "../rowFiles/csv";
 import { NewsletterExportDocument } from "./NewsletterExport.generated";
 
-/** Exports the server's whole newsletter list, page by page, as a CSV file. */
+/** The button that exports the server's whole newsletter list as a CSV file. */
 export function ExportSubscribers() {
   const client = useApolloClient();
   const [progress, setProgress] = useState<WalkProgress | null>(null);
@@ -45,7 +45,7 @@ export function ExportSubscribers() {
   );
 }
 
-/** Exports the server's whole newsletter list as CSV. */
+/** The columns of the CSV file. */
 const columns = [
   "email",
   "subscribed_at",
@@ -62,7 +62,7 @@ interface Watching {
   onProgress: (progress: WalkProgress) => void;
 }
 
-/** Loads the list page by page and bypasses the client's cache. */
+/** Loads the whole list page by page, without the client's cache, and returns it as CSV text. */
 async function fetchSubscribersCsv(client: ApolloClient, watching: Watching): Promise<string> {
   const find = async (after: string | null) => {
     const variables = { after };

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { formatDay, formatTime } from "../../shared/dates";
 
 interface FiguresTableProps extends Pick<TableRootProps, "aria-busy"> {
-  /** The table's name for screen readers. Omitted when another element names the table. */
+  /** The table's name for screen readers. Omit the caption if another element names the table. */
   caption?: string;
   /** The column labels. */
   columns: readonly ReactNode[];
-  /** Whether the last column is right-aligned, for numbers or buttons. */
+  /** Whether the last column is right-aligned. Use it for numbers or buttons. */
   endsRight?: boolean;
   /** The table body. */
   children: ReactNode;
@@ -39,11 +39,11 @@ export function FiguresTable({ caption, columns, endsRight = false, children, ..
 }
 
 interface UtcDateTimeProps {
-  /** A date and time in ISO 8601. Any other text appears unchanged. */
+  /** An ISO 8601 date and time. Any other text appears unchanged. */
   iso: string;
 }
 
-/** Shows a date and time in UTC. The column's label names the time zone. On a phone, the time is below the day. */
+/** Shows a date and time in UTC. The column's label must name the time zone. On a phone, the time is below the date. */
 export function UtcDateTime({ iso }: UtcDateTimeProps) {
   if (Number.isNaN(Date.parse(iso))) return iso;
   return (

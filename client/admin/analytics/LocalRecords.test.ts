@@ -1,6 +1,6 @@
 import { clearBrowser } from "./LocalRecords";
 
-/** Defines a browser feature that jsdom lacks. `afterEach` removes it. */
+/** Defines a browser feature that jsdom does not have. `afterEach` removes the feature. */
 function provide(target: object, name: string, value: unknown): void {
   Object.defineProperty(target, name, { value, configurable: true });
   undo.push(() => Reflect.deleteProperty(target, name));

@@ -1,4 +1,7 @@
-/** What this browser has stored: its analytics events, its newsletter sign-ups, and everything else. */
+/**
+ * The cards for the data in this browser: its analytics events, its newsletter sign-ups, and everything else that the
+ * site stores.
+ */
 import { Button, Flex, Table } from "@chakra-ui/react";
 import { useConfirm } from "../../shared/confirm";
 import { csvText } from "../rowFiles/csv";
@@ -32,7 +35,7 @@ function nameOf(eventType: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Shows the latest analytics events of this browser, with buttons to export or clear all of them. */
+/** Shows this browser's latest analytics events. Buttons export or clear all of its events. */
 export function LocalEventsPanel() {
   const events = useLocalEvents();
   const confirm = useConfirm();
@@ -101,7 +104,7 @@ function saveSubscribersAsCsv(subscribers: readonly Subscriber[]): void {
   saveText("subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
 }
 
-/** Shows the latest newsletter sign-ups in this browser, with buttons to export all of them. */
+/** Shows this browser's latest newsletter sign-ups. Buttons export all of its sign-ups. */
 export function LocalSubscribers() {
   const subscribers = useSubscribers();
   const isEmpty = subscribers.length === 0;
@@ -147,7 +150,7 @@ function SubscriberTable({ subscribers }: { subscribers: readonly Subscriber[] }
   );
 }
 
-/** Clears everything that the site stores in this browser. */
+/** The button that clears everything the site stores in this browser. */
 export function LocalDataActions() {
   const confirm = useConfirm();
 
@@ -176,16 +179,16 @@ export function LocalDataActions() {
   );
 }
 
-/** Removes each listed item. Ignores a failure, because a browser may block any step. */
+/** Removes each listed item. Browsers may block the listing or a removal, so failures are ignored. */
 async function tryEach<T>(list: () => Promise<readonly T[]>, remove: (one: T) => Promise<boolean>): Promise<void> {
   try {
     await Promise.all((await list()).map(remove));
   } catch {
-    // The browser blocked this step.
+    // The browser blocked the listing or a removal.
   }
 }
 
-/** Removes everything that the site stores in this browser: stored values, cached pages, and the service worker. */
+/** Removes everything that the site stores in this browser: stored values, cached pages and the service worker. */
 export async function clearBrowser(): Promise<void> {
   clearStorage();
   const { serviceWorker } = navigator as Partial<Navigator>;

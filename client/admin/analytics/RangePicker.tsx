@@ -7,7 +7,7 @@ interface RangePickerProps {
   onChoose: (choice: ReportChoice) => void;
 }
 
-/** Selects the report's range: a number of days up to today, or a custom first and last day. */
+/** Selects the days of the report: a number of days that ends today, or a first and a last day. */
 export function RangePicker({ choice, onChoose }: RangePickerProps) {
   const isCustom = !("span" in choice);
   return (
@@ -70,7 +70,7 @@ function CustomRange({ range, onChoose }: CustomRangeProps) {
   );
 }
 
-/** Two chosen days, in UTC. */
+/** A first and a last day, in UTC. */
 interface ReportRange {
   /** The first day, as an ISO date. The range includes both days. */
   from: string;
@@ -79,7 +79,7 @@ interface ReportRange {
 
 type ReportSpan = (typeof REPORT_SPANS)[number];
 
-/** A number of days up to today, or two chosen days. */
+/** The days of the report: a number of days that ends today, or a first and a last day. */
 export type ReportChoice = { span: ReportSpan } | ReportRange;
 
 const DAY_MS = 86_400_000;
@@ -95,7 +95,7 @@ export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Returns the first and last day of a choice. A number of days ends today. */
+/** Returns the first and last day of a choice. */
 export function rangeOf(choice: ReportChoice): ReportRange {
   if (!("span" in choice)) return choice;
   const to = today();
@@ -103,7 +103,7 @@ export function rangeOf(choice: ReportChoice): ReportRange {
   return { from, to };
 }
 
-/** Returns the error message for a range, or undefined if the range is valid. */
+/** Returns the error message for an invalid range, or undefined for a valid one. */
 export function refuseRange({ from, to }: ReportRange): string | undefined {
   if (!isDay(from) || !isDay(to)) return "Choose a start date and an end date.";
   const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -111,7 +111,10 @@ export function refuseRange({ from, to }: ReportRange): string | undefined {
   return count > REPORT_DAYS_MAX ? `Choose a period of at most ${REPORT_DAYS_MAX} days.` : undefined;
 }
 
-/** Reads the choice from URL parameters: `days`, or `from` and `to`. Returns 30 days for anything else. */
+/**
+ * Reads the choice from URL parameters: `days`, or `from` and `to`. Returns 30 days if the parameters are invalid or
+ * missing.
+ */
 export function readReportChoice(parameters: URLSearchParams): ReportChoice {
   const range = { from: parameters.get("from") ?? "", to: parameters.get("to") ?? "" };
   if (!refuseRange(range)) return range;

@@ -3,18 +3,18 @@ import { useId, type ReactNode } from "react";
 
 interface RecordCardProps {
   title: string;
-  /** Describes the card's content, under the title. */
+  /** A description below the title. */
   text?: ReactNode;
   /** Buttons next to the title. */
   actions?: ReactNode;
   /** Whether the card takes the full width. */
   isWide?: boolean;
-  /** Whether the content grows to the height of the adjacent card. */
+  /** Whether the card's content grows until the card is as tall as the card next to it. */
   isTall?: boolean;
   children?: ReactNode;
 }
 
-/** The layout of the grid that holds the cards. */
+/** The layout of the grid that contains the cards. */
 export const cardColumns = {
   gap: "4",
   gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },

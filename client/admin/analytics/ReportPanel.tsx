@@ -10,9 +10,9 @@ import { Link } from "../../ui/Link";
 
 interface ReportPanelProps {
   title: string;
-  /** Says what the numbers count, below the title. */
+  /** A line below the title that says what the numbers count. */
   text: string;
-  /** A message that replaces both views when there is nothing to show. */
+  /** The message that replaces the chart and the table. Undefined if there is data to show. */
   empty: string | undefined;
   /** Whether the panel takes the full width. */
   isWide?: boolean;
@@ -22,7 +22,7 @@ interface ReportPanelProps {
 
 const views = ["Chart", "Table"] as const;
 
-/** Shows the answer to one question of the report as a chart or a table. */
+/** Answers one question of the report with a chart or a table. The editor switches between the two. */
 function ReportPanel({ title, text, empty, isWide = false, chart, table }: ReportPanelProps) {
   const [view, setView] = useState<(typeof views)[number]>("Chart");
   return (
@@ -62,13 +62,13 @@ interface DayPanelProps {
   title: string;
   text: string;
   empty: string;
-  /** The counted unit, such as 'page views'. */
+  /** What the numbers count, such as 'page views'. */
   unit: string;
   days: readonly DayFigure[];
   isWide?: boolean;
 }
 
-/** Shows one number per day as a chart or a table. */
+/** Shows a number for each day, as a chart or a table. */
 export function DayPanel({ title, text, empty, unit, days, isWide }: DayPanelProps) {
   const isEmpty = days.every(({ value }) => value === 0);
   return (
@@ -92,7 +92,7 @@ export function DayPanel({ title, text, empty, unit, days, isWide }: DayPanelPro
 /** Lists the days, latest first. */
 function DayTable({ title, unit, days }: Pick<DayPanelProps, "title" | "unit" | "days">) {
   return (
-    // A scrollable region must be reachable by keyboard.
+    // Keyboard users must be able to focus a scrollable region.
     <Box aria-label={`${title} as a table`} maxH="320px" overflowY="auto" pr="2" role="region" tabIndex={0}>
       <FiguresTable columns={["Date (UTC)", unit.charAt(0).toUpperCase() + unit.slice(1)]} endsRight>
         <Table.Body>
@@ -119,7 +119,7 @@ interface RankPanelProps {
   rows: readonly RankedFigure[];
 }
 
-/** Shows a ranking by count as a chart or a table. */
+/** Shows items ranked by count, as a chart or a table. */
 export function RankPanel({ title, text, empty, columns, rows }: RankPanelProps) {
   return (
     <ReportPanel

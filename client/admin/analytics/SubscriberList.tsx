@@ -40,7 +40,7 @@ export function SubscriberList() {
   const { newsletterSubscriptions: list, mailStatus } = data ?? previousData ?? {};
   const failure = error && !loading ? failureOf(error) : undefined;
   const retry = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
 
   function handleType(text: string) {
@@ -93,7 +93,7 @@ function sentenceOfCount(count: number, search: string): string {
 
 type MailStatus = NewsletterSubscriptionsQuery["mailStatus"];
 
-/** Says what the server cannot do without an SMTP server, or which emails it could not send yet. */
+/** Says that the server has no SMTP server for its emails, or that some emails could not be sent yet. */
 function MailNotice({ status: { isConfigured, waiting, lastError } }: { status: MailStatus }) {
   if (!isConfigured)
     return (
@@ -115,7 +115,7 @@ const stateLabels = { PENDING: "Pending", CONFIRMED: "Confirmed", UNSUBSCRIBED: 
 
 interface SubscriberRowsProps {
   rows: NewsletterSubscriptionsQuery["newsletterSubscriptions"]["nodes"];
-  /** The number of subscribers on all pages. A decrease means that a row was erased. */
+  /** The number of subscribers on all pages. The number decreases when a row is erased. */
   totalCount: number;
   /** Whether another page is loading. */
   isBusy: boolean;

@@ -1,10 +1,10 @@
-/** The data of the report's charts and tables, and the sentences that describe the charts. */
+/** The data for the report's charts and tables, and sentences that describe the charts to screen readers. */
 import { formatDay } from "../../shared/dates";
 import { plural } from "../../shared/plural";
 
-/** The number counted on one UTC day. */
+/** A count for one UTC day. */
 export interface DayFigure {
-  /** ISO 8601, such as 2026-11-12. */
+  /** The day in ISO 8601, such as 2026-11-12. */
   day: string;
   value: number;
 }
@@ -13,9 +13,9 @@ export interface DayFigure {
 export interface RankedFigure {
   id: string;
   name: string;
-  /** Additional text, such as the casino of a bonus. */
+  /** Additional text, such as the name of a bonus's casino. */
   note?: string | undefined;
-  /** The path of the item's page, if the item still exists. */
+  /** The path of the item's page. Undefined if the item no longer exists. */
   to?: string | undefined;
   isDeleted?: boolean;
   value: number;

@@ -1,4 +1,4 @@
-/** The report's charts. This module and its chart library load when the first chart is shown. */
+/** The report's charts. This module and its chart library load when the first chart appears. */
 import { Box, Grid } from "@chakra-ui/react";
 import { BarList, type BarListData, Chart, useChart } from "@chakra-ui/charts";
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from "recharts";
@@ -7,13 +7,13 @@ import type { DayFigure, RankedFigure } from "./chartFigures";
 
 interface DayChartProps {
   days: readonly DayFigure[];
-  /** The counted unit, such as 'page views'. */
+  /** What the numbers count, such as 'page views'. */
   unit: string;
   /** Describes the chart to screen readers. */
   label: string;
 }
 
-/** Shows one number per day as an area chart. */
+/** Shows a number for each day as an area chart. */
 export function DayChart({ days, unit, label }: DayChartProps) {
   const chart = useChart({ data: [...days], series: [{ name: "value", color: "accent" }] });
   return (
@@ -52,7 +52,7 @@ export function DayChart({ days, unit, label }: DayChartProps) {
 
 interface DayNoteProps {
   unit: string;
-  /** The hovered day, passed by the chart. */
+  /** The hovered day. The chart library passes it. */
   payload?: readonly { payload?: DayFigure }[];
 }
 
@@ -85,14 +85,14 @@ interface RankChartProps {
 
 /** Shows a ranking as a bar chart. */
 export function RankChart({ rows, label }: RankChartProps) {
-  // The library identifies rows by name, but two rows may have the same name.
+  // The chart library identifies rows by name, but two rows can have the same name. The chart therefore uses ids.
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const chart = useChart<BarListData>({
     data: rows.map(({ id, value }) => ({ name: id, value })),
     series: [{ name: "name", color: "accent.soft" }],
   });
   return (
-    // Overrides the library, which breaks words anywhere.
+    // The library would otherwise break words anywhere.
     <Box
       aria-label={label}
       css={{ "& div": { wordBreak: "normal", overflowWrap: "anywhere" } }}

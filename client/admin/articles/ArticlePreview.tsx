@@ -1,4 +1,4 @@
-/** Previews an article's text as the server renders it for visitors. */
+/** Previews an article's text. The server renders the preview as it does for visitors. */
 import { useQuery } from "@apollo/client/react";
 import { Box, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
@@ -9,14 +9,14 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { type ArticleValues, PEOPLE_LIST } from "./articleFields";
 import { ArticlePreviewDocument, PeopleNamesDocument } from "./ArticlePreview.generated";
 
-/** The pause in typing before the preview is rendered, in ms. */
+/** The pause in typing before the server renders a new preview, in ms. */
 const PAUSE_MS = 800;
 
 export function ArticlePreview({ values }: { values: ArticleValues }) {
   const body = useRested(values.body);
   const { data, previousData, error, refetch } = useQuery(ArticlePreviewDocument, {
     variables: { body },
-    // The rows enter the cache, from which the embedded cards read their fragments.
+    // The response must enter the cache, because the embedded cards read their fragments from there.
     ...asEditor,
   });
   const preview = (data ?? previousData)?.previewArticle;
@@ -35,7 +35,7 @@ export function ArticlePreview({ values }: { values: ArticleValues }) {
   );
 }
 
-/** Suggests the names of people in the fields of the author and the reviewer. Without a list, editors type the name. */
+/** Suggests names for the author and reviewer fields. If the list can't be loaded, editors type the names. */
 function PeopleList() {
   const { data } = useQuery(PeopleNamesDocument);
   return (
@@ -47,7 +47,7 @@ function PeopleList() {
   );
 }
 
-/** Returns the value once it has not changed for a moment. */
+/** Returns the value after it has stayed unchanged for the pause. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

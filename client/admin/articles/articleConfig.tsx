@@ -1,4 +1,4 @@
-/** Configures articles in the admin panel: list, bulk changes, form, import and export. */
+/** The admin panel's configuration of articles: their list, bulk changes, form, import and export. */
 import { Badge } from "@chakra-ui/react";
 import type { ArticleKind } from "../../graphql/schemaTypes.generated";
 import { KIND_LABELS } from "../../pages/articles/articleLabels";

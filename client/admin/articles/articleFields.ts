@@ -12,7 +12,7 @@ const picture = (label: string) =>
     check: rules.link("picture URL", { ownPaths: true }),
   }) as const;
 
-/** The id of the list with the names of people. */
+/** The id of the `datalist` with the names of people. */
 export const PEOPLE_LIST = "people-names";
 
 export const articleFields = {

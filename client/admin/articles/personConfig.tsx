@@ -1,4 +1,4 @@
-/** Configures authors and reviewers in the admin panel: fields, list, form, import and export. */
+/** The admin panel's configuration of authors and reviewers: their fields, list, form, import and export. */
 import { Box } from "@chakra-ui/react";
 import { authorPath } from "../../shared/paths";
 import { LazyImage } from "../../ui/LazyImage";

@@ -7,7 +7,7 @@ import { bonusFields, type BonusValues } from "./bonusFields";
 import { offerOf } from "./offerOf";
 import { useCasinoChoice, type CasinoOption } from "./CasinoCombobox";
 
-/** Previews the card that visitors will see. */
+/** Previews the bonus's card as visitors will see it. */
 export function BonusPreview({ values }: { values: BonusValues }) {
   const casino = useCasinoChoice(values.casinoId);
   const row = useMemo(() => bonusCardRow(values, casino), [values, casino]);
@@ -18,7 +18,7 @@ export function BonusPreview({ values }: { values: BonusValues }) {
   );
 }
 
-/** Returns the card's data as it would be after saving the form. */
+/** Returns the data that the card would have if the editor saved the form. */
 function bonusCardRow(values: BonusValues, casino: CasinoOption | null): BonusCard_bonusFragment {
   const bonus = storedValues(bonusFields, values);
   return { ...bonus, __typename: "Bonus", id: "preview", title: bonus.title || "Title", casino, offer: offerOf(bonus) };

@@ -19,7 +19,7 @@ import type { NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress } from "../shell/adminTabs";
 
 interface CasinoComboboxProps {
-  /** The id of the chosen casino, or an empty string. */
+  /** The chosen casino's id, or an empty string if none is chosen. */
   value: string;
   onChoose: (casinoId: string) => void;
   /** The id of the text input. */
@@ -31,7 +31,7 @@ function collectionOf(items: readonly CasinoOption[]) {
   return createListCollection({ items, itemToString: ({ name }) => name, itemToValue: ({ id }) => id });
 }
 
-/** Selects a casino by name. The server searches, so the catalogue can have any size. */
+/** Selects a casino by name. The server searches the names, so the catalogue can have any size. */
 export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxProps) {
   const chosen = useCasinoChoice(value);
   const [typed, setTyped] = useState<string | null>(null);
@@ -50,7 +50,8 @@ export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxPro
       ids={{ input: id, label: `${id}-label` }}
       inputBehavior="autohighlight"
       inputValue={typed ?? chosen?.name ?? ""}
-      // Updates synchronously. Otherwise, the combobox restores its previous value and overwrites a fast second letter.
+      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters that
+      // the editor types fast.
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") flushSync(() => setTyped(inputValue));
       }}
@@ -102,7 +103,7 @@ export function CasinoCombobox({ value, onChoose, id, input }: CasinoComboboxPro
 
 export type CasinoOption = CasinoPicker_casinoFragment;
 
-/** Returns the casinos that match a filter, best match first. While they load, returns the previous casinos. */
+/** Returns the casinos that match a filter, best match first. While these load, returns the previous casinos. */
 function useCasinos(filter: CasinoFilter, skip: boolean) {
   const { cache } = useApolloClient();
   const { data, previousData, loading } = useQuery(CasinoOptionsDocument, {
@@ -116,18 +117,18 @@ function useCasinos(filter: CasinoFilter, skip: boolean) {
   return { casinos, isLoading: loading };
 }
 
-/** Returns casinos to suggest: those that match the search text or, if it is empty, the highest rated casinos. */
+/** Returns suggestions: the casinos that match the search text, or the highest-rated casinos if the text is empty. */
 function useCasinoOptions(text: string, isWanted: boolean) {
   return useCasinos({ search: text }, !isWanted);
 }
 
-/** Returns the casino with an id. Returns null for an empty id and until the casino is loaded. */
+/** Returns the casino with this id. Returns null if the id is empty, and while the casino loads. */
 export function useCasinoChoice(id: string): CasinoOption | null {
   const { casinos } = useCasinos({ ids: [id] }, id === "");
   return casinos.find((casino) => casino.id === id) ?? null;
 }
 
-/** Adds the casino from the URL to the filters of the list's configuration. */
+/** Adds the casino in the URL to the filters of the list's configuration. */
 export function useCasinoFilter<Row extends ListedRow>(list: NounConfig<Row>): ListConfig<Row> {
   const [parameters] = useSearchParams();
   const id = (CASINO_PARAMETER in list.fields && parameters.get(CASINO_PARAMETER)) || "";
@@ -140,7 +141,9 @@ export function useCasinoFilter<Row extends ListedRow>(list: NounConfig<Row>): L
   }, [list, id, label]);
 }
 
-/** Filters the bonus list by one casino, chosen by name, and returns the list to its first page. */
+/**
+ * Filters the bonus list by a casino that the editor chooses by name. Each choice returns the list to its first page.
+ */
 export function CasinoFilter() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Configures bonuses in the admin panel: list, bulk changes, form, import and export. */
+/** The admin panel's configuration of bonuses: their list, bulk changes, form, import and export. */
 import { Badge, Button } from "@chakra-ui/react";
 import type { BonusType } from "../../graphql/schemaTypes.generated";
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
@@ -79,7 +79,7 @@ const bulkChanges: readonly BulkChange<ListedBonus>[] = [
   })),
 ];
 
-/** The public list page of each bonus type. Reload bonuses have no list page. */
+/** The public page that lists each type of bonus. No page lists reload bonuses. */
 const typePaths: Partial<Record<BonusType, string>> = {
   NO_DEPOSIT: paths.noDeposit,
   WELCOME: paths.welcomeBonus,
@@ -133,7 +133,7 @@ export const bonuses: NounConfig<ListedBonus, BonusValues> = {
   sample,
 };
 
-/** Fills in empty offer terms from the bonus's texts. The editor checks and saves the form. */
+/** A button that fills in empty offer terms from the bonus's texts. The editor then checks them and saves the form. */
 function ProposeTerms() {
   const { getValues, setValue } = useFormContext<BonusValues>();
 

@@ -4,7 +4,7 @@ import * as rules from "../fields/rules";
 import { PARAGRAPH_MAX } from "../../shared/limits";
 import { BONUS_TYPE_LABELS, WAGERING_BASE_LABELS } from "../../features/bonuses/bonusTypes";
 
-/** Defines a money field. The API stores amounts in hundredths of the currency. */
+/** Defines a field for an amount of money. The form shows main units, and the API stores hundredths of them. */
 function amount(label: string, min: 0 | 0.01, hint = "", name = label.toLowerCase()) {
   return {
     kind: "number",

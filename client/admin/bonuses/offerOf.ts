@@ -1,7 +1,7 @@
 import type { OfferTerms_bonusFragment } from "../../features/bonuses/OfferTerms.generated";
 import type { WageringBase } from "../../graphql/schemaTypes.generated";
 
-/** The bonus columns from which the offer is computed. Amounts are in hundredths of the currency. */
+/** The bonus's columns that determine the offer. Amounts are in hundredths of the currency's main unit. */
 interface OfferColumns {
   matchPercent: number | null;
   currency: string | null;
@@ -16,7 +16,7 @@ interface OfferColumns {
   isNewCustomersOnly: boolean;
 }
 
-/** Computes the offer from these columns, as the server does. */
+/** Computes the offer in the same way as the server. */
 export function offerOf(columns: OfferColumns): OfferTerms_bonusFragment["offer"] {
   const { wageringMultiple: multiple, wageringBase: base } = columns;
   const money = (minor: number | null) =>

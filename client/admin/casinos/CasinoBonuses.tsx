@@ -11,7 +11,10 @@ import { casinoBonusListPath } from "../../shared/paths";
 import { ErrorAlert } from "../shell/ErrorAlert";
 import { Link } from "../../ui/Link";
 
-/** Lists the bonuses of the edited casino, with a link to add one. Their forms return to the casino's bonus list. */
+/**
+ * Lists the bonuses of the edited casino and links to the form for a new one. The forms return to the list of this
+ * casino's bonuses.
+ */
 export function CasinoBonuses({ id: casinoId }: { id: string }) {
   const navigate = useNavigate();
   const titleId = useId();

@@ -18,7 +18,7 @@ import { inputOf, storedValues } from "../fields/inputValues";
 import { TrustScorePreviewDocument } from "./casino.generated";
 import { casinoFields, type CasinoValues } from "./casinoFields";
 
-/** Previews the card that visitors will see, and shows how the trust score adds up. */
+/** Previews the casino's card as visitors will see it, and shows how its trust score adds up. */
 export function CasinoPreview({ values }: { values: CasinoValues }) {
   const { trust, problem } = useTrustPreview(values);
   const score = trust?.score ?? 0;
@@ -53,13 +53,16 @@ const scored = [
   "acceptsCrypto",
 ];
 
-/** Returns the trust-score fields as one JSON string, for debouncing. Returns null if a field is invalid. */
+/** Returns the trust-score fields as one JSON string, which is easy to debounce. Returns null if a field is invalid. */
 function factsOf(values: CasinoValues): string | null {
   const isRight = scored.every((name) => isFieldRight(casinoFields, values, name));
   return isRight ? JSON.stringify(inputOf(casinoFields, values, scored)) : null;
 }
 
-/** Returns the trust score of the form's values. If it is unavailable, returns the last known score and the reason. */
+/**
+ * Returns the trust score for the form's values. If the score is unavailable, returns the last known score and the
+ * reason.
+ */
 function useTrustPreview(values: CasinoValues) {
   const facts = useDebounced(factsOf(values), SEARCH_DEBOUNCE_MS);
   const { data, previousData, error } = useQuery(TrustScorePreviewDocument, {
@@ -74,7 +77,7 @@ function orZero(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Returns the card's data as it would be after saving the form. */
+/** Returns the data that the card would have if the editor saved the form. */
 function casinoCardRow(values: CasinoValues, trustScore: number): CasinoCard_casinoFragment {
   const casino = storedValues(casinoFields, values);
   return {

@@ -1,4 +1,4 @@
-/** Configures casinos in the admin panel: list, bulk changes, form, import and export. */
+/** The admin panel's configuration of casinos: their list, bulk changes, form, import and export. */
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
 import { sectionsOf } from "../fields/fields";
 import { valueAt } from "../fields/inputValues";
@@ -63,7 +63,8 @@ const columns: readonly ListColumn<ListedCasino>[] = [
     label: "Bonuses",
     isNumber: true,
     cell: ({ id, name, bonusCount }) => (
-      // Not a tab stop: otherwise, a page of rows would have a hundred. The casino's form has the same link.
+      // The Tab key skips this link. Otherwise, a page of the list could have a hundred tab stops. The casino's form
+      // has the same link.
       <Link
         aria-label={`${plural(bonusCount, "bonus", "bonuses")} at ${name}`}
         tabIndex={-1}
@@ -181,7 +182,7 @@ export const casinos: NounConfig<ListedCasino, CasinoValues> = {
   columns,
   filters,
   bulkChanges,
-  // A whole casino with its details costs up to 100 units.
+  // One casino with all details has a query cost of up to 100 units.
   exportedAtOnce: 50,
   isRanked: true,
   takesAlong,

@@ -68,7 +68,7 @@ describe("adding a casino", () => {
     expect(catalogue.all()[0]).toMatchObject({ name: "Northgate", welcomeBonus: "$100" });
   });
 
-  /** Adds a casino but loses the response, then optionally changes the casino as another editor. */
+  /** Adds a casino, but its response is lost. With `change`, another editor then changes the casino. */
   async function addAndLoseAnswer(change?: Record<string, unknown>) {
     const catalogue = mockCasinos();
     const { user } = await renderPage("/admin");
@@ -127,7 +127,7 @@ describe("adding a casino", () => {
   });
 });
 
-/** Stores the next created casino but loses the response. */
+/** Stores the next new casino but loses the response. */
 function loseOneAnswer(catalogue: ReturnType<typeof mockCasinos>): void {
   const lose = http.post(
     "http://localhost/graphql",
@@ -197,7 +197,7 @@ describe("changing a casino", () => {
   });
 
   it("says that there is nothing to save, and offers no undo", async () => {
-    act(dismissToast); // Removes the toast of the previous test.
+    act(dismissToast); // Removes the previous test's toast.
     const casino = makeCasino();
     const catalogue = mockCasinos(casino);
     const { user } = await renderPage(`/admin?tab=casinos&edit=${casino.id}`);
@@ -209,7 +209,7 @@ describe("changing a casino", () => {
   });
 
   it("says that the server had nothing to change, and offers no undo", async () => {
-    act(dismissToast); // Removes the toast of the previous test.
+    act(dismissToast); // Removes the previous test's toast.
     const casino = makeCasino({ name: "Northgate" });
     mockCasinos(casino);
     mockOperation("updateCasino", () => ({ data: { updateCasino: casino } }));

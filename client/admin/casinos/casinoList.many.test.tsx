@@ -107,7 +107,7 @@ describe("more rows than one operation accepts", () => {
     ).toBeInTheDocument();
     expect(await screen.findByText("100 selected")).toBeInTheDocument();
     expect(button("Undo")).toBeInTheDocument();
-    // The client loads the row's current version, although no page has shown the row.
+    // The client loads the row's current version, even though no visible page contains the row.
     const isAskedAgain = ({ filter }: Record<string, unknown>) =>
       (filter as { ids?: string[] }).ids?.includes(rows[599]!.id);
     await waitFor(() => expect(catalogue.requests.some(isAskedAgain)).toBe(true));

@@ -27,7 +27,7 @@ const TITLE_ID = "directory-title";
 
 const NOUN_PARAMETER = "of";
 
-/** Lists the providers, payment methods and licensing authorities. Editors merge those that are the same. */
+/** Lists the providers, payment methods and licensing authorities. Editors can merge duplicates. */
 export function DirectoryTab() {
   const [parameters, setParameters] = useSearchParams();
   const id = directoryNounIds.find((each) => each === parameters.get(NOUN_PARAMETER)) ?? directoryNounIds[0]!;
@@ -35,7 +35,7 @@ export function DirectoryTab() {
   const [search, setSearch] = useState<Search>(noSearch);
   const wasEditing = useRef(edited !== null);
   useEffect(() => {
-    // Leaving a form removes the element that had the focus.
+    // The element that had the focus disappears with the form.
     if (wasEditing.current && edited === null) document.getElementById(TITLE_ID)?.focus();
     wasEditing.current = edited !== null;
   }, [edited]);
@@ -71,10 +71,10 @@ export function DirectoryTab() {
 
 const nothing: DirectoryEntry[] = [];
 
-/** What the list shows. The editor finds it unchanged after editing an entry. */
+/** The search text and the filter of the list. They stay the same while an editor edits an entry. */
 interface Search {
   text: string;
-  /** Whether only entries that are not in the sitemap are shown. */
+  /** Whether the list shows only entries that are not in the sitemap. */
   isUnlistedOnly: boolean;
 }
 
@@ -93,7 +93,7 @@ function EntryList({ id, search, onSearch }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { contains } = useFilter({ sensitivity: "base" });
   const reload = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

@@ -10,7 +10,7 @@ interface EntryComboboxProps {
   onChoose: (entry: DirectoryEntry | null) => void;
 }
 
-/** Selects a row of the directory by its name or slug. */
+/** Selects an entry of the directory by its name or slug. */
 export function EntryCombobox({ label, entries, value, onChoose }: EntryComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { contains } = useFilter({ sensitivity: "base" });
@@ -28,7 +28,8 @@ export function EntryCombobox({ label, entries, value, onChoose }: EntryCombobox
       collection={collection}
       inputBehavior="autohighlight"
       inputValue={typed ?? value?.name ?? ""}
-      // Updates synchronously. Otherwise, the combobox restores its previous value and overwrites a fast second letter.
+      // Updates the state synchronously. Otherwise, the combobox would restore its previous value and lose letters that
+      // the editor types fast.
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === "input-change") flushSync(() => setTyped(inputValue));
       }}
@@ -49,7 +50,7 @@ export function EntryCombobox({ label, entries, value, onChoose }: EntryCombobox
           <Input />
         </Combobox.Input>
       </Combobox.Control>
-      {/* Without a portal, the list is inside the dialog, where the focus and the pointer may go. */}
+      {/* Rendered without a portal, because the focus and the pointer can't leave the dialog. */}
       <Combobox.Positioner>
         <Combobox.Content>
           {items.map((entry) => (

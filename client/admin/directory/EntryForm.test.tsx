@@ -7,7 +7,7 @@ import { currentAddress, renderPage } from "../../test/renderPage";
 
 const ID = "00000000-0000-4000-8000-0000000000aa";
 
-/** Mocks one provider, as the server stores it. */
+/** Mocks a server with one provider. */
 function mockProvider(changes: Record<string, unknown> = {}) {
   let row: ReturnType<typeof makeStored> | null = makeStored(changes);
   const saved: Record<string, unknown>[] = [];

@@ -1,4 +1,4 @@
-/** Shows rows of the directory as a table. On a phone, each row is a card. */
+/** Shows entries of the directory as a table. On a phone, each entry is a card. */
 import { Button, chakra, Table } from "@chakra-ui/react";
 import { formatCount } from "../../shared/formatCount";
 import { Icon } from "../../ui/Icon";
@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
 
 interface EntryTableProps {
   id: DirectoryNounId;
-  /** At least one. */
+  /** The entries, at least one. */
   entries: readonly DirectoryEntry[];
   onMerge: (entry: DirectoryEntry) => void;
 }

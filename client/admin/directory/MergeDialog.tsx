@@ -18,12 +18,12 @@ interface MergeDialogProps {
   noun: DirectoryNoun;
   /** The entry to delete. */
   from: DirectoryEntry;
-  /** All entries, from which the editor chooses the one to keep. */
+  /** All entries. The editor chooses which one to keep. */
   entries: readonly DirectoryEntry[];
   onClose: () => void;
 }
 
-/** Merges one entry into another, after showing what that changes. */
+/** Merges an entry into another one. The editor first sees what the merge changes. */
 export function MergeDialog({ noun, from, entries, onClose }: MergeDialogProps) {
   const client = useApolloClient();
   const [into, setInto] = useState<DirectoryEntry | null>(null);
@@ -50,7 +50,7 @@ export function MergeDialog({ noun, from, entries, onClose }: MergeDialogProps) 
       setFailure(entriesNotMerged(apiErrorOf(error)));
       setIsMerging(false);
     } finally {
-      // Also after a failure: another editor may have merged them, or the response was lost.
+      // Runs after a failure too, because another editor may have merged the entries, or the response may be lost.
       invalidateCatalogue(client.cache);
     }
   }
@@ -74,12 +74,12 @@ export function MergeDialog({ noun, from, entries, onClose }: MergeDialogProps) 
 
 type MergePreviewProps = Pick<MergeDialogProps, "noun" | "from"> & { into: DirectoryEntry };
 
-/** Says what a merge changes. A casino may have both entries, so the server counts the casinos. */
+/** Says what a merge changes. The server counts the casinos, because a casino can have both entries. */
 function MergePreview({ noun, from, into }: MergePreviewProps) {
   const variables = { filter: noun.filterOf([from.slug, into.slug]) };
   const { data, error, loading, refetch } = useQuery(MergedCasinoCountDocument, { variables, ...freshAsEditor });
   if (error && !loading) {
-    const retry = () => void refetch().catch(() => undefined); // The hook reports the error.
+    const retry = () => void refetch().catch(() => undefined); // `useQuery` returns this error.
     return <ErrorAlert message={loadError("casinos", failureOf(error).message)} onRetry={retry} />;
   }
   const casinos = data ? formatCount(data.casinos.totalCount) : "...";

@@ -1,4 +1,4 @@
-/** The one table of the nouns of the directory: their words, pages and operations. */
+/** The types of directory entries: their labels, pages and operations. This table is the only place that lists them. */
 import type { TypedDocumentNode } from "@apollo/client";
 import type { CasinoFilter, PaymentMethodKind } from "../../graphql/schemaTypes.generated";
 import { licensePath, paymentMethodPath, providerPath } from "../../shared/paths";
@@ -12,7 +12,7 @@ import {
   ProviderEntriesDocument,
 } from "./directory.generated";
 
-/** A row of the directory. Only providers have games, and only payment methods have a kind. */
+/** An entry of the directory. Only providers have games, and only payment methods have a kind. */
 export interface DirectoryEntry {
   id: string;
   slug: string;
@@ -31,7 +31,7 @@ export interface DirectoryNoun {
   pathOf: (slug: string) => string;
   entries: TypedDocumentNode<{ entries: DirectoryEntry[] }, Record<string, never>>;
   merge: TypedDocumentNode<{ merged: { id: string } }, mergeProvidersMutationVariables>;
-  /** The filter for casinos that have at least one of these rows. */
+  /** Returns a filter for the casinos that have at least one of these entries. */
   filterOf: (slugs: string[]) => CasinoFilter;
 }
 

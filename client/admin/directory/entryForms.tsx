@@ -1,4 +1,4 @@
-/** Configures the forms of the directory. Casinos and games create the entries, so the forms only change them. */
+/** Configures the forms of directory entries. The forms only change entries, because casinos and games create them. */
 import { Box } from "@chakra-ui/react";
 import { webUrl } from "../../ui/OutboundLink";
 import type { ListedRow } from "../list/listConfig";
@@ -19,7 +19,7 @@ function sharedBy(id: DirectoryNounId) {
   return {
     nameField: "name",
     Preview: EntryPreview,
-    // The documents select the slug too.
+    // These documents also select the slug.
     pathOf: (row: ListedRow) => pathOf((row as ListedRow & { slug: string }).slug),
   } as const;
 }

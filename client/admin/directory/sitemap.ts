@@ -1,8 +1,11 @@
-/** Which pages of the directory search engines may list. The server's sitemap and the pages follow the same rule. */
+/**
+ * Decides which pages of the directory search engines may list. The server's sitemap and the pages follow the same
+ * rule.
+ */
 import { MIN_INDEXED_CASINOS } from "../../shared/limits";
 import type { DirectoryEntry } from "./directoryNouns";
 
-/** Returns the reasons why an entry is not in the sitemap, such as 'no text'. */
+/** Returns the reasons why the sitemap omits an entry, such as 'no text'. */
 export function lacksOf({ description, casinoCount }: Pick<DirectoryEntry, "description" | "casinoCount">): string[] {
   return [
     ...(description?.trim() ? [] : ["no text"]),

@@ -10,14 +10,17 @@ import type { ConflictLine, Side } from "./conflict";
 
 interface ConflictPanelProps {
   config: FormConfig;
-  /** Who saved the other version, and when; null if unknown. */
+  /** The author and time of the other version, or null if unknown. */
   change: LastChange | null;
   lines: readonly ConflictLine[];
   onResolve: (lines: readonly ConflictLine[]) => void;
   onPostpone: () => void;
 }
 
-/** Shows both values of each field that two editors changed, and lets the editor choose. Other fields are merged. */
+/**
+ * Shows both values of each field that two editors changed, so the editor can choose. All other fields are merged
+ * automatically.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { config, change, lines: given, onResolve, onPostpone } = props;
   const [lines, setLines] = useState(given);
@@ -113,7 +116,7 @@ function ConflictChoice({ side, label, children }: ConflictChoiceProps) {
   );
 }
 
-/** Shows a field's value to editors. A casino id appears as the casino's name. */
+/** Shows a field's value. A casino id appears as the casino's name. */
 function Value({ spec, value }: { spec: FieldSpec | undefined; value: FieldValue }) {
   const casino = useCasinoChoice(spec?.kind === "casino" ? String(value) : "");
   return casino?.name ?? formatField(spec, value);

@@ -1,4 +1,4 @@
-/** The form that adds or changes a row, with its title, draft notice, errors, buttons and preview. */
+/** The form that adds or changes a row: its title, draft notice, errors, buttons and preview. */
 import { Button, Card, chakra, Flex, Grid, Text, Box, Link } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useMemo, useRef, type RefObject } from "react";
 import { FormProvider, useWatch, useFormState } from "react-hook-form";
@@ -14,10 +14,10 @@ import { FactMarkField } from "./FactMarkField";
 import { useEditor, type EditorSetup } from "./useEditor";
 import { plural } from "../../shared/plural";
 
-/** The number of sections from which a form shows links to its sections. */
+/** A form with at least this many sections has links to its sections. */
 const LINKED_SECTIONS = 4;
 
-/** Keeps the focused control clear of the sticky bars at the top (up to two lines of links) and the bottom of the form. */
+/** Prevents the sticky bars from covering the focused control. The bar at the top has up to two lines of links. */
 const controlMargins = {
   "& :is(input, select, textarea, button, a, fieldset)": {
     scrollMarginTop: { base: "60px", md: "76px" },
@@ -40,14 +40,14 @@ export function EditorForm(setup: EditorSetup) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const wasSaving = useRef(false);
   useEffect(() => {
-    // A disabled button loses the focus. After a failed save, the button gets the focus back.
+    // A disabled button loses the focus. If the save failed, the button gets the focus back.
     if (wasSaving.current && document.activeElement === document.body) saveButton.current?.focus();
     wasSaving.current = isSaving;
   }, [isSaving]);
 
   return (
     <Grid aria-labelledby="editor-title" as="section" gap="4">
-      {/* Uses the row as loaded, so merging another editor's version does not change the links. */}
+      {/* Pass the row as first loaded, because merging another editor's version must not change the links. */}
       <EditorHeader action={action} config={config} loaded={setup.row} row={row} />
       {draft.offered && (
         <DraftNotice
@@ -85,7 +85,7 @@ export function EditorForm(setup: EditorSetup) {
               <form data-editor noValidate onSubmit={(event) => void editor.submit(event)} ref={formElement}>
                 {sections.length >= LINKED_SECTIONS && <SectionLinks sections={sections.map(([title]) => title)} />}
                 <ErrorSummary />
-                {/* The fields are disabled while saving: later input would be lost with the form. */}
+                {/* The fields accept no input while the form saves, because such input would be lost. */}
                 <chakra.div display="contents" inert={isSaving}>
                   {sections.map(([title, names]) => (
                     <FormSection key={title} names={names} title={title} Tool={config.sectionTools?.[title]} />
@@ -124,14 +124,14 @@ export function EditorForm(setup: EditorSetup) {
           </FieldsContext>
           <Grid
             gap="5"
-            // Below the form, the preview is no wider than a card on the public site.
+            // When the preview is below the form, it is no wider than a card on the public pages.
             maxW={{ base: "420px", lg: "none" }}
             minW={0}
             overflowWrap="anywhere"
             position={{ lg: "sticky" }}
             top={{ lg: "84px" }}
           >
-            {/* A long name breaks instead of widening the preview. */}
+            {/* A long name wraps instead of widening the preview. */}
             <Grid aria-labelledby="preview-title" as="section" gap="3" minW={0} templateColumns="minmax(0, 1fr)">
               <chakra.h3 color="ink.2" fontSize="sm" fontWeight={600} id="preview-title">
                 As visitors will see it
@@ -151,12 +151,15 @@ function Preview({ config: { Preview: NounPreview } }: { config: FormConfig }) {
   return <NounPreview values={values} />;
 }
 
-/** In a long form, Enter moves to the next field and Ctrl+Enter saves. So Enter never publishes an incomplete row. */
+/**
+ * In a long form, Enter moves to the next field, and Ctrl+Enter saves the form. This prevents Enter from publishing an
+ * incomplete row.
+ */
 function useEnterMovesOn(form: RefObject<HTMLFormElement | null>, isLong: boolean): void {
   useEffect(() => {
     if (!isLong) return undefined;
     function handleKey(event: KeyboardEvent): void {
-      // This Enter confirms an input method's suggestion.
+      // This Enter only confirms the suggestion of an input method.
       if (event.isComposing) return;
       const { target } = event;
       if (event.key !== "Enter" || event.defaultPrevented || !(target instanceof HTMLElement)) return;
@@ -170,13 +173,16 @@ function useEnterMovesOn(form: RefObject<HTMLFormElement | null>, isLong: boolea
         fields[fields.indexOf(target) + 1]?.focus();
       }
     }
-    // Listens on the document, so the handlers of the fields run first.
+    // This listener is on the document, so the fields' own handlers run first.
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
   }, [form, isLong]);
 }
 
-/** Lists the errors that block saving, each with a link to its field. Screen readers announce them immediately. */
+/**
+ * Lists the errors that prevent saving. Each error links to its field, and screen readers announce the list
+ * immediately.
+ */
 function ErrorSummary() {
   const { form, fields } = useForms();
   const { errors, isSubmitted } = useFormState({ control: form.control });
@@ -185,7 +191,8 @@ function ErrorSummary() {
   const isShown = isSubmitted && (wrong.length > 0 || whole !== undefined);
 
   return (
-    // The region is always rendered, or screen readers would miss the first error. An empty region takes no space.
+    // The region is always rendered, because screen readers would otherwise miss the first error. An empty region takes
+    // no space.
     <Box _empty={{ position: "absolute" }} aria-live="assertive" role="alert">
       {isShown && (
         <Box bg="warn.soft" border="1px solid" borderColor="warn" borderRadius="m" color="warn" p="4">

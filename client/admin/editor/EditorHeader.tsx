@@ -10,21 +10,21 @@ import type { LoadedRow } from "../nouns/nounRequests";
 
 interface EditorHeaderProps {
   config: FormConfig;
-  /** The form's action, such as 'Update casino'. */
+  /** What the form does, such as 'Update casino'. */
   action: string;
-  /** The row that the form is based on; null when the form adds a row. */
+  /** The version of the row that the form is based on, or null if the form adds a row. */
   row: LoadedRow | null;
-  /** The row as first loaded, before any merge. */
+  /** The row as first loaded, before any merge with another editor's version. */
   loaded: LoadedRow | null;
 }
 
-/** The form's title, with links to the list, to the row's public page and to its history. */
+/** The form's title and its links to the list, the row's public page and the row's history. */
 export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isNew = row === null;
   const isListed = Boolean(config.plural);
   useEffect(() => {
-    // Opening a row from a list removes the element that had the focus.
+    // The element that had the focus disappears when an editor opens a row from a list.
     if (isListed && !isNew && document.activeElement === document.body) heading.current?.focus();
   }, [isListed, isNew]);
   return (
@@ -55,7 +55,7 @@ export function EditorHeader({ config, action, row, loaded }: EditorHeaderProps)
   );
 }
 
-/** Links to the list, with the filters and the page that the editor last used. */
+/** Links to the list as the editor last used it, with the same filters and page. */
 export function BackToList({ plural }: Pick<NounConfig, "plural">) {
   return (
     <Button asChild size="sm" variant="ghost">

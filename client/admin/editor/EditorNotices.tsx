@@ -1,19 +1,19 @@
-/** Notices above a form about an earlier draft or a deleted row. */
+/** The notices above a form: an earlier draft, or a row that no longer exists. */
 import { Button } from "@chakra-ui/react";
 import { ago } from "../history/ago";
 import { Notice } from "./Notice";
 
 interface DraftNoticeProps {
-  /** The draft's subject: 'casino Northgate'. */
+  /** The row that the draft is about: 'casino Northgate'. */
   what: string;
   savedAt: string;
-  /** Whether the draft may belong to another person. Its content then stays hidden until it is restored. */
+  /** Whether the draft may belong to another person. If so, its content stays hidden until the editor restores it. */
   isUnowned: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers the unsaved input from an earlier visit to this form. */
+/** Offers the unsaved input of an earlier visit to this form. */
 export function DraftNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: DraftNoticeProps) {
   const when = <time dateTime={savedAt}>{ago(savedAt)}</time>;
   const actions = (
@@ -42,7 +42,7 @@ export function DraftNotice({ what, savedAt, isUnowned, onRestore, onDiscard }: 
   );
 }
 
-/** Says that another editor merged the form's row into another one, so the input can't be saved. */
+/** Says that another editor merged this row into another row, so the input can't be saved. */
 export function MergedNotice({ noun }: { noun: string }) {
   return (
     <Notice icon="clock" isWarning role="alert">
@@ -52,7 +52,7 @@ export function MergedNotice({ noun }: { noun: string }) {
   );
 }
 
-/** Says that another editor deleted the form's row, and offers to add the input as a new row. */
+/** Says that another editor deleted this row, and offers to add the input as a new row. */
 export function DeletedNotice({ noun, onAddAgain }: { noun: string; onAddAgain: () => void }) {
   const action = (
     <Button onClick={onAddAgain} size="sm" variant="solid">

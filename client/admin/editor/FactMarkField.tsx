@@ -1,4 +1,7 @@
-/** Lets the editor say that the facts which a save changes were compared with a source. Hidden if it changes none. */
+/**
+ * A checkbox that says that the editor has compared the changed facts with a source. It is hidden if the form changes
+ * no facts.
+ */
 import { Box, Checkbox, Flex, Input, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from "@chakra-ui/react";
 
-/** Appears instead of a form while its row loads. */
+/** Replaces a form while its row loads. */
 export function FormSkeleton() {
   return (
     <Card.Root aria-label="Loading" minH="50dvh" role="status">

@@ -1,4 +1,4 @@
-/** The tab with a noun's form. The form edits the row in the URL or adds a new row. */
+/** The tab with the form of a noun, such as casinos. The form edits the row in the URL, or adds a new row. */
 import { Button, EmptyState } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useSearchParams, useLocation, useNavigate } from "react-router-dom";
@@ -34,7 +34,7 @@ export function FormTab({ config }: { config: NounConfig }) {
   return <EditorForm config={config} defaults={defaults} key={key} onAddAgain={addNew} onLeave={leave} row={row} />;
 }
 
-/** Returns the initial values of a new row: the defaults and the casino from the URL. */
+/** Returns the initial values of a new row. A casino in the URL becomes the bonus's casino. */
 function useDefaults({ fields }: NounConfig): FormValues {
   const [parameters] = useSearchParams();
   const casinoId = parameters.get(CASINO_PARAMETER) ?? "";
@@ -44,7 +44,7 @@ function useDefaults({ fields }: NounConfig): FormValues {
   }, [fields, casinoId]);
 }
 
-/** Loads the row that `?edit=` in the URL names. */
+/** Loads the row whose id is in the URL's `edit` parameter. */
 function useEditedRow(config: NounConfig) {
   const tab = tabsOf(config).form;
   const [parameters] = useSearchParams();
@@ -60,9 +60,9 @@ function useEditedRow(config: NounConfig) {
 
   return {
     ...useRowToEdit(config, id),
-    /** Leaves edit mode for the editor's list or, without a list, for the form that adds a row. */
+    /** Returns to the list that the editor came from. Without such a list, opens the form for a new row. */
     leave,
-    /** Opens the form that adds a row. */
+    /** Opens the form for a new row. */
     addNew: () => void navigate(adminTabAddress(tab), { state }),
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon";
 
 interface NoticeProps {
-  /** Whether the notice reports a problem. It then has warning colors. */
+  /** Whether the notice reports a problem, which gives it warning colors. */
   isWarning?: boolean;
   role?: "status" | "alert" | undefined;
   icon?: "clock";

@@ -4,17 +4,17 @@ import { useLayoutEffect, useState, type ReactNode } from "react";
 import { createCache } from "../../graphql/client";
 
 interface PreviewScopeProps<Row extends { __typename: string; id: string }> {
-  /** The fragment that the card reads. */
+  /** The fragment whose data the card reads. */
   fragment: TypedDocumentNode<Row, Record<string, never>>;
   fragmentName: string;
   row: Row;
-  /** Renders the real card for the row. */
+  /** Renders the card for the row. */
   children: (row: FragmentType<Row>) => ReactNode;
 }
 
 /**
- * Shows a real card with unsaved data, which the card reads from a separate cache. The card is inert, because its links
- * lead to pages that do not exist yet.
+ * Shows a public card with unsaved data. The card reads the data from a separate cache. The card is inert, because its
+ * links may lead to pages that do not exist yet.
  */
 export function PreviewScope<Row extends { __typename: string; id: string }>(props: PreviewScopeProps<Row>) {
   const { fragment, fragmentName, row, children } = props;
@@ -25,7 +25,7 @@ export function PreviewScope<Row extends { __typename: string; id: string }>(pro
     write(made);
     return made;
   });
-  // Writes after rendering, because the card listens to the cache.
+  // Writes after rendering, because the card must already listen to the cache.
   useLayoutEffect(() => void write(client));
   const { __typename, id } = row;
   return (

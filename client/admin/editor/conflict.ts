@@ -1,4 +1,4 @@
-/** Finds the fields that conflict when two editors change the same row, and merges the other fields. */
+/** Compares the changes of two editors to the same row. Finds the fields that conflict, and merges all other fields. */
 import { differingFields, isSameValue, type FieldTable, type FieldValue, type FormValues } from "../fields/fields";
 
 export type Side = "mine" | "theirs";
@@ -7,19 +7,19 @@ export interface ConflictLine {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** Which value is saved. */
+  /** Whose value is saved. */
   side: Side;
 }
 
-/** The three states of a row that two editors changed. */
+/** The three versions of a row that two editors changed. */
 export interface Versions {
-  /** The values that both editors started from. */
+  /** The values from which both editors started. */
   base: FormValues;
   mine: FormValues;
   theirs: FormValues;
 }
 
-/** Returns the fields that both editors changed to different values. */
+/** Returns the fields to which the two editors gave different values. */
 export function conflictLines(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): ConflictLine[] {
   return differingFields(fields, base, theirs).flatMap((name) => {
     const [own, other] = [mine[name] as FieldValue, theirs[name] as FieldValue];
@@ -28,7 +28,7 @@ export function conflictLines(fields: FieldTable<FormValues>, { base, mine, thei
   });
 }
 
-/** Returns the other editor's values with this editor's changes applied. */
+/** Returns the other editor's values, with this editor's changes on top. */
 export function mergedValues(fields: FieldTable<FormValues>, { base, mine, theirs }: Versions): FormValues {
   const own = differingFields(fields, base, mine).map((name) => [name, mine[name] as FieldValue] as const);
   return { ...theirs, ...Object.fromEntries(own) };

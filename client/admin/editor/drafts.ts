@@ -1,10 +1,10 @@
 /**
- * Stores editors' unsaved input in this browser: one draft per open form, so two tabs never overwrite each other. A
- * draft belongs to one account, so the next person on this browser never sees it. Stored values are validated before
- * use.
+ * Stores editors' unsaved input in this browser. Each open form has its own draft, so two tabs never overwrite each
+ * other. A draft belongs to one account, so another account on this browser never sees it. Stored values are validated
+ * before use.
  * Earlier releases stored drafts without an account. Their owner is unknown, so the form shows only that such a draft
- * exists and when it was saved. Each account restores or declines the draft once. Restoring assigns the draft to the
- * account. A declined draft stays for the other accounts.
+ * exists and when it was saved. An account can restore the draft, which then belongs to that account, or decline it. A
+ * declined draft stays for the other accounts.
  */
 import type { FormNoun } from "../list/listConfig";
 import type { DetailRow } from "../fields/detailRows";
@@ -16,17 +16,20 @@ export interface Draft<Values extends FormValues> {
   key: DraftKey;
   savedAt: string;
   values: Values;
-  /** The values that the form started from. */
+  /** The values from which the form started. */
   base: Values;
-  /** The row version that the form started from; null for a new row. */
+  /** The version of the row from which the form started, or null for a new row. */
   version: number | null;
-  /** The id that the new row will get, so a repeated save creates no second row. */
+  /** The id that the new row will get. The id makes a repeated save safe, because it creates no second row. */
   newId: string | null;
-  /** Saved by an earlier release without an account. The content stays hidden until the draft is restored. */
+  /**
+   * Whether an earlier release saved the draft without an account. Its content stays hidden until the draft is
+   * restored.
+   */
   isUnowned?: boolean;
 }
 
-/** Identifies the form of a draft. The form edits one row or adds a row. */
+/** Identifies the form that a draft belongs to. `rowId` is null for a form that adds a row. */
 export interface DraftScope {
   account: string;
   noun: FormNoun;
@@ -37,12 +40,14 @@ function prefixOf({ account, noun, rowId }: DraftScope): DraftKey {
   return `adminDraft:${encodeURIComponent(account)}:${noun}:${rowId ?? "new"}:`;
 }
 
-/** Returns the key prefix of drafts from earlier releases. No account name equals a noun. */
+/**
+ * Returns the key prefix of drafts from earlier releases. No account name equals a noun, so the prefixes never collide.
+ */
 function unownedPrefixOf({ noun, rowId }: DraftScope): DraftKey {
   return `adminDraft:${noun}:${rowId ?? "new"}:`;
 }
 
-/** Creates a storage key for one form when the form opens. */
+/** Creates the storage key of a draft. Call it when the form opens. */
 export function makeDraftKey(scope: DraftScope): DraftKey {
   return `${prefixOf(scope)}${makeId()}`;
 }
@@ -73,13 +78,13 @@ function isDetailRow(value: unknown): value is DetailRow {
   return isRecord(value) && Object.values(value).every((cell) => typeof cell === "string");
 }
 
-/** The form's current content and its fields. */
+/** The fields of the form and its current values. */
 interface DraftModel<Values extends FormValues> {
   model: Values;
   fields: FieldTable<FormValues>;
 }
 
-/** Returns the model's values, each replaced by the stored value if that has the same type. */
+/** Returns the form's current values, replaced by each stored value that has the right type. */
 function valuesLike<Values extends FormValues>(stored: unknown, { model, fields }: DraftModel<Values>): Values {
   const given = isRecord(stored) ? stored : {};
   const entries = Object.entries(model).map(([name, value]) => [
@@ -112,14 +117,12 @@ function newestFirst<Values extends FormValues>(drafts: Draft<Values>[]): Draft<
   return drafts.toSorted((one, other) => (one.savedAt < other.savedAt ? 1 : -1));
 }
 
-/**
- * Returns the drafts of a form, newest first. Fields that a draft lacks come from the form's current content.
- */
+/** Returns the form's drafts, newest first. If a draft lacks a field, the field keeps its current value. */
 export function findDrafts<Values extends FormValues>(scope: DraftScope, model: DraftModel<Values>): Draft<Values>[] {
   return newestFirst(keysUnder(prefixOf(scope)).flatMap((key) => readDraft(key, model) ?? []));
 }
 
-/** Returns a form's drafts that have no account, newest first, without those that this account has declined. */
+/** Returns the form's drafts without an account, newest first. Omits the drafts that this account has declined. */
 export function findUnownedDrafts<Values extends FormValues>(
   scope: DraftScope,
   model: DraftModel<Values>,
@@ -143,7 +146,7 @@ function readDeclined(account: string): string[] {
   return readStored(declinedKeyOf(account), isTexts, []);
 }
 
-/** Records that a draft is not this account's. The form no longer offers it to this account, only to others. */
+/** Stores that the account has declined a draft. The form no longer offers the draft to this account. */
 export function declineDraft(account: string, key: DraftKey): void {
   writeStored(declinedKeyOf(account), [...readDeclined(account), key]);
 }
@@ -155,7 +158,7 @@ export function withdrawDecline(account: string, key: DraftKey): void {
   );
 }
 
-/** Names a draft's subject: 'casino Northgate', 'a new casino (Velvet Tables)'. */
+/** Names the row of a draft: 'casino Northgate', 'a new casino (Velvet Tables)'. */
 export function describeDraft(
   { values, isUnowned }: Draft<FormValues>,
   fields: FieldTable<FormValues>,

@@ -39,7 +39,10 @@ import { renderPage } from "../../test/renderPage";
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValid: true });
 
-/** Returns the paths of an input type's fields, except the id that a caller may choose. A list of objects is one field. */
+/**
+ * Returns the paths of an input type's fields. Omits the id, which a caller may choose. A list of objects counts as one
+ * field.
+ */
 function inputPaths(name: string, prefix = "", isWithinLists = false): string[] {
   const input = schema.getType(name);
   if (!isInputObjectType(input)) return [];
@@ -62,7 +65,7 @@ function fragmentPaths({ definitions }: DocumentNode): string[] {
   return definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? selectedPaths(one.selectionSet) : []));
 }
 
-/** Returns a value of a row without type names, which inputs do not have. */
+/** Removes the type names from a row's value, because inputs have none. */
 function asInput(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) => {
@@ -76,7 +79,7 @@ interface Noun {
   fields: FieldTable<FormValues>;
   input: string;
   fragment: DocumentNode;
-  /** The address of the form that adds a row; missing if rows are only changed. */
+  /** The URL of the form that adds a row. Omit it if the form only changes rows. */
   form?: string;
   makeRow: () => object;
 }

@@ -5,7 +5,7 @@ import { fieldAt, fieldNames, type FormValues } from "../fields/fields";
 import { saveFailed } from "../messages";
 import { showToast } from "../../shared/toasts";
 
-/** Shows why a save failed, in a toast and at each rejected field. The first rejected field gets the focus. */
+/** Shows why a save failed, in a toast and next to each rejected field. Focuses the first rejected field. */
 export function showFailure(
   form: UseFormReturn<FormValues>,
   { noun, fields }: FormConfig,

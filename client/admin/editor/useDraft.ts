@@ -18,13 +18,15 @@ import {
 interface DraftedForm extends DraftScope {
   form: UseFormReturn<FormValues>;
   fields: FieldTable<FormValues>;
-  /** The values that the form started from. An unchanged form has no draft. */
+  /** The values from which the form started. An unchanged form has no draft. */
   base: FormValues;
   version: number | null;
   newId: string | null;
 }
 
-/** Returns the account's newest draft, or a draft from an earlier release that may belong to the account. */
+/**
+ * Returns the account's newest draft. If there is none, returns a draft from an earlier release, which has no account.
+ */
 function findOffered(
   scope: DraftScope,
   { base, fields }: Pick<DraftedForm, "base" | "fields">,
@@ -33,7 +35,7 @@ function findOffered(
   return findDrafts(scope, model)[0] ?? findUnownedDrafts(scope, model)[0] ?? null;
 }
 
-/** Saves a form's input as a draft, even when the tab closes, and loads earlier drafts. */
+/** Saves a form's input as a draft, even if the tab closes. Also offers earlier drafts. */
 export function useDraft({ form, fields, account, noun, rowId, base, version, newId }: DraftedForm) {
   const scope = { account, noun, rowId };
   const [key, setKey] = useState(() => makeDraftKey(scope));
@@ -59,12 +61,13 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       clearTimeout(timer);
       save();
     };
-    // Cancel stores the draft and resets the form just before this runs. An unchanged form must not remove that draft.
+    // Canceling stores the draft and resets the form just before this function runs. The unchanged form must not remove
+    // that draft.
     const flush = () => {
       clearTimeout(timer);
       if (timer !== undefined && !isSameForm(form.getValues(), base)) save();
     };
-    // A write in this browser, such as an undo, may replace this form with another, which then looks for drafts.
+    // A write in this browser, such as an undo, may replace this form with another form, which then looks for drafts.
     const stop = onWrite(saveNow);
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: saveSoon });
     window.addEventListener("pagehide", saveNow);
@@ -80,11 +83,11 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
 
   const look = () => setOffered(findOffered(scope, { base, fields }));
   return {
-    /** The newest earlier draft, until it is restored or discarded. */
+    /** The newest earlier draft, or null after the editor restores or discards it. */
     offered,
-    /** Whether the form's current content is stored in this browser. */
+    /** Whether the form's current input is stored as a draft. */
     isKept,
-    /** Restores the offered draft into the form. */
+    /** Returns the offered draft, which becomes the draft of this form. */
     take: () => {
       if (offered) {
         writeDraft({ ...offered, key, isUnowned: false });
@@ -93,7 +96,7 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
       setOffered(null);
       return offered;
     },
-    /** Removes the offered draft. A draft without an account stays for other accounts. Returns an undo function. */
+    /** Removes the offered draft, or declines it if it has no account. Returns an undo function. */
     discard: () => {
       if (offered?.isUnowned) {
         declineDraft(account, offered.key);
@@ -110,7 +113,7 @@ export function useDraft({ form, fields, account, noun, rowId, base, version, ne
         look();
       };
     },
-    /** Stores the form's content as a draft and starts a new draft. */
+    /** Stores the form's input as a draft and starts a new draft. */
     putAside: (values: FormValues) => {
       writeDraft({ key, savedAt: new Date().toISOString(), values, base, version, newId });
       setKey(makeDraftKey(scope));

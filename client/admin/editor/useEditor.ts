@@ -1,6 +1,6 @@
 /**
- * The state of one admin form: its initial values, saving, and failures. A form edits one row, or adds one new row
- * after another. Its component is keyed by the row's id.
+ * Manages an admin form: its initial values, saving and failures. A form either edits one row or adds new rows one
+ * after another. The row's id must be the component's key.
  */
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState } from "react";
@@ -33,15 +33,15 @@ export interface EditorSetup {
   config: FormConfig;
   /** The initial values of a new row. */
   defaults: FormValues;
-  /** The row to change; null to add one. */
+  /** The row to change, or null to add a row. */
   row: LoadedRow | null;
-  /** Called when the editor has saved or canceled. */
+  /** Called after the editor saves or cancels. */
   onLeave: () => void;
-  /** Called when the editor adds the input of a deleted row as a new row. */
+  /** Called after the input of a deleted row is stored as a draft of a new row. */
   onAddAgain: () => void;
 }
 
-/** A version of the row that another editor has saved, with the fields that both changed. */
+/** The version that another editor has saved, with the fields that both editors changed. */
 export interface Conflict {
   row: LoadedRow;
   merged: FormValues;
@@ -55,7 +55,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   const client = useApolloClient();
   const account = useSession().session.name;
   const confirm = useConfirm();
-  // The initial values change when another editor's version is merged.
+  // The form is based on this version of the row. It changes when another editor's version is merged.
   const [loaded, setLoaded] = useState(row);
   const [seen, setSeen] = useState(row);
   const [newId, setNewId] = useState(makeId);
@@ -81,7 +81,8 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     newId: row ? null : newId,
   });
   if (row !== seen) {
-    // The row changed elsewhere in this browser. A form without input shows the new values. Otherwise, saving asks.
+    // The row was changed elsewhere in this browser. Without unsaved input, the form shows the new values. With unsaved
+    // input, saving resolves the conflict.
     setSeen(row);
     if (!isDirty) setLoaded(row);
   }
@@ -90,7 +91,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
   }, [form, loaded, isDirty]);
   const stopAsking = useLeaveGuard(isDirty, () => !isSameForm(form.getValues(), base));
   useEffect(() => {
-    // Runs in an effect, because a reset unregisters the fields until they render again.
+    // A reset removes the fields until they render again, so this must run in an effect.
     if (addedCount > 0) form.setFocus(fieldNames(fields)[0] ?? "");
   }, [form, fields, addedCount]);
 
@@ -103,7 +104,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     factMark.reset();
   }
 
-  /** Bases the form on another version of the row and keeps these values as input. */
+  /** Bases the form on another version of the row, with these values as unsaved input. */
   function rebase(onto: LoadedRow, values: FormValues): void {
     setLoaded(onto);
     factMark.merge(form.getValues(), values);
@@ -111,7 +112,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     form.reset(structuredClone(values), { keepDefaultValues: true });
   }
 
-  /** Resets the form of an existing row to `saved`, and the form of a new row to the defaults. */
+  /** Resets the form after a save: to the saved values for an existing row, or to the defaults for a new row. */
   function finish(saved: FormValues, action?: Toast["action"]): void {
     begin(row ? saved : defaults);
     showToast({ ...rowToast(noun, row ? "updated" : "added"), action });
@@ -130,7 +131,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       changed.length > 0 ? await updateRow(client, config, from, values, changed, checkedFacts) : from.version;
     const undo = row ? changes.undoAction({ id: from.id, name: from.name, version: saved }) : undefined;
     if (saved !== from.version) return finish(from.values, undo);
-    // The same values were saved earlier, by another editor or by an attempt whose response was lost.
+    // An earlier save has already stored these values: another editor's, or one whose response was lost.
     if (from.version !== version) return finish(from.values);
     begin(from.values);
     showNotice(panelMessages.nothingToSave);
@@ -143,14 +144,17 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       if (apiErrorOf(error).code !== "CONFLICT") throw error;
       const earlier = await findRow(client, config, id);
       if (earlier) return overwrite(earlier, values);
-      // The row was added and then deleted, and its id cannot be used again.
+      // The row was added and then deleted. The server does not accept its id again.
       setNewId(makeId());
       throw error;
     }
     finish(defaults);
   }
 
-  /** An earlier attempt added the row, but its response was lost. Asks if another editor has changed the row since. */
+  /**
+   * Handles a row that an earlier attempt added although its response was lost. If another editor has changed the row
+   * since, the editor must decide.
+   */
   async function overwrite(earlier: LoadedRow, values: FormValues): Promise<void> {
     const changed = differingFields(fields, earlier.values, values);
     if (earlier.version === 1 || changed.length === 0) {
@@ -160,7 +164,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     }
     const lines = changed.map((name) => {
       const [mine, theirs] = [values[name] as FieldValue, earlier.values[name] as FieldValue];
-      // By default, a field that this editor did not change keeps the other editor's value.
+      // A field that this editor did not fill in keeps the other editor's value by default.
       return { name, mine, theirs, side: isSameValue(mine, defaults[name]) ? ("theirs" as const) : ("mine" as const) };
     });
     setConflict({ row: earlier, merged: values, lines, change: await changes.find(earlier) });
@@ -214,7 +218,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
     isGone,
     isSaving,
     submit: form.handleSubmit((values) => save(values)),
-    /** Resolves the conflict and saves. */
+    /** Applies the editor's decisions and saves the form. */
     resolve: (lines: readonly ConflictLine[]) => {
       if (!conflict) return;
       setConflict(null);
@@ -226,7 +230,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       }
       void form.handleSubmit((values) => save(values, conflict.row))();
     },
-    /** Returns to the form without a decision. */
+    /** Closes the conflict without a decision. */
     postpone: () => setConflict(null),
     cancel: () => {
       const values = form.getValues();
@@ -234,12 +238,12 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       if (hasChanges) draft.putAside(structuredClone(values));
       form.reset(structuredClone(base));
       setConflict(null);
-      // The next row gets a new id, even if an attempt to add this row has succeeded.
+      // The next row gets a new id, because the canceled row may already be stored under the old id.
       if (!row) setNewId(makeId());
       if (hasChanges) showNotice(panelMessages.keptAsDraft);
       onLeave();
     },
-    /** Moves the input of a deleted row into the form that adds a row. */
+    /** Stores the input of a deleted row as a draft of a new row. */
     addAgain: () => {
       const values = structuredClone(form.getValues());
       const key = makeDraftKey({ account, noun, rowId: null });
@@ -247,7 +251,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
       begin(base);
       onAddAgain();
     },
-    /** Discards or declines the offered draft and shows a toast with an Undo button. */
+    /** Discards or declines the offered draft, and shows a toast with an Undo button. */
     discard: () => {
       if (!draft.offered) return;
       const what = describeDraft(draft.offered, fields, row?.name ?? null, noun);
@@ -258,7 +262,7 @@ export function useEditor({ config, defaults, row, onLeave, onAddAgain }: Editor
         action: { label: "Undo", act: restore },
       });
     },
-    /** Restores an earlier draft into the form. If the row has changed since, asks about conflicting fields. */
+    /** Restores an earlier draft. If the row has changed since, asks about the fields that conflict. */
     restore: () => {
       const taken = draft.take();
       if (!taken) return;

@@ -1,4 +1,4 @@
-/** Decides which facts an editor can mark as checked together with a save, and keeps the mark. */
+/** Tracks whether the editor has marked the changed facts as checked, and decides which facts a save marks. */
 import { useRef, useState } from "react";
 import type { CheckedFactsInput, FactField } from "../../graphql/schemaTypes.generated";
 import { factLabels } from "../../shared/factLabels";
@@ -7,7 +7,7 @@ import { differingFields, fieldNames, type FieldTable, type FormValues } from ".
 import { factsNotMarked } from "../messages";
 import { showNotice } from "../../shared/toasts";
 
-/** Returns the facts that a save changes, in form order. A bonus without a code has no code to check. */
+/** Returns the facts that a save would change, in form order. A bonus without a code has no code to check. */
 export function changedFacts(fields: FieldTable<FormValues>, base: FormValues, values: FormValues): FactField[] {
   const names = differingFields(fields, base, values);
   const facts = new Set(names.flatMap((name) => fields[name]?.fact ?? []));
@@ -15,7 +15,7 @@ export function changedFacts(fields: FieldTable<FormValues>, base: FormValues, v
   return [...facts];
 }
 
-/** Names facts for a label: 'Licenses, Min deposit', or '5 facts'. */
+/** Names facts in a message: 'Licenses, Min deposit', or '5 facts'. */
 export function nameFacts(facts: readonly FactField[]): string {
   return facts.length > 3 ? `${facts.length} facts` : facts.map((fact) => factLabels[fact]).join(", ");
 }
@@ -24,7 +24,7 @@ export function useFactMark(fields: FieldTable<FormValues>) {
   const [isMarked, setIsMarked] = useState(false);
   const [source, setSource] = useState("");
   const [isSourceWrong, setIsSourceWrong] = useState(false);
-  /** The facts with values that another editor entered and that were merged into the form. */
+  /** The facts whose values another editor entered. These values were merged into the form. */
   const merged = useRef(new Set<FactField>());
 
   return {
@@ -39,21 +39,24 @@ export function useFactMark(fields: FieldTable<FormValues>) {
       setIsSourceWrong(false);
       merged.current.clear();
     },
-    /** Records that the form now has values that this editor did not enter, so the editor cannot have checked them. */
+    /** Records facts whose values come from another editor. This editor cannot have checked them. */
     merge: (own: FormValues, values: FormValues) => {
       for (const name of fieldNames(fields)) {
         const fact = fields[name]?.fact;
         if (fact && differingFields(fields, own, values).includes(name)) merged.current.add(fact);
       }
     },
-    /** Returns whether a save can send the mark. Otherwise, shows that the source is wrong. */
+    /** Returns whether the source is valid. If it is not, shows an error at the source field. */
     validate: (base: FormValues, values: FormValues): boolean => {
       const isSent = isMarked && changedFacts(fields, base, values).length > 0;
       const isWrong = isSent && source.trim() !== "" && !isWebAddress(source.trim());
       setIsSourceWrong(isWrong);
       return !isWrong;
     },
-    /** Returns the checks that a save sends; null if none. Shows a notice about facts with values of another editor. */
+    /**
+     * Returns the checks to send with a save, or null if there are none. Shows a notice if it omits facts whose values
+     * come from another editor.
+     */
     toSend: (base: FormValues, values: FormValues): CheckedFactsInput | null => {
       if (!isMarked) return null;
       const facts = changedFacts(fields, base, values);

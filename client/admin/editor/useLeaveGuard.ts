@@ -4,7 +4,7 @@ import { guardLeaving } from "../../shared/leaving";
 import { panelMessages } from "../messages";
 import { readAdminTab } from "../shell/adminTabs";
 
-/** Returns whether navigating from the form's URL to another URL leaves the form. */
+/** Returns whether navigating to another URL would leave the form. */
 function isLeftBy(form: URL, to: URL): boolean {
   const isSameTab = readAdminTab(to.searchParams.get("tab")) === readAdminTab(form.searchParams.get("tab"));
   return to.pathname !== form.pathname || !isSameTab || to.searchParams.get("edit") !== form.searchParams.get("edit");
@@ -15,9 +15,8 @@ function askBrowser(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Asks before the editor leaves a form with unsaved input, for another page or another site. Calls `hasChangesNow` on
- * leaving, so a form that was just saved does not ask. Returns a function that removes the guard before React renders
- * the saved state.
+ * Asks before the editor leaves a form with unsaved input. `hasChangesNow` is called at that moment, so a form that was
+ * just saved does not ask. Returns a function that removes the guard before React renders the saved state.
  */
 export function useLeaveGuard(hasChanges: boolean, hasChangesNow: () => boolean): () => void {
   const stop = useRef(() => {});

@@ -7,20 +7,20 @@ import { anyVariables, type LoadedRow, readRow } from "../nouns/nounRequests";
 import { freshAsEditor } from "../requests/asEditor";
 
 /**
- * Loads the row of a form, or nothing if the id is null. Reloads it when this browser changes it elsewhere, such as by
- * an undo or in another tab.
+ * Loads the row of a form. Loads nothing if the id is null. Loads the row again after this browser changes it
+ * elsewhere, for example through an undo or in another tab.
  */
 export function useRowToEdit(config: FormConfig, id: string | null) {
   const options = { variables: { id: id ?? "" }, skip: !id, ...freshAsEditor, notifyOnNetworkStatusChange: true };
   const { data, error, loading, refetch } = useQuery(anyVariables(config.documents.edit), options);
   const [row, setRow] = useState<LoadedRow | null>(null);
   const found = useMemo(() => (data ? readRow(config, data) : null), [data, config]);
-  // A deleted row stays in its form. Saving reports the deletion and keeps the input.
+  // If the row was deleted, the form keeps its last version. Saving then reports the deletion and keeps the input.
   if (found && (found.id !== row?.id || found.version !== row.version)) setRow(found);
   const present = row?.id === id ? row : null;
 
   const retry = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   const refresh = useEffectEvent(() => {
     if (id) retry();

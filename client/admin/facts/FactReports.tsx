@@ -7,13 +7,13 @@ import { type FactRequest, type FactToCheck, nameOf } from "./useFactQueue";
 
 interface FactReportsProps {
   fact: FactToCheck;
-  /** Whether single keys are shortcuts. */
+  /** Whether single-key shortcuts are on. */
   hasKeys: boolean;
   request: FactRequest | null;
   onDismiss: (button: HTMLElement) => void;
 }
 
-/** Says how often visitors reported a fact. The button dismisses the reports. */
+/** Says how often visitors reported a fact. A button dismisses the reports. */
 export function FactReports({ fact, hasKeys, request, onDismiss }: FactReportsProps) {
   const { reportCount, reportedAt } = fact;
   const label = request === "dismissal" ? "Dismissing..." : "Dismiss reports";

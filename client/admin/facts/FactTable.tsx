@@ -30,7 +30,7 @@ type Confirm = (fact: FactToCheck, sourceUrl: string | null) => Promise<void>;
 
 interface FactTableProps {
   facts: readonly FactToCheck[];
-  /** Whether newer facts are loading. */
+  /** Whether a newer list is loading. */
   isStale: boolean;
   requestOf: (fact: FactToCheck) => FactRequest | null;
   onConfirm: Confirm;
@@ -68,7 +68,7 @@ export function FactTable({ facts, isStale, requestOf, onConfirm, onDismiss }: F
 
 interface FactRowProps extends Pick<FactTableProps, "onConfirm" | "onDismiss"> {
   fact: FactToCheck;
-  /** Whether single keys are shortcuts. */
+  /** Whether single-key shortcuts are on. */
   hasKeys: boolean;
   request: FactRequest | null;
 }
@@ -131,14 +131,14 @@ function FactRow({ fact, hasKeys, request, onConfirm, onDismiss }: FactRowProps)
   );
 }
 
-/** Opens the form of the fact's casino or bonus. Saving or leaving the form returns to this list. */
+/** Links to the form of the fact's casino or bonus. The form returns to this list. */
 function EditLink({ fact }: { fact: FactToCheck }) {
   const { noun, id, name } = fact;
   const navigate = useNavigate();
   const address = adminTabAddress(noun === "BONUS" ? "bonuses" : "casinos", { edit: id });
 
   function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab or window.
     event.preventDefault();
     void navigate(address, { state: leaveList(factKey(fact)) });
   }
@@ -152,7 +152,7 @@ function EditLink({ fact }: { fact: FactToCheck }) {
   );
 }
 
-/** Opens the fact's public page in a new tab. A bonus without a casino has none. */
+/** Links to the public page that shows the fact, in a new tab. A bonus without a casino has no such page. */
 function ViewLink({ fact: { noun, id, name, slug } }: { fact: FactToCheck }) {
   if (slug === null) return null;
   return (
@@ -170,7 +170,7 @@ function ViewLink({ fact: { noun, id, name, slug } }: { fact: FactToCheck }) {
   );
 }
 
-/** Confirms a fact, with a new source if the editor enters one. */
+/** The form that confirms a fact. The editor can enter a new source. */
 function ConfirmForm({ fact, request, onConfirm }: Pick<FactRowProps, "fact" | "request" | "onConfirm">) {
   const [typed, setTyped] = useState("");
   const [isInvalid, setIsInvalid] = useState(false);

@@ -28,7 +28,7 @@ function makeFactToCheck(changes: Record<string, unknown> = {}) {
 
 type MadeFact = ReturnType<typeof makeFactToCheck>;
 
-/** Mocks a queue. A confirmed fact leaves it, like on the server. */
+/** Mocks the server's list of facts. As on the server, a confirmed fact disappears from the list. */
 function mockQueue(facts: MadeFact[]) {
   let queue = facts;
   const requests: Record<string, unknown>[] = [];
@@ -176,7 +176,7 @@ describe("the facts to check", () => {
     const next = await confirmButton("Bitfoundry");
     await user.click(await confirmButton("Amber Abacus"));
     await waitFor(() => expect(listedFacts()).toHaveLength(3));
-    // The next button is now under the pointer, and the browser reports the second click there.
+    // The next row's button is now under the pointer, so the browser sends the second click to this button.
     fireEvent.click(next, { detail: 2 });
     expect(listedFacts()).toHaveLength(3);
     expect(checks).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The tab with the facts that editors have to check, the most urgent first. */
+/** The tab with the facts that editors must check. The most urgent facts come first. */
 import { Button, Card, chakra, EmptyState, Flex, Grid, Kbd, Skeleton, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";

@@ -1,20 +1,23 @@
-/** What the controls of the rows have in common: a key or a click acts on one fact, and then the next one has the focus. */
+/**
+ * The rules for the buttons in the rows of facts. A key or a click acts on only one fact, and then the focus moves to
+ * the next.
+ */
 import type { KeyboardEvent, MouseEvent } from "react";
 
-/** The value of `data-control`, which marks the buttons with the same action in each row. */
+/** The value of `data-control`, which marks the same button in every row. */
 export type Control = "confirm" | "dismiss";
 
-/** A key that is held down acts on only one fact. */
+/** Makes a key that is held down act on only one fact. */
 export function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
-/** After a click, the next fact's button may be under the pointer. A double click acts on only one fact. */
+/** Makes a double click act on only one fact. The next fact's button may be under the pointer after the first click. */
 export function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Moves the focus to the next row that has the control. In the last one, the focus stays until the list changes. */
+/** Moves the focus to the next row's button. In the last row, the focus stays until the list changes. */
 export function focusNext(element: Element, control: Control): void {
   const row = element.closest("tr");
   const buttons = [...(row?.parentElement?.querySelectorAll<HTMLElement>(`[data-control=${control}]`) ?? [])];

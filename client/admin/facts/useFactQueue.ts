@@ -1,4 +1,7 @@
-/** Loads the facts to check, confirms them and dismisses their reports. Such a fact leaves the list without a request. */
+/**
+ * Loads the facts to check, confirms facts and dismisses reports. A settled fact leaves the list without another
+ * request.
+ */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
@@ -24,12 +27,15 @@ export function factKey({ noun, id, field }: FactToCheck): string {
   return `${noun} ${id} ${field}`;
 }
 
-/** Identifies a fact with its last check and report. A later problem with the same fact is not the one that was settled. */
+/**
+ * Identifies a fact together with its last check and report. A later problem with the same fact therefore gets another
+ * key.
+ */
 function problemKey(fact: FactToCheck): string {
   return `${factKey(fact)} ${fact.checkedAt} ${fact.reportedAt}`;
 }
 
-/** What is being sent about a fact. */
+/** The decision about a fact that is being sent: it is correct, or its reports are dismissed. */
 export type FactRequest = "check" | "dismissal";
 
 /** Names a fact for a message: 'Licenses of Northgate'. */
@@ -44,7 +50,7 @@ export function useFactQueue(problem: FactProblem | null) {
   const variables = { problem, first: FACTS_LISTED };
   const options = { variables, ...freshAsEditor, notifyOnNetworkStatusChange: true };
   const { data, previousData, error, loading, refetch } = useQuery(FactsToCheckDocument, options);
-  // After a failure, facts of another filter would look like results.
+  // After a failed request, show nothing. The facts of another filter would look like the result.
   const queue = (data ?? (loading ? previousData : undefined))?.factsToCheck;
   const loaded = queue?.facts ?? nothing;
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
@@ -53,15 +59,15 @@ export function useFactQueue(problem: FactProblem | null) {
   const left = loaded.filter((fact) => !settled.has(problemKey(fact)));
 
   const reload = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);
   useWindowReturn(reload);
 
   /**
-   * Loads more facts when few are left, so the editor does not wait at the end of the list. The server leaves out facts
-   * that were deleted a moment ago, so an empty list is loaded again too.
+   * Loads more facts when few are left, so the editor does not have to wait. Also reloads an empty list, because the
+   * server omits facts that were deleted a moment ago.
    */
   const refill = useEffectEvent((count: number) => {
     if (!loading && count < FACTS_LEFT_MIN && count < loaded.length && (loaded.length === FACTS_LISTED || count === 0))
@@ -69,7 +75,7 @@ export function useFactQueue(problem: FactProblem | null) {
   });
   useEffect(() => refill(left.length), [left.length]);
 
-  /** Sends what the editor decided about a fact, and then removes the fact from the list. */
+  /** Sends the editor's decision about a fact, and then removes the fact from the list. */
   async function settle(fact: FactToCheck, request: FactRequest, send: () => Promise<unknown>): Promise<boolean> {
     setSending((requests) => new Map(requests).set(factKey(fact), request));
     try {
@@ -86,19 +92,20 @@ export function useFactQueue(problem: FactProblem | null) {
     }
   }
 
-  /** Stores that a fact is still true. Without a source, a former source stays. */
+  /** Stores that a fact is still correct. If there is no new source, the old source stays. */
   async function confirm(fact: FactToCheck, sourceUrl: string | null): Promise<void> {
     const { noun, id, version, field } = fact;
     const sent = { noun, id, version, field, sourceUrl };
     const send = () => client.mutate({ mutation: checkFactDocument, variables: sent, context: asEditor.context });
     if (!(await settle(fact, "check", send))) return;
     setConfirmedCount((count) => count + 1);
-    // The public pages then load the new date. No row has changed, so nothing else is loaded again.
+    // The public pages must load the date of the new check. The row itself has not changed, so everything else stays
+    // cached.
     const row = { __typename: noun === "BONUS" ? "Bonus" : "Casino", id };
     client.cache.evict({ id: client.cache.identify(row), fieldName: "facts" });
   }
 
-  /** Deletes the reports of a fact. If the fact has another problem, it returns with the next request. */
+  /** Dismisses the reports of a fact. If the fact has another problem, the next request returns it again. */
   async function dismiss(fact: FactToCheck): Promise<void> {
     const { noun, id, field } = fact;
     const sent = { noun, id, field };
@@ -106,7 +113,10 @@ export function useFactQueue(problem: FactProblem | null) {
     if (await settle(fact, "dismissal", send)) showToast(reportsDismissed(nameOf(fact)));
   }
 
-  /** Returns how many facts have a problem, without those settled since the last request; null if unknown. */
+  /**
+   * Returns how many facts have a problem, or null if unknown. Facts that were settled since the last request don't
+   * count.
+   */
   function countOf(each: FactProblem): number | null {
     if (!queue || each === "UNCHECKED") return null;
     const done = loaded.filter((fact) => fact.problem === each && settled.has(problemKey(fact))).length;

@@ -1,4 +1,4 @@
-/** Edits a table with one row for each text of a list field. */
+/** A field with a table of details. The table has one row for each item of a list field. */
 import { Box, chakra, Field as ChakraField, Grid, Input, NativeSelect, Text } from "@chakra-ui/react";
 import type { ChangeEvent } from "react";
 import { useController, useWatch } from "react-hook-form";

@@ -1,4 +1,4 @@
-/** Renders a form field by name. The form's field table defines its kind. */
+/** Renders a form field by its name. The form's field table determines the kind of control. */
 import { Checkbox, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { WheelEvent } from "react";
 import { useController } from "react-hook-form";
@@ -59,7 +59,7 @@ function TextField({ name, isLong = false }: TextFieldProps) {
     <FieldFrame name={name}>
       {(attributes) =>
         isLong ? (
-          // Firefox does not support `field-sizing`, so the box starts tall and can be resized.
+          // Firefox does not support `field-sizing`, so the box is tall from the start and can be resized.
           <Textarea autoComplete="off" minH="144px" placeholder={placeholder} {...attributes} {...registered} />
         ) : (
           <Input autoComplete="off" list={suggestions} placeholder={placeholder} {...attributes} {...registered} />
@@ -71,7 +71,7 @@ function TextField({ name, isLong = false }: TextFieldProps) {
 
 const NOT_A_NUMBER = "Enter a number. Use a period for decimals, such as 2.5.";
 
-/** Blurs the input, so the mouse wheel scrolls the page instead of changing the number. */
+/** Removes the focus, so the mouse wheel scrolls the page instead of changing the number. */
 function leaveToPage(event: WheelEvent<HTMLInputElement>): void {
   event.currentTarget.blur();
 }
@@ -146,7 +146,7 @@ function ChoiceField({ name }: FieldProps) {
   );
 }
 
-/** A field that holds a casino's id or an empty string. */
+/** A field whose value is a casino's id, or an empty string. */
 function CasinoField({ name }: FieldProps) {
   const { form } = useForms();
   const { field } = useController({ name, control: form.control });

@@ -1,4 +1,4 @@
-/** Shares a form's field table with its fields, and shows each control with its label, hint and error. */
+/** Passes a form's field table to its fields, and shows each control with its label, hint and error. */
 import { chakra, Field as ChakraField, Text } from "@chakra-ui/react";
 import { createContext, useContext, type ReactNode } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
@@ -22,15 +22,15 @@ export function fieldId(name: string): string {
 }
 
 /**
- * Returns whether the input of a field is not a number or not a whole date. Its value is then empty, and only the
- * browser knows about the input.
+ * Returns whether the visible input of a field is not a valid number or not a complete date. The field's value is then
+ * empty, and only the browser knows the input.
  */
 export function isBadInput(name: string): boolean {
   const input = document.getElementById(fieldId(name));
   return input instanceof HTMLInputElement && input.validity.badInput;
 }
 
-/** Returns the field table's entry for a field of one of these kinds. */
+/** Returns a field's entry in the field table, which must have one of these kinds. */
 export function useFieldSpec<Kind extends FieldSpec["kind"]>(name: string, ..._kinds: Kind[]) {
   return useContext(FieldsContext).fields[name] as Extract<FieldSpec, { kind: Kind }>;
 }

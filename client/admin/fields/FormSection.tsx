@@ -7,16 +7,16 @@ interface FormSectionProps {
   title: string;
   /** The section's fields. */
   names: readonly string[];
-  /** A tool above the fields, such as a button that fills them in. */
+  /** A control above the fields, such as a button that fills them in. */
   Tool?: ComponentType | undefined;
 }
 
-/** Returns the id of a section, for links to the section. */
+/** Returns the id of a section. Links to the section use this id. */
 function formSectionId(title: string): string {
   return `form-${title.toLowerCase().replaceAll(" ", "-")}`;
 }
 
-/** Links to each section of a long form. The links stay visible while the editor scrolls. */
+/** Links to each section of a long form. They stay visible while the editor scrolls. */
 export function SectionLinks({ sections }: { sections: readonly string[] }) {
   return (
     <Flex
@@ -27,7 +27,7 @@ export function SectionLinks({ sections }: { sections: readonly string[] }) {
       borderColor="line"
       borderTopRadius="l"
       columnGap={{ base: "3", md: "4" }}
-      // In a low window, the site header is not sticky, so the links stick to the top.
+      // In a low window, the site's header is not sticky, so the links stick to the top of the window.
       css={{ "@media (max-height: 480px)": { top: 0 } }}
       mt={{ base: "-4", md: "-6" }}
       mx={{ base: "-4", md: "-6" }}

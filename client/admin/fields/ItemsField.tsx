@@ -1,4 +1,4 @@
-/** Edits a list of items, each with the same few texts. The form's value is the list as JSON. */
+/** A field with a list of items. All items have the same few texts. The form's value is the list as JSON. */
 import { Button, chakra, Field as ChakraField, Flex, Grid, Input, Text, Textarea } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useController } from "react-hook-form";
@@ -19,7 +19,7 @@ export function ItemsField({ name }: { name: string }) {
   const change = (at: number, column: string, value: string) =>
     write(items.map((each, index) => (index === at ? { ...each, [column]: value } : each)));
 
-  /** The removed button loses the focus, so the list gets it. */
+  /** Removes an item and focuses the list, because the pressed button disappears. */
   function remove(at: number) {
     write(items.filter((_, index) => index !== at));
     list.current?.focus();
@@ -42,7 +42,7 @@ export function ItemsField({ name }: { name: string }) {
           tabIndex={-1}
         >
           {items.map((each, at) => (
-            // Items have no identity of their own, and their inputs keep no state.
+            // Items have no id, and their inputs keep no state, so the index is a safe key.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <chakra.fieldset border="1px solid" borderColor="line" borderRadius="m" key={at} minW={0} p="4">
               <chakra.legend color="ink.2" fontSize="sm" px="1">

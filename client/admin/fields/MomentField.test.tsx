@@ -37,7 +37,8 @@ describe("a field for a date and time", () => {
     return { catalogue, user, input: field("Starts") as HTMLInputElement };
   }
 
-  // Browsers report the years 2, 20 and 202 while an editor types 2026. Zones had odd seconds then.
+  // While an editor types 2026, browsers report the years 2, 20 and 202. In those years, time zone offsets included
+  // seconds.
   it.each(["0002", "0020", "0202", "2026"])("keeps the input after the year %s is typed", async (year) => {
     const { input } = await openBonus();
     fireEvent.change(input, { target: { value: `${year}-11-23T18:30` } });

@@ -1,4 +1,4 @@
-/** A date and time, shown in the editor's time zone and kept as ISO text in UTC. */
+/** A field for a date and time. It shows the editor's time zone and stores an ISO date and time in UTC. */
 import { Input } from "@chakra-ui/react";
 import { useController } from "react-hook-form";
 import { FieldFrame, isBadInput, useFieldSpec, useForms } from "./FieldFrame";
@@ -30,13 +30,16 @@ export function MomentField({ name }: { name: string }) {
   );
 }
 
-/** Returns the input's date and time in UTC; empty if the input is empty or no date. */
+/** Converts the input's date and time to UTC. Returns an empty string if the input is empty or invalid. */
 function toIso(local: string): string {
   const time = Date.parse(local);
   return Number.isNaN(time) ? "" : new Date(time).toISOString();
 }
 
-/** Returns an ISO date and time in this browser's time zone as an input of this type needs it: "2026-11-23T18:30". */
+/**
+ * Converts an ISO date and time to this browser's time zone, in the format of a `datetime-local` input:
+ * "2026-11-23T18:30".
+ */
 export function toLocal(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return "";

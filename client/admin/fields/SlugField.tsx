@@ -10,9 +10,9 @@ interface SlugFieldProps {
 }
 
 /**
- * The last part of a URL, normalized while the editor types. In a new row, the slug follows the name until the editor
- * types another slug. It stays empty if the name has letters without a Latin equivalent. An existing slug changes only
- * on request.
+ * A field for a slug, the last part of a URL. The field normalizes the slug while the editor types. In a new row, the
+ * slug follows the name until the editor types another slug. The slug stays empty if the name has letters without a
+ * Latin equivalent. An existing slug changes only if the editor asks for it.
  */
 export function SlugField({ name }: SlugFieldProps) {
   const { form, isNew } = useForms();
@@ -42,7 +42,7 @@ export function SlugField({ name }: SlugFieldProps) {
       name={name}
       note={
         <>
-          {/* Always rendered, so a screen reader announces it when the name changes. */}
+          {/* Always rendered, so a screen reader announces the slug when the name changes. */}
           <Text color="ink.3" fontSize="xs" role="status">
             {isUnknown && panelMessages.slugUnknown}
           </Text>

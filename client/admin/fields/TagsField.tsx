@@ -1,6 +1,6 @@
 /**
- * Edits a list of short phrases. Editors type or paste phrases with commas, and use the keyboard to change and remove
- * them.
+ * A field with a list of short phrases. Editors type or paste phrases that are separated by commas. They can change and
+ * remove phrases with the keyboard.
  */
 import { Box, chakra, Flex, IconButton } from "@chakra-ui/react";
 import { useRef, type ClipboardEvent, type KeyboardEvent, useState } from "react";
@@ -66,7 +66,7 @@ export function TagsField({ name }: TagsFieldProps) {
     }
   }
 
-  /** Keeps pasted line breaks as separators. A single-line input would join the lines. */
+  /** Keeps pasted line breaks, because they separate items. A single-line input would remove them. */
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData("text");
     if (!/[\r\n]/.test(pasted)) return;
@@ -161,15 +161,15 @@ export function TagsField({ name }: TagsFieldProps) {
   );
 }
 
-/** The finished items, and the text of the item that the editor is typing. */
+/** The finished items, and the item that the editor is typing. */
 interface Typing {
   tags: readonly string[];
   typed: string;
-  /** How many items precede the typed text. */
+  /** How many items come before the typed text. */
   at: number;
   /**
-   * Whether the typed text is one item, even with separators. True while the editor changes an item with a comma or
-   * bullet.
+   * Whether the typed text is a single item even if it contains separators. True while the editor edits an item with a
+   * comma or a bullet.
    */
   isOne: boolean;
 }
@@ -185,8 +185,8 @@ function settled(value: readonly string[]): Typing {
 }
 
 /**
- * Holds a list while the editor changes it. The value includes the typed text, so a draft is complete. A value set by
- * the form replaces everything.
+ * Manages a list while the editor changes it. The value includes the unfinished item, so a draft is complete. If the
+ * form sets another value, the unfinished item is lost.
  */
 export function useTags(value: readonly string[], onChange: (value: string[]) => void) {
   const [typing, setTyping] = useState(() => settled(value));
@@ -199,7 +199,7 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
   const { tags, typed, at, isOne } = typing;
   return {
     ...typing,
-    /** Sets the typed text. A comma, semicolon or line break turns the text before it into items. */
+    /** Changes the typed text. The text before a comma, semicolon or line break becomes finished items. */
     type: (text: string) => {
       if (isOne && !/[\r\n]/.test(text)) return change({ ...typing, typed: text });
       const cut = Math.max(...[",", ";", "\r", "\n"].map((separator) => text.lastIndexOf(separator)));
@@ -207,11 +207,11 @@ export function useTags(value: readonly string[], onChange: (value: string[]) =>
       const next = [...tags.slice(0, at), ...done, ...tags.slice(at)];
       change({ tags: next, typed: text.slice(cut + 1).trimStart(), at: at + done.length, isOne: false });
     },
-    /** Turns the typed text into an item. */
+    /** Finishes the item that the editor is typing. */
     settle: () => change(settled(valueOf(typing))),
     remove: (position: number) =>
       change(settled(valueOf({ ...typing, tags: tags.toSpliced(position, 1), at: at > position ? at - 1 : at }))),
-    /** Edits an item in place. */
+    /** Starts editing an item in its place. */
     edit: (position: number) => {
       const all = valueOf(typing);
       const from = all.indexOf(tags[position] ?? "");

@@ -1,9 +1,12 @@
 /**
- * Fields whose value is a table: one row for each text of a list field, such as the payment methods. A row of a text
- * that the list no longer has stays in the form, so it is back if the editor adds the text again, but is not saved.
+ * Fields whose value is a table. The table has one row for each item of a list field, such as payment methods. If the
+ * editor removes the item, its row stays in the form but is not saved. The row appears again if the editor adds the
+ * item again.
  */
 
-/** The cells of a row as typed, by column, with the row's text. A flag is `true`, `false` or empty. */
+/**
+ * The cells of a row as typed, by column name, and the row's list item. The cell of a flag is `true`, `false` or empty.
+ */
 export type DetailRow = Record<string, string>;
 
 export interface DetailColumn {
@@ -11,14 +14,14 @@ export interface DetailColumn {
   label: string;
   kind: "flag" | "number" | "line";
   placeholder?: string;
-  /** The width, in columns of a narrow form. */
+  /** Whether the column takes two columns of a narrow form. */
   isWide?: true;
 }
 
 export interface DetailTable {
-  /** The list field with the texts. */
+  /** The name of the list field whose items have rows. */
   of: string;
-  /** The API's name of a row's text. */
+  /** The name of the list item in the API's rows. */
   key: string;
   columns: readonly DetailColumn[];
 }
@@ -30,13 +33,13 @@ export function toDetailRows({ key, columns }: DetailTable, value: unknown): Det
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, String(row[name] ?? "")])));
 }
 
-/** Returns the rows of the texts that have a value. */
+/** Returns the rows to save: those whose item is still in the list, with at least one value. */
 export function savedRows({ key, columns }: DetailTable, rows: readonly DetailRow[], texts: readonly string[]) {
   const hasValue = (row: DetailRow) => columns.some(({ name }) => row[name]?.trim());
   return rows.filter((row) => texts.includes(row[key] ?? "") && hasValue(row));
 }
 
-/** Returns the API's input for rows. */
+/** Converts the rows to the API's input. */
 export function storedRows(table: DetailTable, rows: readonly DetailRow[], texts: readonly string[]) {
   const { key, columns } = table;
   return savedRows(table, rows, texts).map((row) => {
@@ -52,7 +55,7 @@ function storedCell({ kind }: DetailColumn, cell: string): unknown {
   return kind === "number" ? Number(text) : text;
 }
 
-/** Returns the rows with another value in one cell, in the order of the API: by text. */
+/** Returns the rows with a changed cell. The rows are sorted by their list items, like the API's. */
 export function withCell(
   { key, columns }: DetailTable,
   rows: readonly DetailRow[],

@@ -1,19 +1,19 @@
 /**
- * The fields of an admin form: one table per noun. The form, its values, drafts and conflicts, the history's labels,
- * imports and exports are all derived from this table.
+ * The fields of the admin forms. Each form has one table of fields. Its values, drafts and conflicts all derive from
+ * this table, as do the history's labels, imports and exports.
  */
 import type { FactField } from "../../graphql/schemaTypes.generated";
 import { type DetailRow, type DetailTable, formatRows, savedRows } from "./detailRows";
 import { readItems, type Item } from "./items";
 
-/** A field's value in a form. Text and numbers are stored as typed, so partial input is not lost. */
+/** A field's value in a form. Texts and numbers are stored as typed, so incomplete input is not lost. */
 export type FieldValue = string | boolean | string[] | DetailRow[];
 export type FormValues = Record<string, FieldValue>;
 
 /** Returns the error message for an invalid value, or null for a valid value. */
 export type Check<Value> = (value: Value) => string | null;
 
-/** An option of a select. An empty value means null. */
+/** An option of a select. The empty value becomes null in the API. */
 interface Option<Value extends string> {
   value: Value;
   label: string;
@@ -22,11 +22,11 @@ interface Option<Value extends string> {
 interface Described {
   label: string;
   hint?: string;
-  /** The API's name, if it differs from the field's name: `review.about`. */
+  /** The field's path in the API, if it differs from its name: `review.about`. */
   path?: string;
-  /** The title of the form section that has the field. */
+  /** The title of the form section that contains the field. */
   section?: string;
-  /** The fact that the value belongs to. Editors can mark it as checked when they change the value. */
+  /** The fact that the field belongs to. Editors who change the value can mark the fact as checked. */
   fact?: FactField;
 }
 
@@ -35,14 +35,14 @@ interface Line {
   kind: "line" | "text";
   isRequired?: boolean;
   placeholder?: string;
-  /** The value is an ISO date and time in UTC. */
+  /** Whether the value is an ISO date and time in UTC. */
   isMoment?: boolean;
-  /** The id of a `datalist` with suggestions. */
+  /** The id of a `datalist` that suggests values. */
   suggestions?: string;
   check: Check<string>;
 }
 
-/** The address of an image, which can also be uploaded. */
+/** A field for the URL of an image. Editors can also upload an image. */
 interface ImageLine extends Omit<Line, "kind" | "isRequired" | "isMoment" | "suggestions"> {
   kind: "image";
 }
@@ -52,16 +52,16 @@ interface NumberLine {
   min: number;
   max?: number;
   step: number;
-  /** The value in a new row. If omitted, the field starts empty. */
+  /** The value in a new row. The default is an empty field. */
   initial?: string;
-  /** The API does not accept null, so an empty field means 0. */
+  /** Whether an empty field means 0, because the API does not accept null. */
   isNonNull?: true;
-  /** The API has hundredths of what the form shows. */
+  /** Whether the API stores hundredths of the number in the form. */
   isInHundredths?: true;
   check: Check<string>;
 }
 
-/** One text of each item of a list. */
+/** One text that every item of a list has. */
 export interface ItemColumn {
   name: string;
   label: string;
@@ -75,17 +75,17 @@ export type FieldSpec = Described &
     | Line
     | ImageLine
     | NumberLine
-    /** `initial`: whether the box is checked in a new row. */
+    /** `initial` says whether the box is checked in a new row. */
     | { kind: "flag"; initial?: true }
     | { kind: "tags"; check: Check<readonly string[]> }
-    /** One row for each text of a `tags` field. */
+    /** A table with one row for each item of a `tags` field. */
     | ({ kind: "rows"; check: Check<readonly DetailRow[]> } & DetailTable)
     | { kind: "choice"; options: readonly Option<string>[]; initial: string }
-    /** `from`: the field that the slug is derived from. */
+    /** `from` is the field from which the slug is derived. */
     | { kind: "slug"; isRequired: true; from: string; check: Check<string> }
-    /** A list of items with a few texts each. The value is the list as JSON (items.ts). */
+    /** A list of items with a few texts each. The form's value is the list as JSON (items.ts). */
     | { kind: "items"; item: string; max: number; columns: readonly ItemColumn[]; check: Check<string> }
-    /** The id of a casino, which the API returns at `rowPath`. */
+    /** The id of a casino. A row has the id at `rowPath`. */
     | { kind: "casino"; rowPath: string }
   );
 
@@ -104,7 +104,7 @@ type ValueOf<Spec> = Spec extends { kind: "flag" }
         ? Value
         : string;
 
-/** Assigns fields to a section. `fact`: the fact that the values of all these fields belong to. */
+/** Assigns fields to a section. `fact` is the fact that all of these fields belong to. */
 export function section<const Fields extends Record<string, FieldSpec>>(
   title: string,
   fields: Fields,
@@ -117,7 +117,7 @@ export function section<const Fields extends Record<string, FieldSpec>>(
   return Object.fromEntries(placed) as Fields;
 }
 
-/** Returns the sections of a form in order, each with its field names. */
+/** Returns a form's sections in order, with the names of their fields. */
 export function sectionsOf(fields: FieldTable<FormValues>): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   for (const name of fieldNames(fields)) {
@@ -136,14 +136,14 @@ export function fieldNames<Values extends FormValues>(fields: FieldTable<Values>
   return Object.keys(fields);
 }
 
-/** Returns the API's name of a field. */
+/** Returns a field's path in the API. */
 export function apiPath(name: string, { path = name }: FieldSpec): string {
   return path;
 }
 
 const EMPTY = "(empty)";
 
-/** Formats a list for editors, with one line for each item. */
+/** Formats a list of items for editors, one item per line. */
 function formatItems(columns: readonly ItemColumn[], value: string): string {
   const lineOf = (item: Item) => columns.flatMap(({ name }) => item[name] || []).join(", ");
   return readItems(value).map(lineOf).join("\n");
@@ -169,8 +169,8 @@ export function isFieldRight(fields: FieldTable<FormValues>, values: FormValues,
 }
 
 /**
- * Finds the field of an API error path, such as `input.review.about` or `licenses[2]`. Returns null if the form has no
- * such field.
+ * Returns the name of the field that an API error path refers to, such as `input.review.about` or `licenses[2]`.
+ * Returns null if the form has no such field.
  */
 export function fieldAt<Values extends FormValues>(
   fields: FieldTable<Values>,
@@ -180,7 +180,7 @@ export function fieldAt<Values extends FormValues>(
   return fieldNames(fields).find((name) => apiPath(name, fields[name]) === wanted) ?? null;
 }
 
-/** Returns whether two values are equal. Lists are compared item by item. */
+/** Returns whether two values are equal. Compares lists item by item. */
 export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -14,7 +14,7 @@ import {
 import { readItems, toItem, writeItems, type Item } from "./items";
 import { uniquePhrases } from "./rules";
 
-/** Returns the value of an input or a row at a path such as `review.about`. */
+/** Returns the value at a path of an input or a row, such as `review.about`. */
 export function valueAt(values: object, path: string): unknown {
   return path.split(".").reduce<unknown>((value, part) => (value as Record<string, unknown> | null)?.[part], values);
 }
@@ -54,7 +54,7 @@ type StoredValue<Spec, Value> = Spec extends { kind: "number" }
     ? Exclude<Value, ""> | (Spec extends { isRequired: true } ? never : "" extends Value ? null : never)
     : Value;
 
-/** Returns the values that the API would store for a form, by field name. */
+/** Returns the values that the API would store for these form values, by field name. */
 export function storedValues<Fields extends FieldTable<FormValues>>(fields: Fields, values: ValuesOf<Fields>) {
   const stored = mapFields(fields, (spec, name) => toStored(spec, values[name] as FieldValue, values));
   return stored as { [Name in keyof Fields]: StoredValue<Fields[Name], ValuesOf<Fields>[Name]> };
@@ -71,7 +71,7 @@ function toStored(spec: FieldSpec, value: FieldValue, values: FormValues): unkno
   return text === "" && !("isRequired" in spec && spec.isRequired) ? null : text;
 }
 
-/** Returns the texts of an item as the API stores them. A missing optional text is null. */
+/** Converts an item to the API's format. An empty optional text becomes null. */
 function storedItem(columns: readonly ItemColumn[], item: Item): object {
   return Object.fromEntries(columns.map(({ name }) => [name, item[name]?.trim() || null]));
 }
@@ -80,7 +80,7 @@ function toNumber(spec: FieldSpec, text: string): number {
   return isInHundredths(spec) ? Math.round(Number(text) * 100) : Number(text);
 }
 
-/** Returns the API input for all fields of a form, or only for those in `names`. */
+/** Returns the API input for a form's fields. `names` limits the input to some of them. */
 export function inputOf<Input, Fields extends FieldTable<FormValues> = FieldTable<FormValues>>(
   fields: Fields,
   values: ValuesOf<Fields>,

@@ -1,4 +1,7 @@
-/** The validation rules of the admin panel's fields. The server enforces the same rules, with the same messages except for amounts. */
+/**
+ * The validation rules of the admin panel's fields. The server enforces the same rules. Its messages are the same,
+ * except those about amounts.
+ */
 import {
   DETAIL_MAX,
   DETAILS_MAX,
@@ -20,7 +23,7 @@ import { readItems } from "./items";
 
 type Text = Check<string>;
 
-/** Combines rules. Returns the first error message. */
+/** Combines rules into one, which returns the first error message. */
 function first(...checks: Text[]): Text {
   return (value) => {
     for (const check of checks) {
@@ -43,11 +46,11 @@ export function requiredText(label: string, max: number = LINE_MAX): Text {
 export const slug: Text = first(
   requiredText("slug", SLUG_MAX),
   (value) => (toSlug(value) === "" ? "Enter a slug with at least one digit or letter from a to z." : null),
-  // One letter of another script can become several Latin letters.
+  // A letter of another script can become several Latin letters, so check the length of the slug.
   (value) => text("slug", SLUG_MAX)(toSlug(value)),
 );
 
-/** Checks an optional number. `holds` receives the parsed number. */
+/** Checks an optional number. `holds` returns whether the parsed number is valid. */
 function number(message: string, holds: (value: number) => boolean): Text {
   return (value) => (value.trim() === "" || (isNumber(value) && holds(Number(value))) ? null : message);
 }
@@ -82,7 +85,7 @@ export function percent(label: string): Text {
   return number(message, (value) => value >= 0 && value <= 100 && hasDecimals(value, 2));
 }
 
-/** Checks a match bonus, as a percentage of the deposit. */
+/** Checks the percentage of a match bonus, which is relative to the deposit. */
 export function match(label: string): Text {
   const message = `Enter the ${label} as a percentage from 0.01 to 1000 with up to two decimals.`;
   return number(message, (value) => value > 0 && value <= 1_000 && hasDecimals(value, 2));
@@ -93,7 +96,7 @@ export function multiple(label: string): Text {
   return number(message, (value) => value >= 0 && value <= 999.99 && hasDecimals(value, 2));
 }
 
-/** Checks an amount of money. The API has it in hundredths. */
+/** Checks an amount of money in the currency's main unit. The API stores hundredths. */
 export function amount(label: string, min: 0 | 0.01): Text {
   const most = LARGEST_COUNT / 100;
   const message = `Enter the ${label} as an amount from ${min} to ${most} with up to two decimals.`;
@@ -120,7 +123,7 @@ export function moment(label: string): Text {
   return (value) => (value.trim() === "" || isMoment(value.trim()) ? null : message);
 }
 
-/** Checks an optional year up to the current one. */
+/** Checks an optional year, which must not be in the future. */
 export function year(label: string): Text {
   return number(
     `Enter ${/^[aeiou]/.test(label) ? "an" : "a"} ${label} from ${YEAR_MIN} to this year.`,
@@ -138,15 +141,18 @@ function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/** Checks an optional URL: http, https or, if allowed, a path on this site. */
+/**
+ * Checks an optional URL, which must start with http:// or https://. With `ownPaths`, also accepts a path on this site.
+ */
 export function link(label: string, { ownPaths = false } = {}): Text {
-  // The server rejects image URLs with http://, but an old one must not block a change to another field.
+  // The server rejects a new image URL with http://. The form accepts it, because an old one must not prevent changes
+  // to other fields.
   const kinds = ownPaths ? "starts with https:// or a single /" : "starts with https:// or http://";
   const isLink = (value: string) => value === "" || isWebAddress(value) || (ownPaths && isOwnPath(value));
   return first(text(label, LINK_MAX), (value) => (isLink(value.trim()) ? null : `Enter a ${label} that ${kinds}.`));
 }
 
-/** Checks a URL: http or https. */
+/** Checks a required URL, which must start with http:// or https://. */
 export function requiredLink(label: string): Text {
   return first(
     (value) => (value.trim() === "" ? `Enter a ${label} that starts with https:// or http://.` : null),
@@ -154,7 +160,7 @@ export function requiredLink(label: string): Text {
   );
 }
 
-/** Checks the path of a redirect. The server also rejects the paths of the API, the panel and files. */
+/** Checks the path of a redirect. The server also rejects paths of the API, the admin panel and files. */
 export const redirectPath: Text = first(requiredText("path", REDIRECT_PATH_MAX), (value) =>
   /^\/(?![/\\])[^?#]*$/.test(value.trim())
     ? null
@@ -169,13 +175,13 @@ export const redirectTarget: Text = first(requiredText("target", LINK_MAX), (val
     : "Enter a target that starts with a single /, such as /new-page, or with https://.";
 });
 
-/** Checks an optional email address. The server checks it more exactly. */
+/** Checks an optional email address. The server's check is stricter. */
 export function email(label: string): Text {
   const isAddress = (value: string) => value === "" || /^[^\s@"]+@[^\s@]+\.[^\s@.]+$/.test(value);
   return (value) => (isAddress(value.trim()) ? null : `Enter a valid ${label}, such as you@example.com.`);
 }
 
-/** Checks a list of items. The message names the item by its position. */
+/** Checks a list of items. An error message names the item by its position. */
 export function itemList(label: string, max: number, columns: readonly ItemColumn[]): Text {
   return (value) => {
     const list = readItems(value);
@@ -198,7 +204,10 @@ export function phrases(label: string): Check<readonly string[]> {
   };
 }
 
-/** Checks rows of details. `problemOf` returns a row's error message, to which the row's text is added. */
+/**
+ * Checks rows of details. `problemOf` returns a row's error message. The returned message also names the row's list
+ * item.
+ */
 function rows(label: string, key: string, problemOf: (row: DetailRow) => string | null): Check<readonly DetailRow[]> {
   return (all) => {
     if (all.length > DETAILS_MAX) return `Enter no more than ${DETAILS_MAX} ${label}.`;
@@ -239,13 +248,13 @@ export const licenseDetails = rows("license details", "license", ({ number: give
 /** Matches the bullet at the start of a line in a copied list. */
 export const bullet = /^\s*[-*•]\s+/;
 
-/** Splits text at commas, semicolons and line breaks. Returns trimmed items without empty or duplicate items. */
+/** Splits text at commas, semicolons and line breaks. Returns the trimmed items, without empty items and duplicates. */
 export function splitPhrases(typed: string): string[] {
-  // Lines pasted from a list include the bullets.
+  // A pasted list may have a bullet at the start of each line.
   return uniquePhrases(typed.split(/[,;\r\n]/).map((item) => item.replace(bullet, "")));
 }
 
-/** Returns a list as it will be stored: trimmed, without empty or duplicate items. */
+/** Returns the items as the server stores them: trimmed, without empty items and duplicates. */
 export function uniquePhrases(items: readonly string[]): string[] {
   return [...new Set(items.map((item) => item.trim()).filter((item) => item !== ""))];
 }

@@ -1,10 +1,7 @@
-/**
- * Derives slugs as the server does, from lowercase letters, digits and single hyphens. The slug field shows the slug
- * that will be stored.
- */
+/** Derives slugs in the same way as the server. A slug has lowercase letters, digits and single hyphens. */
 import transliterate from "@sindresorhus/transliterate";
 
-/** Converts letters to Latin script without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
+/** Converts letters to Latin letters without accents: `é` to `e`, `ß` to `ss`, `Ж` to `Zh`. Symbols stay unchanged. */
 function latin(text: string): string {
   const plain = text
     .normalize("NFKD")
@@ -27,14 +24,14 @@ export function toSlug(text: string): string {
   return hyphenated(text).replace(/-$/, "");
 }
 
-/** Converts text to a slug while the editor types. Keeps a hyphen at the end, because the text may continue. */
+/** Converts text to a slug while the editor types. Keeps a final hyphen, because the editor may continue. */
 export function slugAsTyped(text: string): string {
   return hyphenated(text);
 }
 
 /**
- * Returns the slug to suggest for a name. Returns an empty string if letters would be lost, as in Chinese, Hebrew or
- * Hindi names: `casino` is not a slug for `Casino 東京`.
+ * Returns the slug to suggest for a name. Returns an empty string if the slug would lose letters, as for Chinese,
+ * Hebrew or Hindi names. For example, `casino` is not a good slug for `Casino 東京`.
  */
 export function proposedSlug(name: string): string {
   const isLost = /[\p{Ll}\p{Lo}\p{Lt}\p{Lu}]/u.test(latin(name).normalize("NFKD").replaceAll(/[a-z]/gi, ""));

@@ -1,4 +1,4 @@
-/** Configures games in the admin panel: list, bulk changes, form, import and export. */
+/** The admin panel's configuration of games: their list, bulk changes, form, import and export. */
 import { Badge } from "@chakra-ui/react";
 import type { GameCategory } from "../../graphql/schemaTypes.generated";
 import type { BulkChange, FilterOption, ListColumn } from "../list/listConfig";
@@ -138,7 +138,7 @@ export const games: NounConfig<ListedGame, GameValues> = {
   sample,
 };
 
-/** Previews the card that visitors will see. */
+/** Previews the game's card as visitors will see it. */
 function GamePreview({ values }: { values: GameValues }) {
   const row = useMemo(() => gameCardRow(values), [values]);
   return (
@@ -148,7 +148,7 @@ function GamePreview({ values }: { values: GameValues }) {
   );
 }
 
-/** Returns the card's data as it would be after saving the form. */
+/** Returns the data that the card would have if the editor saved the form. */
 function gameCardRow(values: GameValues): GameCard_gameFragment {
   const game = storedValues(gameFields, values);
   return {

@@ -5,7 +5,7 @@ import { mockHistory, makeChangeSet, makeHistoryRow } from "../../test/historyLi
 import { makeCasino, makeConnection } from "../../test/catalogue";
 import { renderPage } from "../../test/renderPage";
 
-/** Opens the full history from the admin panel's header. */
+/** Opens the full history with the button in the admin panel's header. */
 async function openHistory() {
   const page = await renderPage("/admin?tab=content");
   await page.user.click(screen.getByRole("button", { name: "History" }));

@@ -17,7 +17,7 @@ interface ChangeSetItemProps {
   onActor: ((actor: string) => void) | undefined;
 }
 
-/** Shows one change set: who changed what and when, the details, and the Undo button. */
+/** Shows one change set: who changed what and when, its details, and the Undo button. */
 export function ChangeSetItem({ changeSet: from, subject, onActor }: ChangeSetItemProps) {
   const changeSet = useFragmentData(ChangeSetItem_changeSetFragmentDoc, from);
   const { id, actor, createdAt, rows } = changeSet;
@@ -95,7 +95,7 @@ interface UndoButtonProps {
   rowCount: number;
 }
 
-/** Uses `aria-disabled` instead of `disabled`, so the button keeps the focus after the undo. */
+/** The Undo button. It uses `aria-disabled` instead of `disabled`, so the focus stays on the button after the undo. */
 function UndoButton({ changeSet: { id, isUndoable, undoneBy }, summary, rowCount }: UndoButtonProps) {
   const { undo, isUndoing } = useUndo();
   const isPossible = isUndoable && !isUndoing;
@@ -113,7 +113,7 @@ function UndoButton({ changeSet: { id, isUndoable, undoneBy }, summary, rowCount
   );
 }
 
-/** Says why a change set can't be undone, or who undid it. */
+/** Says why a change set can't be undone, or who has already undone it. */
 function WhyNot({ changeSet: { undoneBy, isUndoable, obstacles } }: { changeSet: ChangeSetItem_changeSetFragment }) {
   if (undoneBy)
     return (

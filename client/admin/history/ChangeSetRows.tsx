@@ -12,7 +12,7 @@ import { useState } from "react";
 
 interface ChangeSetRowsProps {
   changeSetId: string;
-  /** The requested row; null for all rows of the change set. */
+  /** The row whose changes are shown, or null to show all rows of the change set. */
   subject: HistorySubject | null;
 }
 
@@ -25,7 +25,7 @@ export function ChangeSetRows({ changeSetId, subject }: ChangeSetRowsProps) {
   });
   const list = data?.changeSet?.rows;
   const retry = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   if (error && !loading)
     return <ErrorAlert message={loadError("the history", failureOf(error).message)} onRetry={retry} />;
@@ -69,11 +69,11 @@ function ChangedRow({ row: { noun, name, operation, changes }, isNamed }: { row:
 interface MoreButtonProps {
   label: string;
   isLoading: boolean;
-  /** Appends the next page. Rejects with a message for the editor. */
+  /** Appends the next page. Rejects with an error whose message is for the editor. */
   onMore: () => Promise<void>;
 }
 
-/** Loads the next page of a list whose pages have no URLs. */
+/** The button that loads the next page of a list. The pages of such a list have no URLs. */
 export function MoreButton({ label, isLoading, onMore }: MoreButtonProps) {
   const [failure, setFailure] = useState("");
 

@@ -14,7 +14,7 @@ import { toFieldValue } from "../fields/inputValues";
 
 type FieldChange = NonNullable<ChangeSetRowsQuery["changeSet"]>["rows"]["edges"][number]["node"]["changes"][number];
 
-/** The minimum text length, in characters, for highlighting only the differences. */
+/** For texts of at least this many characters, the history highlights only the differences. */
 const LONG_TEXT = 60;
 
 interface FieldChangesProps {
@@ -24,7 +24,7 @@ interface FieldChangesProps {
   changes: readonly FieldChange[];
 }
 
-/** Shows the changed fields of a row, before and after. */
+/** Shows the changed fields of a row, with their values before and after. */
 export function FieldChanges({ noun, caption, changes }: FieldChangesProps) {
   if (changes.length === 0)
     return (
@@ -39,7 +39,7 @@ export function FieldChanges({ noun, caption, changes }: FieldChangesProps) {
       </VisuallyHidden>
       <Table.Header>
         <Table.Row>
-          {/* On a phone, the column fits the longest word of a field name, so no word breaks. */}
+          {/* On a phone, the column is wide enough for the longest word of a field name. */}
           <Table.ColumnHeader scope="col" w={{ base: "34%", md: "27%" }}>
             Field
           </Table.ColumnHeader>
@@ -105,7 +105,7 @@ function Nothing() {
   );
 }
 
-/** Splits two texts into common and different text, so the history can highlight the differences in a long text. */
+/** The common and the different parts of two texts. The history highlights only the differences in a long text. */
 interface TextDifference {
   /** The common beginning. */
   start: string;
@@ -115,7 +115,7 @@ interface TextDifference {
   end: string;
 }
 
-/** Returns the difference between two texts, in whole words. */
+/** Compares two texts word by word. */
 export function textDifference(before: string, after: string): TextDifference {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(one.length, other.length);
@@ -136,7 +136,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** The form fields of the nouns: the history shows their labels. */
+/** The form fields of each noun, for the labels in the history. */
 const tables: Readonly<Record<CatalogueNoun, Record<string, FieldSpec>>> = {
   CASINO: casinoFields,
   BONUS: bonusFields,

@@ -1,4 +1,4 @@
-/** Shows the history of one row or of all rows in a drawer. */
+/** A drawer with the history of one row or of all rows. */
 import { useState, useCallback, useEffect } from "react";
 import { AdminDrawer } from "../shell/AdminDialog";
 import type { HistorySubject } from "./HistoryHost";
@@ -16,7 +16,7 @@ import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { Icon } from "../../ui/Icon";
 
 interface HistoryDrawerProps {
-  /** The row whose history is shown; null for all rows. */
+  /** The row whose history is shown, or null to show the history of all rows. */
   subject: HistorySubject | null;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function HistoryDrawer({ subject, onClose }: HistoryDrawerProps) {
 interface HistoryListProps {
   subject: HistorySubject | null;
   filter: HistoryFilter;
-  /** Filters the history by one editor. */
+  /** Called with an editor's name to show only that editor's changes. */
   onActor: ((actor: string) => void) | undefined;
 }
 
@@ -57,9 +57,9 @@ function HistoryList({ subject, filter, onActor }: HistoryListProps) {
   });
   const list = (data ?? previousData)?.history;
   const retry = useCallback(() => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   }, [refetch]);
-  // Every write, in this tab or another, changes what can be undone.
+  // A write in any tab can change what can be undone.
   useEffect(() => onWrite(retry), [retry]);
   const { hasNextPage, endCursor } = list?.pageInfo ?? {};
 
@@ -102,7 +102,7 @@ function ListSkeleton() {
 
 interface HistoryFilter {
   noun: CatalogueNoun | null;
-  /** The editor whose changes are shown; null for all editors. */
+  /** The editor whose changes are shown, or null for all editors. */
   actor: string | null;
 }
 
@@ -124,7 +124,7 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** Filters the history by noun and by editor. */
+/** The filters of the history: by noun and by editor. */
 function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   return (
     <Flex aria-label="Show the history of" gap="2" role="group" wrap="wrap">

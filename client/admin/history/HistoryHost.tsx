@@ -6,18 +6,18 @@ import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { Button, VisuallyHidden, type ButtonProps } from "@chakra-ui/react";
 import { Icon } from "../../ui/Icon";
 
-/** A row whose history can be opened. */
+/** A row that has a history. */
 export interface HistorySubject {
   noun: CatalogueNoun;
   id: string;
-  /** The row's name for editors. */
+  /** The name under which editors know the row. */
   name: string;
 }
 
 interface HistoryDrawerControl {
-  /** Opens the history of a row, or of all rows. */
+  /** Opens the history of a row, or of all rows if `subject` is missing. */
   open: (subject?: HistorySubject) => void;
-  /** Preloads the drawer's script. Called when the editor hovers over or focuses a History button. */
+  /** Loads the drawer's script early. Call it when the editor hovers over or focuses a History button. */
   prepare: () => void;
 }
 
@@ -28,7 +28,7 @@ export function useHistoryDrawer(): HistoryDrawerControl {
 }
 
 interface HistoryDrawerProps {
-  /** The row whose history is shown; null for all rows. */
+  /** The row whose history is shown, or null to show the history of all rows. */
   subject: HistorySubject | null;
   onClose: () => void;
 }
@@ -40,7 +40,10 @@ interface Opened {
 
 const { load, preload } = chunkLoader(() => import("./HistoryDrawer"));
 
-/** Shows the history drawer. Its script loads when an editor first hovers over or focuses a History button. */
+/**
+ * Provides the history drawer. Its script loads when the editor hovers over or focuses a History button for the first
+ * time.
+ */
 export function HistoryHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const control = useMemo<HistoryDrawerControl>(
@@ -63,7 +66,7 @@ export function HistoryHost({ children }: { children: ReactNode }) {
 }
 
 interface HistoryButtonProps extends Pick<ButtonProps, "size" | "variant"> {
-  /** The row whose history opens. Omit the row to open the full history. */
+  /** The row whose history opens. Omit the row to open the history of all rows. */
   subject?: HistorySubject;
 }
 

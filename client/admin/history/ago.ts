@@ -9,7 +9,7 @@ const units = [
 
 const weekSeconds = 7 * 86_400;
 
-/** Returns how long ago a date was: "just now", "2 minutes ago", "yesterday". After a week, returns the date. */
+/** Formats how long ago a date was: "just now", "2 minutes ago", "yesterday". After a week, returns the date. */
 export function ago(iso: string, now: Date = new Date()): string {
   const seconds = Math.round((now.getTime() - Date.parse(iso)) / 1000);
   if (seconds >= weekSeconds) return formatDay(iso);

@@ -2,7 +2,7 @@
 import type { CatalogueNoun } from "../../graphql/schemaTypes.generated";
 import { plural } from "../../shared/plural";
 
-/** The data of a change set that the summary needs. */
+/** The parts of a change set that the summary needs. */
 export interface Changed {
   operation: string;
   undoes: { operation: string; undoes: { operation: string } | null } | null;

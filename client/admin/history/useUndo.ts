@@ -33,12 +33,15 @@ const typenames = {
   REDIRECT: "Redirect",
 } as const;
 
-/** An undo deletes only rows that a change set can create. */
+/** Returns whether an undo can delete rows of this noun. Other rows can only change. */
 function isDeletable(noun: CatalogueNoun): noun is keyof typeof typenames {
   return noun in typenames;
 }
 
-/** Returns the rows that the undo deleted, which the cache evicts. The response has only the first of many rows. */
+/**
+ * Returns the rows that the undo deleted, for the cache. If the undo changed many rows, the response has only the first
+ * ones.
+ */
 function deletedRows({ undo }: undoMutation) {
   const rows = undo.rows.edges.map(({ node }) => node);
   return rows.flatMap(({ noun, rowId, operation }) =>
@@ -53,7 +56,8 @@ export function useUndo() {
   const [isUndoing, setIsUndoing] = useState(false);
 
   /**
-   * An undo of thousands of rows may exceed the response timeout. The server continues, and a retry gets the result.
+   * Sends the undo, and retries while the server is unavailable. An undo of thousands of rows may exceed the response
+   * timeout, but the server continues, and a retry gets the result.
    */
   async function send(changeSetId: string, attempt = 1) {
     try {
@@ -66,7 +70,7 @@ export function useUndo() {
     }
   }
 
-  /** Returns whether the change set was undone. */
+  /** Undoes a change set, after a confirmation if it changed many rows. Resolves with whether it was undone. */
   async function undo({ changeSetId, summary, rowCount }: Undoing): Promise<boolean> {
     if (rowCount > UNDO_ASKS_ABOVE && !(await confirm(question(summary, rowCount)))) return false;
     setIsUndoing(true);
@@ -76,7 +80,7 @@ export function useUndo() {
       showToast(undone(summary));
       return true;
     } catch (error) {
-      // The history now has the change that caused the conflict.
+      // Another editor's change prevented the undo. The history must load that change.
       invalidateCatalogue(client.cache);
       showToast(undoFailed(apiErrorOf(error)));
       return false;
@@ -96,7 +100,10 @@ function question(summary: string, rowCount: number) {
   };
 }
 
-/** Creates a toast action that undoes a change set. For several change sets, the action opens the history. */
+/**
+ * Returns a function that creates the Undo action of a toast. If a write has several change sets, the action opens the
+ * history instead.
+ */
 export function useUndoAction(): (done: Done) => Toast["action"] {
   const { undo } = useUndo();
   const history = useHistoryDrawer();
@@ -113,12 +120,12 @@ export interface LastChange {
   createdAt: string;
 }
 
-/** Finds the change behind a version of a form's row, to undo the change or to name its author. */
+/** Finds the change set that created a version of a row. It can then be undone, or its author named. */
 export function useRowChanges(noun: CatalogueNoun) {
   const client = useApolloClient();
   const { undo } = useUndo();
 
-  /** Finds the change that created this version, among the row's last ten changes. */
+  /** Finds the change set that created this version. Searches only the row's last ten changes. */
   async function findChange({ id, version }: { id: string; version: number }) {
     const { data } = await client.query({ query: ChangeSetOfVersionDocument, variables: { noun, id }, ...asEditor });
     return data?.history.edges.find(({ node }) => node.rows.edges[0]?.node.version === version)?.node ?? null;
@@ -136,12 +143,15 @@ export function useRowChanges(noun: CatalogueNoun) {
   }
 
   return {
-    /** Returns a toast action that undoes the change that created this version. */
+    /** Returns a toast action that undoes the change set that created this version. */
     undoAction: (row: { id: string; name: string; version: number }): Toast["action"] => ({
       label: "Undo",
       act: () => void undoVersion(row),
     }),
-    /** Finds the change that created this version. Returns null on failure: a conflict can be resolved without it. */
+    /**
+     * Finds who created this version, and when. Resolves with null after a failure, because a conflict can be resolved
+     * without this information.
+     */
     find: (row: { id: string; version: number }): Promise<LastChange | null> => findChange(row).catch(() => null),
   };
 }

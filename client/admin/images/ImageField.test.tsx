@@ -6,7 +6,7 @@ import { renderPage } from "../../test/renderPage";
 
 const address = "/images/00000000-0000-4000-8000-000000000001/700x350.webp";
 
-/** Files of jsdom have no stream, which the mocked server reads. */
+/** Creates an image file with a stream, which the mocked server reads. jsdom's files have no stream. */
 function picture(name = "logo.png", type = "image/png") {
   return Object.assign(new File(["pixels"], name, { type }), { stream: () => new Response("pixels").body! });
 }
@@ -17,7 +17,7 @@ interface Uploaded {
   body: string;
 }
 
-/** Mocks the upload. Returns what the server received. */
+/** Mocks the upload. Returns an array that collects what the server receives. */
 function mockUpload(status = 201, answer: object = { id: "1", address }): Uploaded[] {
   const uploads: Uploaded[] = [];
   api.use(

@@ -1,4 +1,4 @@
-/** The address of an image, which an editor types, uploads or chooses from the uploaded images. */
+/** A field for the URL of an image. An editor can type the URL, upload an image, or choose an uploaded image. */
 import { Box, Button, chakra, Flex, Input, Text } from "@chakra-ui/react";
 import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 import { useController } from "react-hook-form";
@@ -34,7 +34,7 @@ export function ImageField({ name }: { name: string }) {
     handleFiles(event.dataTransfer.files);
   }
 
-  /** Uploads a pasted image. Pasted text goes into the input as usual. */
+  /** Uploads a pasted image. Leaves a pasted text to the input. */
   function handlePaste(event: ClipboardEvent) {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
@@ -46,7 +46,7 @@ export function ImageField({ name }: { name: string }) {
       name={name}
       note={
         <>
-          {/* Always rendered, so a screen reader announces the changes. */}
+          {/* Always rendered, so screen readers announce the upload's progress. */}
           <Text color="ink.2" fontSize="sm" role="status">
             {isUploading && (percent < 100 ? `Uploading: ${percent}%` : "Processing the image")}
           </Text>
@@ -105,7 +105,7 @@ export function ImageField({ name }: { name: string }) {
               hidden
               onChange={(event) => {
                 handleFiles(event.currentTarget.files);
-                event.currentTarget.value = ""; // The same file can then be chosen again.
+                event.currentTarget.value = ""; // Lets the editor choose the same file again.
               }}
               ref={file}
               tabIndex={-1}

@@ -6,12 +6,12 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { useImages } from "./useImages";
 
 interface ImagePickerProps {
-  /** Receives the image's address. */
+  /** Called with the URL of the chosen image. */
   onChoose: (address: string) => void;
   onClose: () => void;
 }
 
-/** Lets the editor choose one of the uploaded images. */
+/** A dialog in which the editor chooses one of the uploaded images. */
 export function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const { images, hasMore, failure, isLoading, loadMore, reload } = useImages();
   return (

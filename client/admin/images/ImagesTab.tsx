@@ -1,4 +1,4 @@
-/** The tab with all uploaded images: what uses them, their descriptions, and how to delete them. */
+/** The tab with all uploaded images. It shows where each image is used, and editors can describe or delete images. */
 import { useApolloClient } from "@apollo/client/react";
 import { Box, Button, Card, chakra, EmptyState, Field, Flex, Grid, Input, Skeleton, Text } from "@chakra-ui/react";
 import { useState } from "react";
@@ -150,7 +150,7 @@ function ImageCard({ image, onDeleted }: ImageCardProps) {
   );
 }
 
-/** The tabs with the forms of the nouns. */
+/** The tab with the form of each noun that can use an image. */
 const formTabs: Readonly<Record<string, AdminTabId>> = {
   casino: "casinos",
   game: "games",
@@ -164,7 +164,7 @@ function UseLink({ use: { noun, id, name } }: { use: ListedImage["usedBy"][numbe
   return tab ? <Link to={adminTabAddress(tab, { edit: id })}>{name}</Link> : <span>{name}</span>;
 }
 
-/** Saves the description when the editor leaves the input. */
+/** The field for an image's description. It saves when the editor leaves the field. */
 function AltField({ image: { id, alt } }: Pick<ImageCardProps, "image">) {
   const client = useApolloClient();
   const [saved, setSaved] = useState(alt);

@@ -1,16 +1,16 @@
-/** Uploads an image to the server, with progress. */
+/** Uploads an image to the server and reports the progress. */
 import { ApiError, codeOf } from "../../graphql/failure";
 import { askToSignInAgain } from "../../graphql/sessionLink";
 import { UPLOAD_MAX_MB, UPLOAD_TYPES } from "../../shared/limits";
 
 export interface UploadedImage {
   id: string;
-  /** The value of a field: the path of the image's largest file. */
+  /** The path of the image's largest file, which is the value of the field. */
   address: string;
 }
 
 interface UploadOptions {
-  /** Receives the uploaded percentage. The server processes the image after 100. */
+  /** Called with the uploaded percentage. At 100, the server still has to process the image. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ interface UploadOptions {
 /** An upload that failed, with a message for the editor. */
 export class UploadError extends Error {}
 
-/** Returns why a file can't be uploaded, or null. */
+/** Returns why a file can't be uploaded, or null if it can. */
 export function findFileFault({ type, size }: Pick<File, "type" | "size">): string | null {
   if (!UPLOAD_TYPES.includes(type)) return "Choose a JPEG, PNG, WebP or AVIF file.";
   if (size > UPLOAD_MAX_MB * 1024 * 1024)
@@ -26,7 +26,10 @@ export function findFileFault({ type, size }: Pick<File, "type" | "size">): stri
   return null;
 }
 
-/** @throws UploadError unless the upload was aborted. Asks an editor whose session has ended to sign in, once. */
+/**
+ * Uploads an image. If the session has ended, asks the editor once to sign in.
+ * @throws UploadError after a failure, but not after an abort.
+ */
 export async function uploadImage(file: File, options: UploadOptions): Promise<UploadedImage> {
   const fault = findFileFault(file);
   if (fault !== null) throw new UploadError(fault);
@@ -46,14 +49,14 @@ function asUploadError(error: unknown): unknown {
   return error instanceof ApiError ? new UploadError(error.message) : error;
 }
 
-/** The messages of these errors are about the file and written for editors. */
+/** The API's messages for these errors are about the file, and are written for editors. */
 const aboutTheFile = new Set(["BAD_USER_INPUT", "REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"]);
 
 interface Answer extends Partial<UploadedImage> {
   errors?: { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** Uses XMLHttpRequest because `fetch` does not report the progress of an upload. */
+/** Sends the file with XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function send(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedImage> {
   const address = new URL("/images", new URL(import.meta.env.VITE_GRAPHQL_URL, window.location.href));
   address.searchParams.set("name", file.name);

@@ -1,4 +1,4 @@
-/** Loads the uploaded images, newest first, page by page. */
+/** Loads the uploaded images page by page, newest first. */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { apiErrorOf, failureOf } from "../../graphql/failure";
@@ -36,10 +36,10 @@ export function useImages() {
     }
   }
 
-  /** Loads the list again from its start. */
+  /** Loads the list again from the first page. */
   function reload(): void {
     setMore([]);
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   }
 
   return {

@@ -5,7 +5,7 @@ type UploadState = { percent: number | null; error: string | null };
 
 const idle: UploadState = { percent: null, error: null };
 
-/** Uploads one image at a time. A new file replaces an upload in progress, and leaving the form ends it. */
+/** Uploads one image at a time. A new file cancels the upload in progress, and so does leaving the form. */
 export function useUpload(onUploaded: (image: UploadedImage) => void) {
   const [state, setState] = useState<UploadState>(idle);
   const current = useRef<AbortController | null>(null);

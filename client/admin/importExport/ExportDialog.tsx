@@ -21,7 +21,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Lets the editor choose a file format, and shows the progress. Closing the dialog cancels the export. */
+/** A dialog in which the editor chooses a file format and exports the list. Closing the dialog cancels the export. */
 export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<WalkProgress | null>(null);
@@ -88,7 +88,7 @@ export function ExportDialog({ config, listed, onClose }: ExportDialogProps) {
 }
 
 function SaveButton({ isBusy, label, onPress }: { isBusy: boolean; label: string; onPress: () => void }) {
-  // Not `disabled`: the focus stays on the button during the export.
+  // The button is never `disabled`, because it would lose the focus during the export.
   return (
     <Button aria-disabled={isBusy} onClick={() => !isBusy && onPress()} variant="solid">
       {label}

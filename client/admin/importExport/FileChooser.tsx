@@ -35,7 +35,7 @@ const fileButton = {
   cursor: "pointer",
 };
 
-/** Lets the editor choose a file. Sample files show the format. */
+/** Lets the editor choose the file to import. Sample files show the expected format. */
 export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose }: FileChooserProps) {
   const id = useId();
   const { noun, plural } = config;
@@ -81,7 +81,7 @@ export function FileChooser({ config, isBusy, emptyCells, onEmptyCells, onChoose
           maxW="560px"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            target.value = ""; // Allows choosing the same file again.
+            target.value = ""; // Lets the editor choose the same file again.
             if (file) onChoose(file);
           }}
           pl="1.5"

@@ -1,4 +1,4 @@
-/** The second half of an import: shows the errors and changes, and applies the import. */
+/** The second step of an import. It shows the errors and changes, and can apply the import. */
 import { Button, Card, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { ImportOutcome } from "../../graphql/schemaTypes.generated";
@@ -26,7 +26,7 @@ interface ImportCheckProps {
   importId: string;
   /** Called after the rows are imported. */
   onImported: (imported: Imported) => void;
-  /** Starts over with another file. */
+  /** Called when the editor wants to start over with another file. */
   onAgain: () => void;
 }
 
@@ -187,7 +187,7 @@ async function findProblems(client: ApolloClient, id: string, after: string | nu
   return { rows, next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-/** Exports all errors of an import as a CSV file. */
+/** The button that saves all errors of an import as a CSV file. */
 function SaveProblems({ config, importId }: { config: NounConfig; importId: string }) {
   const client = useApolloClient();
   const [fetched, setFetched] = useState<WalkProgress | null>(null);

@@ -1,6 +1,6 @@
 /**
- * The first half of an import: reads a file, checks its columns, and sends the rows to the server. The catalogue does
- * not change.
+ * The first step of an import. It reads a file, checks its columns and sends the rows to the server, but does not
+ * change the catalogue.
  */
 import { Badge, Button, Card, chakra, Code, Flex } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
@@ -18,7 +18,7 @@ import { useRowsUpload, type UploadState } from "./useRowsUpload";
 
 interface ImportStartProps {
   config: NounConfig;
-  /** Called when the server has all rows. */
+  /** Called when the server has received all rows. */
   onSent: (importId: string) => void;
 }
 
@@ -86,7 +86,7 @@ interface UnknownColumnsProps {
   onGoOn: () => void;
 }
 
-/** Shows unknown columns before the import skips them, because a name may be misspelled. */
+/** Shows the columns that the import would skip, because their names may be misspelled. */
 function UnknownColumns({ config, read, onGoOn }: UnknownColumnsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,12 +16,12 @@ interface ImportedRowsProps {
   outcome: ImportOutcome;
   rows: readonly PreviewedRow[];
   pageInfo: Rows["pageInfo"];
-  /** Whether other rows are loading. */
+  /** Whether the rows of another page are loading. */
   isStale: boolean;
   onPage: (place: Place) => void;
 }
 
-/** Shows one page of an import's rows with their errors or changes. */
+/** Shows one page of an import's rows, with their errors or their changes. */
 export function ImportedRows(props: ImportedRowsProps) {
   const { config, outcome, rows, pageInfo, isStale, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
@@ -84,7 +84,8 @@ function RowNumber({ line }: { line: number }) {
 }
 
 /**
- * On a phone, each error is a card with the row, name and column, and the fix below. Only the card of a row's first error shows the row number and the name.
+ * On a phone, each error is a card with the row, the name and the column, and the fix below. If a row has several
+ * errors, only its first card shows the row number and the name.
  */
 const problemTable = {
   "& :is(th, td)": { verticalAlign: "top", overflowWrap: "anywhere" },
@@ -111,7 +112,7 @@ const problemTable = {
   },
 };
 
-/** Shows one table row per error, with its location and how to fix it. */
+/** Shows each error of the rows, where it is and how to fix it. */
 function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
   return (
     <Box
@@ -164,7 +165,7 @@ function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
   );
 }
 
-/** Lists the fields that keep their values although their cells are empty. */
+/** Lists the fields whose values stay, although their cells are empty. */
 function Kept({ columns }: { columns: readonly string[] }) {
   return (
     columns.length > 0 && (

@@ -9,7 +9,7 @@ import { watchSavedFiles } from "../../test/savedFiles";
 
 type Row = ReturnType<typeof makeCasino | typeof makeBonus | typeof makeGame>;
 
-/** Mocks the export query, page by page. Returns the recorded variables. */
+/** Mocks the pages of the export query. Returns an array that collects the variables of each request. */
 function mockExport(noun: "Casino" | "Bonus" | "Game", rows: Row[]) {
   const requests: Record<string, unknown>[] = [];
   const field = { Casino: "casinos", Bonus: "bonuses", Game: "games" }[noun];

@@ -6,17 +6,19 @@ import { tabsOf, type NounConfig } from "../nouns/nounConfig";
 import { adminTabAddress } from "../shell/adminTabs";
 import { ExportDialog } from "./ExportDialog";
 
-/** The URL parameter of an import: `import=new` until the server has the rows, then `import=<id>`. */
+/**
+ * The URL parameter of an import. Its value is `new` until the server has received the rows, and then the import's id.
+ */
 export const IMPORT_PARAMETER = "import";
 export const NEW_IMPORT = "new";
 
-/** The rows of the current list, on all pages. */
+/** The rows of the current list on all of its pages. */
 export interface ListedRows {
   filter: ListRequest["filter"];
   totalCount: number;
 }
 
-/** Links to a list's import, and exports the whole list. */
+/** The link to a list's import, and the button that exports the list. */
 export function ListImportExport({ config, listed }: { config: NounConfig; listed: ListedRows }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

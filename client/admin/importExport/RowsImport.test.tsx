@@ -13,7 +13,7 @@ const csv = (lines: string[], name = "casinos.csv") => new File([lines.join("\n"
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name });
 
-/** Makes a CSV file with a name and a slug in each row. */
+/** Creates a CSV file. Each row has a name and a slug. */
 function manyRows(count: number): File {
   return csv(["name,slug", ...Array.from({ length: count }, (_, at) => `Casino ${at + 1},casino-${at + 1}`)]);
 }

@@ -1,4 +1,4 @@
-/** Replaces a list with its import: the file, the check, and the result. */
+/** Replaces a list with its import: the choice of a file, the check, and the result. */
 import { chakra, Flex, Grid, Button, Card } from "@chakra-ui/react";
 import { useState, useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -73,7 +73,7 @@ interface ImportDoneProps {
   onAgain: () => void;
 }
 
-/** Shows the result of an applied import, and whether the import was undone. */
+/** Shows the result of an import, and whether the import has been undone. */
 function ImportDone({ config, imported, onUndo, onAgain }: ImportDoneProps) {
   const { added, changed, changeSetId } = imported;
   const isUndone = useIsUndone(changeSetId);
@@ -101,9 +101,9 @@ function ImportDone({ config, imported, onUndo, onAgain }: ImportDoneProps) {
   );
 }
 
-/** Returns whether a change set was undone in a toast, in the history, or in another tab of this browser. */
+/** Returns whether a change set has been undone, in this tab or in another tab of this browser. */
 function useIsUndone(changeSetId: string | null): boolean {
-  // Not `useLazyQuery`: it would be in the library chunk, which every visitor loads.
+  // `useLazyQuery` would be added to the library chunk, which every visitor loads.
   const client = useApolloClient();
   const [isUndone, setIsUndone] = useState(false);
 
@@ -113,7 +113,7 @@ function useIsUndone(changeSetId: string | null): boolean {
     const stop = onWrite(() => {
       client.query({ query: ImportUndoneDocument, variables: { changeSetId }, ...freshAsEditor }).then(
         ({ data }) => isActive && setIsUndone(Boolean(data?.changeSet?.undoneBy)),
-        () => undefined, // A failure is harmless, because the history also shows the undo.
+        () => undefined, // A failure is harmless, because the history also shows whether the import was undone.
       );
     });
     return () => {

@@ -5,15 +5,18 @@ interface TaskProgressProps extends Pick<BoxProps, "my"> {
   /** The name of the task, for screen readers. */
   label: string;
   done: number;
-  /** Null if the total is unknown. */
+  /** The total number of steps, or null if unknown. */
   total: number | null;
   /** The visible progress text. */
   progress: string;
-  /** Seconds until the task continues, if the server asked the client to wait. */
+  /** How many seconds the server has asked the client to wait. */
   wait?: number | undefined;
 }
 
-/** Shows the progress of a long task. Screen readers announce only waits, not every step. */
+/**
+ * Shows the progress of a long task. Screen readers announce only the waiting times, because they would otherwise
+ * announce every step.
+ */
 export function TaskProgress({ label, done, total, progress, wait, my }: TaskProgressProps) {
   return (
     <Box display="grid" gap="1" my={my}>

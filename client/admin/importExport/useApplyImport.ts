@@ -10,7 +10,7 @@ import type { CheckedImport } from "./useImportPreview";
 
 /** The result of an import. */
 export interface Imported {
-  /** The change set to undo; null if nothing changed. */
+  /** The change set of the import, for its undo. Null if the import changed nothing. */
   changeSetId: string | null;
   added: number;
   changed: number;
@@ -18,11 +18,11 @@ export interface Imported {
 
 interface Answers {
   onImported: (imported: Imported) => void;
-  /** Called if the catalogue has changed since the check. The editor must review the changes again. */
+  /** Called if the catalogue has changed since the check. The editor must then review the changes again. */
   onStale: () => void;
 }
 
-/** Applies all rows of an import or none. A retry does not apply the import twice. */
+/** Applies an import, either all of its rows or none. A retry does not apply the import twice. */
 export function useApplyImport(config: NounConfig, id: string, { onImported, onStale }: Answers) {
   const client = useApolloClient();
   const [isApplying, setIsApplying] = useState(false);

@@ -13,7 +13,7 @@ export type Place = { first: number; after?: string | null } | { last: number; b
 
 const firstPage: Place = { first: IMPORT_ROWS_SHOWN };
 
-/** Returns the outcome to show first: invalid rows, otherwise changed, new or unchanged rows. */
+/** Returns the outcome to show first: invalid rows if there are any, then changed, new and unchanged rows. */
 function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): ImportOutcome {
   if (wrongCount > 0) return "WRONG";
   if (updateCount > 0) return "UPDATE";
@@ -21,13 +21,13 @@ function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): Im
 }
 
 /**
- * Loads one page of an import's check for one outcome, and bypasses the cache. The first response is slow, because the
- * server compares all rows with the catalogue.
+ * Loads the check of an import, one page of one outcome at a time, without the cache. The first response is slow,
+ * because the server compares all rows with the catalogue.
  */
 export function useImportPreview(id: string, chosen: ImportOutcome | null) {
-  /** Null until the first response has counted the rows of each outcome. */
+  /** The outcome to show first, or null until the first response has counted the rows. */
   const [urgent, setUrgent] = useState<ImportOutcome | null>(null);
-  /** The page that the editor turned to, until the editor chooses another outcome. */
+  /** The page to which the editor has turned. It applies until the editor chooses another outcome. */
   const [turned, setTurned] = useState<{ chosen: ImportOutcome | null; at: Place } | null>(null);
   const [shown, setShown] = useState<{ checked: CheckedImport; outcome: ImportOutcome } | null>(null);
   const outcome = chosen ?? urgent;
@@ -48,8 +48,8 @@ export function useImportPreview(id: string, chosen: ImportOutcome | null) {
     reload: () => {
       setTurned(null);
       setUrgent(null);
-      // If only `urgent` was set, its reset changes the variables, which reloads the preview.
-      if (chosen !== null || urgent === null) refetch().catch(() => undefined); // The hook reports the error.
+      // If `urgent` determined the outcome, resetting it changes the variables, which reloads the preview.
+      if (chosen !== null || urgent === null) refetch().catch(() => undefined); // `useQuery` returns this error.
     },
   };
 }

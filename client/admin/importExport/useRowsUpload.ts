@@ -8,7 +8,7 @@ import { importRowsTooLarge } from "../messages";
 import { appendImportRowsDocument, beginImportDocument } from "./import.generated";
 import type { MatchedRows } from "../rowFiles/columns";
 
-/** An upload of rows. The id is null until the server assigns an id. */
+/** The state of an upload. The id is null until the server assigns one. */
 interface Upload {
   id: string | null;
   file: MatchedRows;
@@ -20,20 +20,21 @@ export interface UploadState {
   isSending: boolean;
   done: number;
   total: number;
-  /** Seconds that the server has asked to wait. */
+  /** How many seconds the server has asked the client to wait. */
   wait?: number;
-  /** Why the upload stopped, as a message. The server keeps the rows that it has received. */
+  /** The message that says why the upload stopped. The server keeps the rows that it has already received. */
   problem?: string;
-  /** Whether a retry may succeed. */
+  /** Whether the upload can continue after a failure. */
   canGoOn?: boolean;
 }
 
-/** Returns whether an upload can succeed only with another file. */
+/** Returns whether an error is about the file, so only another file can help. */
 const isFinal = (code: string) => code === "BAD_USER_INPUT" || code === "REQUEST_TOO_LARGE";
 
 /**
- * Sends rows to the server, which stores them outside the catalogue. If the connection is lost or the session ends, the
- * server keeps the rows that it has received, and the upload can continue. Rows that are sent twice replace themselves.
+ * Sends the rows of an import to the server, which stores them outside the catalogue. If the connection is lost or the
+ * session ends, the server keeps the rows that it has received, and the upload can continue. Sending a row twice is
+ * harmless, because the second copy replaces the first.
  */
 export function useRowsUpload(noun: CatalogueNoun, onSent: (importId: string) => void) {
   const client = useApolloClient();
@@ -119,24 +120,27 @@ export function useRowsUpload(noun: CatalogueNoun, onSent: (importId: string) =>
 
 interface SliceLimits {
   maxRows: number;
-  /** The maximum size of the whole request in UTF-8. */
+  /** The maximum size of a request in bytes, encoded in UTF-8. */
   maxBytes: number;
 }
 
 interface RowSlice {
-  /** The position of the slice's first row in the file, starting at 1. */
+  /** The number of the slice's first row among all rows. The first row of the file is 1. */
   firstRow: number;
   rows: string[][];
-  /** The row number of each row in the file. */
+  /** The line number of each row in the file. */
   lines: number[];
 }
 
-/** The size of the rest of the request: the operation, its hash and the id. */
+/** The space reserved for the rest of the request: the operation, its hash and the import's id. */
 const ENVELOPE_BYTES = 2048;
 
 const encoder = new TextEncoder();
 
-/** Splits rows into parts that fit into one request each. The API rejects a part whose only row is too large. */
+/**
+ * Splits rows into slices that each fit into one request. A row that is too large gets its own slice, which the API
+ * rejects.
+ */
 export function* rowSlices(
   { rows, lines }: Pick<MatchedRows, "rows" | "lines">,
   { maxRows, maxBytes }: SliceLimits,

@@ -8,11 +8,11 @@ import { plural } from "../../shared/plural";
 
 interface BulkBarProps<Row extends ListedRow> {
   count: number;
-  /** The number of selected rows and the noun: '12 casinos'. */
+  /** The number of selected rows with their noun: '12 casinos'. */
   rows: string;
-  /** The progress of a running bulk change; null if none is running. */
+  /** The progress of the bulk change, or null if none is running. */
   progress: WriteProgress | null;
-  /** The control that selects every row of the list. */
+  /** The control that selects all rows of the list. */
   more: ReactNode;
   changes: readonly BulkChange<Row>[];
   onChange: (change: BulkChange<Row>) => void;
@@ -20,10 +20,10 @@ interface BulkBarProps<Row extends ListedRow> {
   onClear: () => void;
 }
 
-/** How many of the most used changes also appear as buttons on wide screens. The menu has all changes. */
+/** The number of bulk changes that also have buttons on a wide screen. The menu has all of them. */
 const BUTTONS = 2;
 
-/** Shows the actions for the selected rows. The bar stays visible while rows are selected. */
+/** The bar with the actions for the selected rows. It stays visible as long as rows are selected. */
 export function BulkBar<Row extends ListedRow>(props: BulkBarProps<Row>) {
   const { count, rows, progress, more, changes, onChange, onDelete, onClear } = props;
   return (
@@ -33,7 +33,7 @@ export function BulkBar<Row extends ListedRow>(props: BulkBarProps<Row>) {
       as="section"
       bottom="3"
       boxShadow="raised"
-      // Keeps the focused element from scrolling behind the bar.
+      // Keeps the bar from covering the focused element.
       css={{ "html:has(&)": { scrollPaddingBottom: { base: "140px", md: "80px" } } }}
       display="flex"
       flexWrap="wrap"
@@ -80,15 +80,15 @@ export function BulkBar<Row extends ListedRow>(props: BulkBarProps<Row>) {
 }
 
 interface SelectAllMatchingProps {
-  /** 'Select all 512 casinos'. */
+  /** The button's label: 'Select all 512 casinos'. */
   label: string;
-  /** The progress of loading the rows; null if they are not loading. */
+  /** The progress of loading the rows, or null if no rows are loading. */
   progress: WalkProgress | null;
   onSelect: () => void;
   onStop: () => void;
 }
 
-/** Selects every row that matches the list's filters, on all pages. */
+/** Selects all rows that match the list's filters, on all pages. */
 export function SelectAllMatching({ label, progress, onSelect, onStop }: SelectAllMatchingProps) {
   if (!progress)
     return (

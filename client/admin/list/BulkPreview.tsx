@@ -11,13 +11,13 @@ interface BulkPreviewProps<Row extends ListedRow> {
   config: ListConfig<Row>;
   rows: readonly Row[];
   change: BulkChange<Row>;
-  /** The progress of the change; null while it is not running. */
+  /** The progress of the change, or null if it is not running. */
   progress: WriteProgress | null;
   onApply: (changed: readonly Row[]) => void;
   onClose: () => void;
 }
 
-/** Previews a bulk change, row by row. */
+/** Shows what a bulk change would do to each row. */
 export function BulkPreview<Row extends ListedRow>(props: BulkPreviewProps<Row>) {
   const { config, rows, change, progress, onApply, onClose } = props;
   const [shown, setShown] = useState<number>(PREVIEW_LINES);

@@ -11,7 +11,7 @@ interface ListPagerProps {
   addressOf: (part: Partial<ListState>) => string;
 }
 
-/** Shows the page sizes, the range of rows, and links to the previous and next page. */
+/** Shows the page sizes, the range of visible rows, and links to the previous and next page. */
 export function ListPager({ list: { rows, pageInfo, totalCount }, state, addressOf }: ListPagerProps) {
   const isFirst = !state.after && !state.before;
   const { page } = state;
@@ -56,7 +56,7 @@ export function ListPager({ list: { rows, pageInfo, totalCount }, state, address
   );
 }
 
-/** Returns '51–100 of 384', or '50 of 384' if the page number is unknown. */
+/** Returns the position in a list: '51–100 of 384', or '50 of 384' if the page number is unknown. */
 function positionOf(page: number | null, size: number, count: number, totalCount: number): string {
   if (page === null) return `${formatCount(count)} of ${formatCount(totalCount)}`;
   const first = (page - 1) * size + 1;

@@ -9,17 +9,17 @@ import { OptionMenu } from "./OptionMenu";
 interface ListToolbarProps {
   state: ListState;
   filters: readonly FilterOption[];
-  /** The label of the search box: 'Filter 512 casinos'. */
+  /** The label of the search field: 'Filter 512 casinos'. */
   label: string;
   onChange: (part: Partial<ListState>, isStep?: boolean) => void;
   /** The controls at the end of the toolbar. */
   children: ReactNode;
 }
 
-/** The id of the search box, which the '/' key focuses. */
+/** The id of the search field. The '/' key focuses this field. */
 export const LIST_TEXT_ID = "list-text";
 
-/** Filters a list by search text, and by filters that the editor adds and removes. */
+/** The toolbar of a list. Editors type a search text, and add and remove filters. */
 export function ListToolbar({ state, filters, label, onChange, children }: ListToolbarProps) {
   const free = filters.filter((option) => !state.filters.includes(option));
   return (
@@ -61,7 +61,7 @@ interface TextFilterProps {
   onChange: (text: string) => void;
 }
 
-/** The search box. It searches after a pause in typing. When the URL changes, it shows the search text of the URL. */
+/** The search field. It searches after a pause in typing, and follows changes of the search text in the URL. */
 function TextFilter({ text, label, onChange }: TextFilterProps) {
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);

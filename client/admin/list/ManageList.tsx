@@ -91,7 +91,7 @@ export function ManageList<Row extends ListedRow>({ config }: { config: NounConf
         <Button asChild size="sm" variant="solid">
           <Link
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab.
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // The browser opens a new tab or window.
               event.preventDefault();
               add();
             }}
@@ -182,10 +182,10 @@ function TableSkeleton() {
   );
 }
 
-/** Loads lazily, because an editor who only views the list does not need the import and its file parsers. */
+/** The import loads lazily, because most editors only view the list and don't need the file parsers. */
 const RowsImport = lazyWithRetry(() => import("../importExport/RowsImport").then((module) => module.RowsImport));
 
-/** The tab with a noun's list or, if the URL asks for it, the import. */
+/** The tab of a noun's list. If the URL has an import, the tab shows the import instead. */
 export function ListTab<Row extends ListedRow>({ config }: { config: NounConfig<Row> }) {
   const [parameters] = useSearchParams();
   return parameters.has(IMPORT_PARAMETER) ? <RowsImport config={config} /> : <ManageList config={config} />;

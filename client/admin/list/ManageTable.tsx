@@ -1,6 +1,6 @@
 /**
- * Shows a page of a list as a table. Headers sort the list, and checkboxes and keys select rows. On a phone, each row
- * is a card.
+ * Shows a page of a list as a table. The headers sort the list, and the checkboxes and keys select rows. On a phone,
+ * each row is a card.
  */
 import { Badge, Box, chakra, Table, Text, VisuallyHidden, type TableCellProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
@@ -22,7 +22,7 @@ interface ManageTableProps<Row extends ListedRow> {
   /** Whether newer rows are loading. */
   isStale: boolean;
   orderBy: string | null;
-  /** Returns the URL of the list in another order. */
+  /** Returns the list's URL with another order. */
   orderAddress: (order: string) => string;
   choice: ReturnType<typeof useSelectedRows<Row>>;
   actions: Omit<RowActions<Row>, "select" | "isSelected" | "clear">;
@@ -131,7 +131,7 @@ function DraftBadge({ noun, rowId }: { noun: ListConfig<ListedRow>["noun"]; rowI
   );
 }
 
-/** Places the checkbox at the start of the row, or in the corner of the card. */
+/** Places the checkbox at the start of the row, or in the corner of a card. */
 const checkboxCell = {
   alignSelf: "start",
   gridArea: "1 / 1",
@@ -144,7 +144,8 @@ const checkboxCell = {
 } as const;
 
 /**
- * Returns a cell's layout: where its column is hidden, and its width in a card, which fits four numbers or three texts.
+ * Returns a cell's layout: the screens on which its column is hidden, and its width in a card. A line of a card fits
+ * four numbers or three texts.
  */
 function cellProps({ id, isNumber, isMinor }: Pick<ListColumn<never>, "id" | "isNumber" | "isMinor">): TableCellProps {
   if (id === "name") return { gridArea: "1 / 1 / auto / -1", pl: { base: "36px", md: "2.5" } };
@@ -153,13 +154,16 @@ function cellProps({ id, isNumber, isMinor }: Pick<ListColumn<never>, "id" | "is
   return { ...labeled, ...hidden({ id, isMinor }), ...place } as TableCellProps;
 }
 
-/** Hides minor columns on narrow screens. A card has room for the review count, but a medium table does not. */
+/**
+ * Hides minor columns on narrow screens. Hides the review count only in a medium table, because a card has space for
+ * it.
+ */
 function hidden({ id, isMinor = false }: { id: string; isMinor?: boolean | undefined }): TableCellProps {
   if (isMinor) return { hideBelow: "xl" };
   return id === "reviews" ? { mdOnly: { display: "none" } } : {};
 }
 
-/** Shows the column's label above its value in a card. */
+/** In a card, shows the column's label above the value. */
 const labeled: TableCellProps = {
   _before: {
     content: "attr(data-label)",
@@ -175,7 +179,10 @@ interface ColumnHeaderProps<Row> {
   orderAddress: (order: string) => string;
 }
 
-/** A column header. If it sorts, it is a link: the first click uses the column's own order, the second reverses it. */
+/**
+ * A column header. The header of a sortable column is a link. The first click uses the column's default order, and the
+ * second click reverses it.
+ */
 function ColumnHeader<Row>({ column, orderBy, orderAddress }: ColumnHeaderProps<Row>) {
   const { label, orders } = column;
   const [first, second] = orders ?? [];

@@ -8,14 +8,14 @@ import { RowCheckbox } from "./RowCheckbox";
 interface NarrowListControlsProps {
   columns: readonly Pick<ListColumn<never>, "label" | "orders">[];
   orderBy: string | null;
-  /** Returns the URL of the list in another order. */
+  /** Returns the list's URL with another order. */
   orderAddress: (order: string) => string;
   isEverySelected: boolean;
   isSomeSelected: boolean;
   onSelectEvery: () => void;
 }
 
-/** Replaces the column headers on a phone, where each row is a card. */
+/** The controls that replace the column headers on a phone, where each row is a card. */
 export function NarrowListControls(props: NarrowListControlsProps) {
   const { columns, orderBy, orderAddress, isEverySelected, isSomeSelected, onSelectEvery } = props;
   const navigate = useNavigate();

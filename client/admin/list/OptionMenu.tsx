@@ -5,16 +5,16 @@ interface OptionMenuProps extends Pick<ButtonProps, "variant"> {
   /** The label of the button. */
   children: ReactNode;
   options: readonly { key: string; label: string }[];
-  /** Called with the position of the chosen option. */
+  /** Called with the index of the chosen option. */
   onChoose: (position: number) => void;
   placement?: "bottom-start" | "bottom-end" | "top-end";
 }
 
-/** A button that opens a menu. Unlike in a select, moving through the options changes nothing. */
+/** A button that opens a menu of options. Moving through the options changes nothing until the editor chooses one. */
 export function OptionMenu({ children, options, onChoose, placement = "bottom-start", variant }: OptionMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   function choose(position: number) {
-    // A dialog that opens returns the focus to the button, because the menu no longer exists.
+    // A choice may open a dialog. The dialog later returns the focus to the button, because the menu no longer exists.
     trigger.current?.focus();
     onChoose(position);
   }

@@ -6,7 +6,10 @@ interface PageButtonProps {
   onPress: () => void;
 }
 
-/** Opens another page of a list. Uses `aria-disabled` at either end of the list, so the button keeps the focus. */
+/**
+ * A button that opens another page of a list. At the end of the list, the button is `aria-disabled`, so it keeps the
+ * focus.
+ */
 export function PageButton({ label, isPossible, onPress }: PageButtonProps) {
   return (
     <Button aria-disabled={!isPossible} onClick={() => isPossible && onPress()} size="sm">

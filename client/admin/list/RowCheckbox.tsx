@@ -9,7 +9,9 @@ interface RowCheckboxProps {
   onToggle: (isShift: boolean) => void;
 }
 
-/** A checkbox without a visible label. The input covers the checkmark, so its click event has the Shift key. */
+/**
+ * A checkbox without a visible label. Its input covers the checkmark, so the click event says whether Shift is down.
+ */
 export function RowCheckbox({ label, isChecked, isIndeterminate = false, tabIndex, onToggle }: RowCheckboxProps) {
   return (
     <Center display="inline-grid" position="relative" verticalAlign="middle">

@@ -5,9 +5,9 @@ import type { RowActions } from "./useRowKeys";
 
 interface RowMenuProps<Row extends ListedRow> {
   row: Row;
-  /** The path of the row's public page; null if the row has none. */
+  /** The path of the row's public page, or null if it has none. */
   path: string | null;
-  /** Whether the Tab key reaches the buttons. This is true only in the active row. */
+  /** Whether the Tab key can reach the buttons. Only the active row's buttons are in the tab order. */
   isReached: boolean;
   actions: Pick<RowActions<Row>, "edit" | "remove" | "showHistory">;
 }

@@ -1,14 +1,14 @@
-/** Configures the admin list of one noun: columns, filters and bulk changes. */
+/** The configuration of a noun's admin list: its columns, filters and bulk changes. */
 import type { ReactNode } from "react";
 
 /** The fields that every listed row has. */
 export interface ListedRow {
   id: string;
   version: number;
-  /** The row's name for editors. */
+  /** The name under which editors know the row. */
   name: string;
   updatedAt: string;
-  /** Who last changed the row; null if the history does not say. */
+  /** The author of the row's last change, or null if unknown. */
   lastChange: { by: string } | null;
 }
 
@@ -18,30 +18,30 @@ export interface ListColumn<Row> {
   isNumber?: boolean;
   /** Whether the column is hidden on narrow screens. */
   isMinor?: boolean;
-  /** The server's sort orders for this column. The first click on the header uses the first order. */
+  /** The server's two sort orders for this column. The first click on the header uses the first order. */
   orders?: readonly [first: string, second: string];
   cell(row: Row): ReactNode;
 }
 
-/** A filter of a list. Each parameter has only one value. */
+/** A filter of a list. A list can have only one filter for each parameter. */
 export interface FilterOption {
-  /** The parameter's name in the URL and in the API's filter. */
+  /** The parameter in the URL and in the API's filter. */
   parameter: string;
-  /** The parameter's value in the URL. */
+  /** The value in the URL. */
   value: string;
   label: string;
-  /** The parameter's value in the API's filter. */
+  /** The value in the API's filter. */
   filter: unknown;
 }
 
-/** A change that an editor can apply to all selected rows. */
+/** A bulk change, which an editor can apply to all selected rows. */
 export interface BulkChange<Row> {
   /** The button's label: 'Feature'. */
   label: string;
   set: Readonly<Record<string, unknown>>;
   /** Returns the label of the row's current value: 'Not featured'. */
   currentLabel(row: Row): string;
-  /** The label of the new value: 'Featured'. */
+  /** The label of the value that the change sets: 'Featured'. */
   newLabel: string;
 }
 
@@ -82,12 +82,12 @@ export interface ListConfig<Row extends ListedRow> {
   columns: readonly ListColumn<Row>[];
   filters: readonly FilterOption[];
   bulkChanges: readonly BulkChange<Row>[];
-  /** How many rows each request of an export fetches, if not `ROWS_PER_REQUEST`. */
+  /** How many rows each request of an export fetches. The default is `ROWS_PER_REQUEST`. */
   exportedAtOnce?: number;
-  /** Whether the server ranks search results. */
+  /** Whether the server sorts search results by relevance. */
   isRanked?: boolean;
-  /** Returns the path of the row's public page, or null if the row has none. */
+  /** Returns the path of the row's public page, or null if it has none. */
   pathOf(row: Row): string | null;
-  /** Returns a sentence about the other rows that a deletion deletes, or null if there are none. */
+  /** Returns a sentence about the other rows that deleting these rows also deletes, or null if there are none. */
   takesAlong?(rows: readonly Row[]): string | null;
 }

@@ -1,12 +1,14 @@
-/** The position in a list, for returning from a form. The browser's history entry stores it, so a reload keeps it. */
+/**
+ * The place in a list to which a form returns. The browser's history entry stores the place, so it survives a reload.
+ */
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 interface ListPlace {
-  /** The list's URL, with its filters and page. */
+  /** The list's URL, including its filters and page. */
   address: string;
   scrollY: number;
-  /** The `data-row` of the opened row; null for a new row. */
+  /** The `data-row` of the row that the editor opened, or null for a new row. */
   rowId: string | null;
 }
 
@@ -15,13 +17,13 @@ function isPlace(value: unknown): value is ListPlace {
   return typeof address === "string" && typeof scrollY === "number" && (rowId === null || typeof rowId === "string");
 }
 
-/** Reads the position from the state of a history entry. Returns null if there is none. */
+/** Reads the place from the state of a history entry. Returns null if the state contains none. */
 export function readListPlace(state: unknown): ListPlace | null {
   const { list } = (state ?? {}) as { list?: unknown };
   return isPlace(list) ? list : null;
 }
 
-/** Returns the history state for a form that opens from the current list. */
+/** Returns the history state to pass to a form that opens from the current list. */
 export function leaveList(rowId: string | null): { list: ListPlace } {
   const { pathname, search } = window.location;
   return { list: { address: `${pathname}${search}`, scrollY: window.scrollY, rowId } };
@@ -32,7 +34,7 @@ function isInView(row: Element): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Focuses the opened row or, if it is not in view, the first row in view. */
+/** Focuses the row that the editor opened. If it is not visible, focuses the first visible row. */
 function focusRow(rowId: string | null): void {
   const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
   const opened = rows.find((row) => row.dataset["row"] === rowId && isInView(row));
@@ -40,14 +42,15 @@ function focusRow(rowId: string | null): void {
 }
 
 /**
- * Restores a list's position after a form. After the browser's Back, app/navigation/useScrollRestoration.ts does that.
+ * Restores the place in a list after a form closes. After the browser's Back button,
+ * app/navigation/useScrollRestoration.ts restores it instead.
  */
 export function useListPlace(isReady: boolean): void {
   const { key, state } = useLocation();
   const kind = useNavigationType();
   const restoredKey = useRef("");
   useEffect(() => {
-    // Without its rows, the list is too short to scroll.
+    // Until its rows are loaded, the list is too short to scroll.
     if (!isReady || restoredKey.current === key) return;
     restoredKey.current = key;
     const place = kind === "POP" ? null : readListPlace(state);

@@ -8,12 +8,14 @@ import { adminTabAddress, type AdminTabId } from "../shell/adminTabs";
 export interface ListState {
   text: string;
   filters: readonly FilterOption[];
-  /** Null means the best match first in a search, and otherwise the last change first. */
+  /**
+   * The order, or null for the default. The default is best match first in a search, and otherwise last change first.
+   */
   orderBy: string | null;
   size: number;
   after: string | null;
   before: string | null;
-  /** The page number, counted while the editor turns pages; null if unknown. */
+  /** The page number, or null if unknown. It is counted while the editor turns pages. */
   page: number | null;
 }
 
@@ -41,7 +43,7 @@ function readPage(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null;
 }
 
-/** Returns the URL parameters of a state, for `adminTabAddress`. */
+/** Returns the URL parameters of a state. Pass them to `adminTabAddress`. */
 function listParameters({ text, filters, orderBy, size, after, before, page }: ListState): Record<string, string> {
   return {
     ...(text && { q: text }),
@@ -54,7 +56,7 @@ function listParameters({ text, filters, orderBy, size, after, before, page }: L
   };
 }
 
-/** Returns the order of a list. By default, a ranked search has the best match first. */
+/** Returns the order to request, or null for best match first. */
 function orderOf({ orderBy, text }: ListState, isRanked: boolean): string | null {
   return orderBy ?? (text.trim() && isRanked ? null : DEFAULT_ORDER);
 }
@@ -70,26 +72,26 @@ export function listRequest(state: ListState, isRanked: boolean): ListRequest {
   };
 }
 
-/** Returns the changed state, at the first page of the list. */
+/** Returns the changed state, on the first page of the list. */
 function changedState(state: ListState, part: Partial<ListState>): ListState {
   return { ...state, after: null, before: null, page: 1, ...part };
 }
 
-/** Adds a filter. It replaces any filter with the same parameter. */
+/** Adds a filter, and removes any filter with the same parameter. */
 export function withFilter(filters: readonly FilterOption[], added: FilterOption): FilterOption[] {
   return [...filters.filter(({ parameter }) => parameter !== added.parameter), added];
 }
 
 const lastAddresses = new Map<AdminTabId, string>();
 
-/** Returns the URL of a list with the filters and the page that the editor last used. */
+/** Returns the URL of a list as the editor last used it, with its filters and page. */
 export function lastListAddress(tab: AdminTabId): string {
   return lastAddresses.get(tab) ?? adminTabAddress(tab);
 }
 
 /**
- * Reads a list's state from its URL, and returns a function that changes it. Each change adds a history entry, except
- * typed text.
+ * Reads a list's state from its URL. Returns the state and a function that changes it. Each change adds a history
+ * entry, except changes of the search text.
  */
 export function useListState<Row extends ListedRow>(tab: AdminTabId, config: ListConfig<Row>) {
   const [parameters] = useSearchParams();

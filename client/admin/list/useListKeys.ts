@@ -7,22 +7,19 @@ function isFlag(value: unknown): value is boolean {
   return typeof value === "boolean";
 }
 
-/**
- * Returns whether single-key shortcuts, such as `n` and `j`, work in lists. Editors can turn these shortcuts off under
- * 'Shortcuts'.
- */
+/** Returns whether single-key shortcuts such as `n` and `j` are on. Editors can turn them off under 'Shortcuts'. */
 export function useSingleKeys(): boolean {
   return useStored(storageKeys.panelSingleKeys, isFlag, true);
 }
 
-/** Returns whether the target is in a text input, dialog or menu, which have their own keys. */
+/** Returns whether the target is in a text input, a dialog or a menu. These have their own keys. */
 export function hasOwnKeys(target: EventTarget | null): boolean {
   const own =
     "input:not([type=checkbox]), textarea, select, [contenteditable], dialog, [role=dialog], [role=alertdialog], [role=menu]";
   return target instanceof Element && target.closest(own) !== null;
 }
 
-/** Handles the shortcuts that work anywhere in the list, but not outside the list or in its dialogs. */
+/** Handles the shortcuts that work anywhere in the list, but not in its dialogs. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   isOn: boolean,
@@ -48,8 +45,8 @@ export function useListKeys(
 }
 
 /**
- * Keeps the focus in the list when the focused row disappears. The focus moves to the next row or, if no row is left,
- * to another element, by default the search box.
+ * Keeps the focus in the list when the focused row disappears. The focus moves to the next row. If no row is left, the
+ * focus moves to the element with `otherId`, by default the search field.
  */
 export function useListFocus(list: RefObject<HTMLElement | null>, otherId = LIST_TEXT_ID): void {
   const last = useRef<{ element: Element; position: number } | null>(null);
@@ -65,7 +62,7 @@ export function useListFocus(list: RefObject<HTMLElement | null>, otherId = LIST
     element.addEventListener("focusin", note);
     return () => element.removeEventListener("focusin", note);
   }, [list]);
-  // Runs after every render, because a write by any editor can remove rows.
+  // Runs after every render, because any editor's write can remove rows.
   useEffect(() => {
     if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
     const remaining = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];

@@ -22,9 +22,9 @@ import { slicesOf } from "../../shared/slices";
 import { showToast, type Toast } from "../../shared/toasts";
 import { useApolloClient } from "@apollo/client/react";
 
-/** The change sets of a write, for the undo action. */
+/** A completed write, for the undo action. */
 export interface Done {
-  /** The ids of the change sets, one for each step, in order. */
+  /** The ids of the change sets. Each step of the write has one, in order. */
   changeSetIds: readonly string[];
   /** The history's summary: 'Deleted casino Northgate'. */
   summary: string;
@@ -33,9 +33,9 @@ export interface Done {
 
 interface ListWrites<Row extends ListedRow> {
   config: NounConfig<Row>;
-  /** Called with the rows that were changed or deleted, which then leave the selection. */
+  /** Called with the rows that were changed or deleted. They are then no longer selected. */
   onDone: (rows: readonly Row[]) => void;
-  /** Called with rows that were not written because the list may show them in an old state. */
+  /** Called with rows that were not written, because the list may show outdated versions of them. */
   onStale: (rows: readonly Row[]) => void;
 }
 
@@ -60,7 +60,7 @@ function namesOf(rows: readonly ListedRow[]): string {
   return rows.length === 1 && one ? one.name : `${rows.length.toLocaleString("en-US")} rows`;
 }
 
-/** Changes and deletes rows of a list, reports the result, and offers an undo. */
+/** Changes and deletes rows of a list, shows the result, and offers an undo. */
 export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }: ListWrites<Row>) {
   const client = useApolloClient();
   const undoAction = useUndoAction();
@@ -69,7 +69,9 @@ export function useListWrites<Row extends ListedRow>({ config, onDone, onStale }
   const { noun, plural: many } = config;
   const count = (rows: readonly Row[]) => plural(rows.length, noun, many);
 
-  /** Runs operations one after another until one fails. Each operation changes all of its rows or none. */
+  /**
+   * Runs operations one after another and stops at the first failure. Each operation changes all of its rows or none.
+   */
   async function writeInSteps<Result>(
     rows: readonly Row[],
     write: (items: readonly RowVersion[]) => Promise<Result>,

@@ -1,12 +1,12 @@
 import { useState, type KeyboardEvent } from "react";
 import type { ListedRow } from "./listConfig";
 
-/** The actions of the keys in a focused row. ShortcutsDialog lists the keys. */
+/** What the keys do in a focused row. ShortcutsDialog lists the keys. */
 export interface RowActions<Row> {
   select: (rows: readonly Row[], isSelected: boolean) => void;
   isSelected: (row: Row) => boolean;
   clear: () => void;
-  /** Selects every row of the list, on all pages. */
+  /** Selects all rows of the list, on all pages. */
   selectEvery: () => void;
   edit: (row: Row) => void;
   remove: (row: Row) => void;
@@ -28,7 +28,9 @@ function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
 }
 
-/** Keeps one row of the list in the tab order. The arrow keys move between rows, and Shift extends the selection. */
+/**
+ * Keeps only one row of the list in the tab order. The arrow keys move between rows, and Shift extends the selection.
+ */
 export function useRowKeys<Row extends ListedRow>(rows: readonly Row[], actions: RowActions<Row>, hasKeys: boolean) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
@@ -45,7 +47,7 @@ export function useRowKeys<Row extends ListedRow>(rows: readonly Row[], actions:
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, row: Row): void {
-    if (event.target !== event.currentTarget || event.altKey) return; // A control in the row handles its own keys.
+    if (event.target !== event.currentTarget || event.altKey) return; // A control inside the row handles its own keys.
     if (!hasKeys && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.metaKey) return;
     const position = rows.indexOf(row);
     const isCommand = event.ctrlKey || event.metaKey;

@@ -9,9 +9,9 @@ import type { ListRequest, ListedRow } from "./listConfig";
 import { useWindowReturn } from "./useWindowReturn";
 
 /**
- * Loads one page of a list and bypasses the cache. Reloads the page after every write in this browser, and when the
- * editor returns to the window, because other editors may have made changes. The previous rows stay while the next rows
- * load, and after a failed refresh.
+ * Loads one page of a list, without the cache. Loads the page again after every write in this browser. Also loads it
+ * again when the editor returns to the window, because other editors may have made changes. The previous rows stay
+ * visible while the next rows load, and after a failed refresh.
  */
 export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request: ListRequest) {
   const options = { variables: { ...request }, ...freshAsEditor, notifyOnNetworkStatusChange: true };
@@ -19,12 +19,13 @@ export function useRows<Row extends ListedRow>(config: NounConfig<Row>, request:
   const requestKey = JSON.stringify(request);
   const [last, setLast] = useState<{ data: NonNullable<typeof data>; requestKey: string } | null>(null);
   if (data && data !== last?.data) setLast({ data, requestKey });
-  // A failed refresh keeps the rows of the same request. Rows of another page or filter would mislead.
+  // After a failed refresh, keep the rows only if they belong to the same request. Rows of another page or filter would
+  // mislead.
   const shown = data ?? (loading || last?.requestKey === requestKey ? last?.data : undefined);
   const page = useMemo(() => (shown ? readRows(config, shown) : null), [config, shown]);
 
   const reload = () => {
-    refetch().catch(() => undefined); // The hook reports the error.
+    refetch().catch(() => undefined); // `useQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);

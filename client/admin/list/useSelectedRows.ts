@@ -10,7 +10,7 @@ import { loadError } from "../../shared/messages";
 import { slicesOf } from "../../shared/slices";
 import { showToast } from "../../shared/toasts";
 
-/** Tracks the selected rows of a list, on all pages. A row stays selected until it is changed. */
+/** Tracks the selected rows of a list, on all of its pages. A row stays selected until it is changed. */
 export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const [rowsById, setRowsById] = useState<ReadonlyMap<string, Row>>(new Map());
@@ -25,12 +25,12 @@ export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
     selected: [...selectedIds].flatMap((id) => rowsById.get(id) ?? []),
     isSelected: ({ id }: Row) => selectedIds.has(id),
     clear: () => setSelectedIds(new Set()),
-    /** Selects rows of any page. */
+    /** Selects rows, which can be on any page. */
     add: (more: readonly Row[]) => {
       addRows(more);
       setSelectedIds((before) => new Set([...before, ...more.map(({ id }) => id)]));
     },
-    /** Replaces rows with their current state. Rows that no longer exist leave the selection. */
+    /** Replaces outdated rows with their current versions. Rows that no longer exist are no longer selected. */
     renew: (stale: readonly Row[], present: readonly Row[]) => {
       addRows(present);
       const presentIds = new Set(present.map(({ id }) => id));
@@ -50,7 +50,7 @@ export function useSelectedRows<Row extends ListedRow>(rows: readonly Row[]) {
   };
 }
 
-/** Loads rows of a list beyond the current page. */
+/** Loads rows of a list, including rows that are not on the current page. */
 export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<WalkProgress | null>(null);
@@ -66,8 +66,8 @@ export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
     progress,
     stop: () => work.current?.abort(),
     /**
-     * Loads every row that matches a filter. Returns null after an error, which a toast reports, or if the editor
-     * cancels.
+     * Loads all rows that match a filter. Resolves with null if the editor cancels, or after an error, which a toast
+     * shows.
      */
     fetch: async (filter: ListRequest["filter"]): Promise<Row[] | null> => {
       const { signal } = (work.current = new AbortController());
@@ -86,7 +86,7 @@ export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
         setProgress(null);
       }
     },
-    /** Loads the current state of rows, without deleted rows. Returns null if loading fails. */
+    /** Loads the current versions of rows and omits deleted rows. Resolves with null if the request fails. */
     fetchAgain: async (rows: readonly Row[]): Promise<Row[] | null> => {
       try {
         const found: Row[] = [];
@@ -96,7 +96,7 @@ export function useEveryRow<Row extends ListedRow>(config: NounConfig<Row>) {
         }
         return found;
       } catch {
-        return null; // The next write of these rows fails with the same error and reports it.
+        return null; // The next write of these rows fails with the same error and shows it.
       }
     },
   };

@@ -17,21 +17,21 @@ import type {
   RowPage,
 } from "./nounConfig";
 
-/** A row as the form edits it. */
+/** A row with its form values. */
 export interface LoadedRow {
   id: string;
   version: number;
-  /** The row's name for editors. */
+  /** The name under which editors know the row. */
   name: string;
   values: FormValues;
   updatedAt: string;
-  /** Who last changed the row; null if the history does not say. */
+  /** The author of the row's last change, or null if unknown. */
   changedBy: string | null;
-  /** The path of the row's public page; null if the row has none. */
+  /** The path of the row's public page, or null if it has none. */
   path: string | null;
 }
 
-/** Returns a noun's document with untyped variables, for code that does not know the noun. */
+/** Removes the type of a document's variables, for code that works with any noun. */
 export function anyVariables<Data>(document: TypedDocumentNode<Data, never>) {
   return document as TypedDocumentNode<Data, OperationVariables>;
 }
@@ -57,7 +57,7 @@ export async function findRows<Row extends ListedRow>(
   return readRows(config, data!);
 }
 
-/** Loads one page of rows with every field of an export file. */
+/** Loads one page of rows with every field that an export file contains. */
 export async function findFormRows(client: ApolloClient, { documents }: NounConfig, request: ListRequest) {
   const query = anyVariables(documents.export);
   const { data } = await client.query({ query, variables: { ...request }, ...freshAsEditor });
@@ -65,7 +65,7 @@ export async function findFormRows(client: ApolloClient, { documents }: NounConf
   return { rows: edges.map(({ node }) => node), next: pageInfo.hasNextPage ? pageInfo.endCursor : null };
 }
 
-/** Reads a form's row from a response. Returns null if the row does not exist. */
+/** Converts a response to a form's row. Returns null if the row does not exist. */
 export function readRow(
   config: FormConfig,
   data: NounData<Connection<EditedFormRow> | EditedFormRow | null>,
@@ -80,7 +80,7 @@ export function readRow(
   return { id, version, name, values, updatedAt, changedBy: lastChange?.by ?? null, path };
 }
 
-/** Loads the current row. Returns null if the row does not exist. */
+/** Loads the current version of a row. Returns null if the row does not exist. */
 export async function findRow(client: ApolloClient, config: FormConfig, id: string): Promise<LoadedRow | null> {
   const query = anyVariables(config.documents.edit);
   const { data } = await client.query({ query, variables: { id }, ...freshAsEditor });
@@ -101,7 +101,10 @@ export async function createRow(
   invalidateCatalogue(client.cache);
 }
 
-/** Changes the `changed` fields of a row, and records checks of facts with them. Returns the new version, or the same version if nothing changed. */
+/**
+ * Changes the `changed` fields of a row, and marks facts as checked. Returns the new version, which is the same as
+ * before if nothing changed.
+ */
 export async function updateRow(
   client: ApolloClient,
   config: FormConfig,
@@ -118,7 +121,7 @@ export async function updateRow(
   return resultOf(data).version;
 }
 
-/** Sets the same values on all of these rows or on none. */
+/** Sets the same values on all of these rows, or on none if one fails. */
 export async function updateRows(
   client: ApolloClient,
   { documents }: NounConfig,
@@ -130,7 +133,7 @@ export async function updateRows(
   return { changeSetId: resultOf(data).changeSetId };
 }
 
-/** Deletes all of these rows or none. */
+/** Deletes all of these rows, or none if one fails. */
 export async function deleteRows(client: ApolloClient, config: NounConfig, items: readonly RowVersion[]) {
   const { changeSetId, bonusIds = [] } = await sendDeletion(client, config, items);
   invalidateCatalogue(client.cache, [

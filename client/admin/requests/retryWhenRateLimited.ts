@@ -1,7 +1,7 @@
-/** Retries requests that the API rate-limits. */
+/** Retries requests that the API rejected because of its rate limit. */
 import { apiErrorOf } from "../../graphql/failure";
 
-/** The wait in seconds if the API gives none. */
+/** How long to wait if the API does not say, in seconds. */
 const DEFAULT_WAIT_S = 5;
 
 function sleep(seconds: number, signal: AbortSignal): Promise<void> {
@@ -15,8 +15,8 @@ function sleep(seconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Sends a request. If the API rate-limits it, waits as long as the API asks, then retries. Rejects with any other
- * error, or with the signal's reason after an abort.
+ * Sends a request. If the API rejects the request because of its rate limit, waits as long as the API asks and retries.
+ * Rejects with any other error, or with the signal's reason after an abort.
  */
 export async function retryWhenRateLimited<Answer>(
   ask: () => Promise<Answer>,

@@ -2,7 +2,7 @@ import { ROWS_PER_REQUEST } from "../../shared/limits";
 import type { ListRequest } from "../list/listConfig";
 import { retryWhenRateLimited } from "./retryWhenRateLimited";
 
-/** How many rows are loaded, and how many seconds the server asked the client to wait. */
+/** How many rows are loaded, and how many seconds the server has asked the client to wait. */
 export interface WalkProgress {
   count: number;
   wait?: number;
@@ -10,7 +10,7 @@ export interface WalkProgress {
 
 interface Page<Row> {
   rows: readonly Row[];
-  /** The cursor of the next page; null on the last page. */
+  /** The cursor of the next page, or null on the last page. */
   next: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Watching {
   onProgress: (progress: WalkProgress) => void;
 }
 
-/** Loads every row of consecutive pages. Waits if the server asks for a pause. Rejects if a page fails. */
+/** Loads the rows of all pages, one page after another. Waits if the server asks for it. Rejects if a page fails. */
 export async function walkPages<Row>(
   find: (after: string | null) => Promise<Page<Row>>,
   { signal, onProgress }: Watching,
@@ -42,14 +42,14 @@ export async function walkPages<Row>(
 
 interface Walk<Row> extends Watching {
   filter: ListRequest["filter"];
-  /** How many rows each request fetches. */
+  /** How many rows each request fetches. The default is `ROWS_PER_REQUEST`. */
   atOnce?: number | undefined;
   find: (request: ListRequest) => Promise<Page<Row>>;
 }
 
 /**
- * Loads every row that matches a filter, in order of creation. Edits never move a row in this order, so concurrent
- * edits cause no gaps or duplicates.
+ * Loads all rows that match a filter, in order of creation. Edits never move a row in this order, so edits during the
+ * loading cause no gaps or duplicates.
  */
 export function walkList<Row>({ filter, atOnce = ROWS_PER_REQUEST, find, ...watching }: Walk<Row>): Promise<Row[]> {
   const request: ListRequest = { filter, orderBy: "CREATED_ASC", first: atOnce };

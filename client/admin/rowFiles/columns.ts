@@ -1,4 +1,4 @@
-/** Maps the columns of a file to fields. */
+/** Maps the columns of an import file to fields. */
 import { apiPath, fieldNames, type FieldTable, type FormValues } from "../fields/fields";
 import { readCells } from "./readCells";
 import type { FileRows } from "./rowsFile";
@@ -7,19 +7,22 @@ interface Fields {
   fields: FieldTable<FormValues>;
 }
 
-/** Returns the columns of a file: the row's identity, then every field by its API name, such as `review.about`. */
+/**
+ * Returns the columns of an export file: the row's id and version, and then every field by its API path, such as
+ * `review.about`.
+ */
 export function columnsOf({ fields }: Fields): string[] {
   return ["id", "version", ...fieldNames(fields).map((name) => apiPath(name, fields[name]!))];
 }
 
-/** Normalizes a column name: `review_about`, `Review about` and `review.about` are the same. */
+/** Normalizes a column name, so `review_about`, `Review about` and `review.about` are equal. */
 function plainName(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }
 
 /**
- * Maps column names to fields: the API's names, and the form's labels unless a label is another column's name. A form
- * shows amounts in another unit than the API, so their labels name no column.
+ * Maps column names to API paths. A column can have a field's API path or its label in the form. An API path wins over
+ * an equal label. Labels of amounts are not accepted, because the form and the API use different units.
  */
 function columnsByName(noun: Fields): Map<string, string> {
   const { fields } = noun;
@@ -30,16 +33,16 @@ function columnsByName(noun: Fields): Map<string, string> {
 }
 
 export interface MatchedRows {
-  /** The known columns, by their API names. */
+  /** The API paths of the columns that have a field. */
   columns: string[];
   rows: string[][];
-  /** As in `FileRows`. */
+  /** The number of each row, as in `FileRows`. */
   lines: number[];
-  /** Columns without a field, by their names in the file or, if unnamed, by position: 'column 7'. */
+  /** The names of columns without a field. A column without a name has its position: 'column 7'. */
   unknown: string[];
 }
 
-/** Returns the columns with a field, in file order, with their cells in the API's format. Omits other columns. */
+/** Returns the columns that have a field, in file order, with their cells in the API's format. */
 export function matchColumns({ header, rows, lines }: FileRows, noun: Fields): MatchedRows {
   const byName = columnsByName(noun);
   const found = header.map((name) => byName.get(plainName(name)));

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/browser/esm/sync";
 import { csvText, escapeFormulas, unescapeFormulas } from "./csv";
 
 function cellsOf(values: readonly string[], delimiter = ","): string[][] {
-  // A spreadsheet whose locale uses semicolons treats our quotation marks in the middle of a cell as plain characters.
+  // A spreadsheet whose locale uses semicolons treats quotation marks inside a cell as normal characters.
   const quoting = delimiter === "," ? {} : { quote: null, relax_column_count: true };
   return parse(csvText(["text"], [values]), {
     bom: true,

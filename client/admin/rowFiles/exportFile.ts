@@ -1,4 +1,4 @@
-/** Converts rows to files that can be imported again. */
+/** Converts rows to a file that editors can import again. */
 import { csvText, type CsvValue } from "./csv";
 import type { FormValues } from "../fields/fields";
 import { defaultsOf, inputOf, valueAt, valuesOf } from "../fields/inputValues";
@@ -10,7 +10,7 @@ export type FileKind = "csv" | "json";
 
 export const MEDIA_TYPES: Readonly<Record<FileKind, string>> = { csv: "text/csv", json: "application/json" };
 
-/** A row in a file: its identity and its API input. */
+/** A row of a file: its id and version, and its API input. */
 type FileRow = Readonly<Record<string, unknown>>;
 
 /** Converts a row of the API to a row of a file. */
@@ -18,7 +18,7 @@ export function fileRow({ fields }: Pick<NounConfig, "fields">, row: { id: strin
   return { id: row.id, version: row.version, ...inputOf<object>(fields, valuesOf(fields, row)) };
 }
 
-/** Returns new rows as samples of the file format. */
+/** Returns the sample rows of a noun, which show the file format. */
 export function sampleRows({ fields, sample }: Pick<NounConfig, "fields" | "sample">): FileRow[] {
   const inputs = sample.map((values) => inputOf<object>(fields, { ...defaultsOf(fields), ...values } as FormValues));
   return inputs.map((input) => ({ id: null, version: null, ...input }));
@@ -30,7 +30,7 @@ function cellOf(value: unknown): CsvValue {
   return isTexts ? listCell(value) : JSON.stringify(value);
 }
 
-/** Returns the text of a file with these rows. */
+/** Returns the content of a file with these rows. */
 export function fileText(kind: FileKind, noun: Pick<NounConfig, "fields">, rows: readonly FileRow[]): string {
   if (kind === "json") return `${JSON.stringify(rows, null, 2)}\n`;
   const columns = columnsOf(noun);

@@ -1,6 +1,6 @@
 /**
- * Converts a file's cells to the API's format: numbers with a decimal point, `true` and `false`, enum names, lists with
- * commas. A cell that can't be converted stays unchanged, and the API reports the error.
+ * Converts a file's cells to the API's format: numbers with a decimal point, `true` and `false`, enum values, and lists
+ * with commas. A cell that can't be converted stays unchanged, and the API reports the error.
  */
 import { apiPath, fieldNames, type FieldSpec, type FieldTable, type FormValues } from "../fields/fields";
 import { bullet, splitPhrases } from "../fields/rules";
@@ -14,13 +14,13 @@ const no = new Set("false no n nein non não nao nee nej nie falsch faux falso 0
 /** Matches thousands separators: spaces, narrow spaces and apostrophes. */
 const grouping = /[\s\u00a0\u202f\u2009'’]/g;
 
-/** Returns whether a number has groups of three digits and no decimals: `1.234.567`. */
+/** Returns whether a number consists of groups of three digits, without decimals: `1.234.567`. */
 function isGrouped(digits: string, separator: string): boolean {
   const [head = "", ...groups] = digits.split(separator);
   return groups.length > 0 && /^[+-]?\d{1,3}$/.test(head) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
-/** Converts a localized number. If `isWhole`, a single separator before three digits marks thousands. */
+/** Converts a number from a local format. If `isWhole`, a single separator before three digits separates thousands. */
 function readNumber(cell: string, isWhole: boolean): string {
   const digits = cell
     .trim()
@@ -39,7 +39,10 @@ function readNumber(cell: string, isWhole: boolean): string {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
 
-/** Converts a flag. Also accepts the labels of the admin lists: "Popular", "Not popular", "No crypto", "Inactive". */
+/**
+ * Converts a cell to `true` or `false`. Also accepts the labels of the admin lists: "Popular", "Not popular", "No
+ * crypto", "Inactive".
+ */
 function readFlag(cell: string, label: string): string {
   const word = cell.trim().toLowerCase();
   const name = plain(label).replace(/^(accepts|has)/, "");
@@ -49,7 +52,7 @@ function readFlag(cell: string, label: string): string {
   return cell;
 }
 
-/** Converts a label to an enum name: "Table game", "Table games" and `table_games` are the same. */
+/** Converts a label to an enum value. "Table game", "Table games" and `table_games` give the same value. */
 function readChoice(cell: string, options: readonly { value: string; label: string }[]): string {
   const singular = (text: string) => plain(text).replace(/s$/, "");
   const wanted = singular(cell);
@@ -57,12 +60,15 @@ function readChoice(cell: string, options: readonly { value: string; label: stri
   return found?.value ?? cell;
 }
 
-/** Returns whether an item survives in a comma-separated list. */
+/** Returns whether an item stays the same in a comma-separated list. */
 function isPlain(item: string): boolean {
   return item !== "" && item === item.trim() && !/[",;\n\r]|^\[/.test(item) && !bullet.test(item);
 }
 
-/** Formats a list as the API parses it in one cell: items with commas, or a JSON array if an item has a separator. */
+/**
+ * Formats a list for a single cell, in a format that the API parses. Items are separated by commas. If an item contains
+ * a separator, the cell is a JSON array.
+ */
 export function listCell(items: readonly string[]): string {
   return items.every(isPlain) ? items.join(", ") : JSON.stringify(items);
 }
@@ -79,7 +85,7 @@ function readerOf(spec: FieldSpec): ReadCell | null {
   return spec.kind === "tags" ? readList : null;
 }
 
-/** Converts each cell to its field's format. Blank cells stay blank. */
+/** Converts each cell to its field's format. Empty cells stay empty. */
 export function readCells(
   { fields }: { fields: FieldTable<FormValues> },
   columns: readonly string[],

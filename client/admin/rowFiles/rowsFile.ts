@@ -1,20 +1,20 @@
-/** Reads the rows of a file: a table as spreadsheets save it, or JSON in the format of the export. */
+/** Reads the rows of a file. The file is a table that a spreadsheet saved, or JSON in the export's format. */
 import { importFileProblem, importFileUnreadable, importRowUnreadable } from "../messages";
 import { parse, type CsvError } from "csv-parse/browser/esm";
 import { unescapeFormulas } from "./csv";
 import { listCell } from "./readCells";
 
-/** A table of strings, which the API interprets. */
+/** A table of texts. The API interprets the texts. */
 export interface FileRows {
   /** The column names of the file. */
   header: string[];
   rows: string[][];
   /**
-   * The number of each row. In a table, it is the spreadsheet's row number, which counts the header and blank rows. In
-   * JSON, it is the position in the list.
+   * The number of each row. For a table, it is the row number in the spreadsheet, which counts the header and blank
+   * rows. For JSON, it is the position in the list.
    */
   lines: number[];
-  /** The first JSON row that lacks a field of another row. In JSON, a missing field differs from an empty field. */
+  /** The first JSON row that lacks a field of another row. In JSON, a missing field is not the same as an empty one. */
   missing?: { number: number; field: string } | undefined;
 }
 
@@ -23,11 +23,14 @@ export class WrongFile extends Error {}
 
 export interface Reading {
   signal: AbortSignal;
-  /** Called regularly with the fraction of the file that has been read, from 0 to 1. */
+  /** Called often with the fraction of the file that has been read, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** The first bytes of spreadsheet files: a ZIP archive (.xlsx, .ods, .numbers), or the older .xls. */
+/**
+ * The first bytes of spreadsheet files. They belong to ZIP archives (.xlsx, .ods, .numbers) and to the older .xls
+ * format.
+ */
 const workbookStarts = ["504b0304", "d0cf11e0"];
 
 async function isWorkbook(file: File): Promise<boolean> {
@@ -37,14 +40,17 @@ async function isWorkbook(file: File): Promise<boolean> {
 
 const isBlank = (cell: string) => cell.trim() === "";
 
-/** Removes empty rows and empty cells beyond the header. Spreadsheets write both around a table. */
+/** Removes empty rows, and empty cells to the right of the header. Spreadsheets write both around a table. */
 function withoutBlanks({ header, rows, lines, missing }: FileRows): FileRows {
   const filled = rows.flatMap((cells, at) => (cells.every(isBlank) ? [] : [at]));
   const cut = (cells: string[]) => (cells.slice(header.length).every(isBlank) ? cells.slice(0, header.length) : cells);
   return { header, rows: filled.map((at) => cut(rows[at]!)), lines: filled.map((at) => lines[at]!), missing };
 }
 
-/** @throws WrongFile, or the signal's reason when the read is canceled. */
+/**
+ * Reads the rows of a file.
+ * @throws WrongFile if the file is invalid, or the signal's reason if the read is canceled.
+ */
 export async function readRowsFile(file: File, reading: Reading): Promise<FileRows> {
   if (await isWorkbook(file)) throw new WrongFile(importFileProblem.workbook);
   const isJson = file.type === "application/json" || /\.json$/i.test(file.name);
@@ -55,7 +61,7 @@ export async function readRowsFile(file: File, reading: Reading): Promise<FileRo
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Returns the delimiter: the most frequent candidate in the first line, outside of quotes. */
+/** Returns the delimiter of a CSV text: the candidate that is most frequent in the first line, outside of quotes. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
@@ -68,7 +74,9 @@ function problemOf(error: CsvError): WrongFile {
   return new WrongFile(importFileUnreadable(isQuote ? importFileProblem.quote : importFileProblem.noTable, lines));
 }
 
-/** Parses CSV chunk by chunk. Rows may have more or fewer cells than the header, which the check reports later. */
+/**
+ * Parses a CSV file in chunks. A row may have more or fewer cells than the header. The check reports such rows later.
+ */
 async function readCsv(file: Blob, { signal, onProgress }: Reading): Promise<FileRows> {
   let parser: ReturnType<typeof parse> | undefined;
   let failure: WrongFile | undefined;
@@ -103,7 +111,7 @@ function finish(parser: ReturnType<typeof parse>): Promise<void> {
 
 type Cells = ReadonlyMap<string, string>;
 
-/** How many rows are converted before the code yields to the browser. */
+/** The number of rows that are converted before the code yields to the browser. */
 const ROWS_AT_ONCE = 500;
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -116,7 +124,7 @@ function cellOf(value: unknown): string {
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
 
-/** Yields the cells of a row by column. A nested value has its path as the column's name: `review.about`. */
+/** Yields each cell of a row with its column. A nested value's column is its path: `review.about`. */
 function* cellsOf(row: Record<string, unknown>): Generator<[string, string]> {
   for (const [name, value] of Object.entries(row)) {
     if (!isObject(value)) yield [name, cellOf(value)];
@@ -124,7 +132,7 @@ function* cellsOf(row: Record<string, unknown>): Generator<[string, string]> {
   }
 }
 
-/** Parses a list of objects. Their fields become columns, in order of appearance. */
+/** Parses a list of objects. Their fields become columns, in the order in which they first appear. */
 async function readJson(file: Blob, { signal, onProgress }: Reading): Promise<FileRows> {
   let whole = "";
   for await (const { text, share } of textChunks(file)) {
@@ -161,7 +169,7 @@ function rowsOf(text: string): unknown[] {
   return value;
 }
 
-/** A file is read in chunks of this size, so a large one does not block the page. */
+/** Files are read in chunks of this size, so a large file does not block the page. */
 const CHUNK_BYTES = 256 * 1024;
 
 /** The byte order marks of encodings. */
@@ -171,7 +179,7 @@ const marks: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ["utf-16be", 0xfe, 0xff],
 ];
 
-/** The encoding of old spreadsheets. It applies to files that have no byte order mark and are not UTF-8. */
+/** The encoding of old spreadsheets. Used for a file that has no byte order mark and is not valid UTF-8. */
 const OLD_ENCODING = "windows-1252";
 
 interface TextChunk {
@@ -212,7 +220,7 @@ function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Yields the text of a file, decoded from its own encoding, without the byte order mark. Rejects if reading fails. */
+/** Yields the text of a file in chunks, decoded and without the byte order mark. Rejects if reading fails. */
 async function* textChunks(file: Blob): AsyncGenerator<TextChunk> {
   const decoder = new TextDecoder(await encodingOf(file));
   let read = 0;

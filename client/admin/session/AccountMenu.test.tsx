@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * Mocks an account that is signed in with Firefox here and with `others` elsewhere. Returns a function that lists the
- * remaining sessions.
+ * Mocks an account that is signed in here with Firefox, and elsewhere with `others`. Returns a function that returns
+ * the remaining sessions.
  */
 function signedInWith(...others: string[]): () => string[] {
   let sessions: Session[] = [

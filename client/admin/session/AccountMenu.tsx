@@ -9,7 +9,7 @@ import { messages } from "../../shared/messages";
 import { paths } from "../../shared/paths";
 import { showToast } from "../../shared/toasts";
 
-/** Lists the editor's sessions and signs out. Demo mode has no account. */
+/** A menu that lists the editor's sessions and signs out. It does not appear in demo mode, which has no account. */
 export function AccountMenu() {
   const { session, isEnded, askToSignIn } = useSession();
   if (session.isDemo) return null;
@@ -38,7 +38,7 @@ function SignOutButtons() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function handlePress(everywhere: boolean) {
-    // Signing out closes the page, which may have unsaved input.
+    // Signing out closes the page, so check for unsaved input first.
     const guard = guardAgainst(paths.home);
     if (isBusy || (guard && !(await guard.ask()))) return;
     setIsBusy(true);

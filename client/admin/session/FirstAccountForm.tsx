@@ -1,4 +1,6 @@
-/** Creates the first account of a new installation, with the setup code that the server printed. */
+/**
+ * The form that creates the first account of a new installation. It requires the setup code that the server printed.
+ */
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Box, Button, Card, chakra, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useState, type FormEvent } from "react";
@@ -9,7 +11,7 @@ import { ErrorAlert } from "../shell/ErrorAlert";
 import { createFirstAccountDocument, NeedsFirstAccountDocument } from "./createFirstAccount.generated";
 import { emitSessionEvent } from "./sessionEvents";
 
-/** Returns whether the panel has no account. False until the server has said so. */
+/** Returns whether the installation has no account yet. Returns false until the server responds. */
 export function useNeedsFirstAccount(): boolean {
   return useQuery(NeedsFirstAccountDocument, { fetchPolicy: "no-cache" }).data?.needsFirstAccount ?? false;
 }
@@ -68,7 +70,7 @@ interface FirstAccount {
   password: string;
 }
 
-/** After creating the account at the panel's plain address, opens the tab with the other steps of a new site. */
+/** Creates the account. If no tab is in the URL, then opens the tab with the remaining setup steps. */
 function useFirstAccount() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

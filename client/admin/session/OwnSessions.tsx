@@ -18,7 +18,7 @@ function formatMoment(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)} UTC`;
 }
 
-/** Lists the account's sessions, with a button to end each of the other sessions. */
+/** Lists the account's sessions. A button ends each session except the current one. */
 export function OwnSessions() {
   const { data, error, loading, refetch } = useQuery(OwnSessionsDocument, freshAsEditor);
   const [endSession] = useMutation(endSessionDocument);
@@ -26,7 +26,7 @@ export function OwnSessions() {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const title = useRef<HTMLHeadingElement>(null);
   const { area, noteRemoval } = useRemovalFocus<HTMLUListElement>(sessions.length);
-  const reload = () => refetch().catch(() => undefined); // The hook reports the error.
+  const reload = () => refetch().catch(() => undefined); // `useQuery` returns this error.
 
   async function handleEnd(session: OwnSession) {
     try {
@@ -34,7 +34,7 @@ export function OwnSessions() {
       showNotice(panelMessages.sessionEnded);
     } catch (failure) {
       const { code, message } = failureOf(failure);
-      // NOT_FOUND means that the session has expired or was ended elsewhere.
+      // NOT_FOUND means that the session has already expired or ended.
       if (code !== "NOT_FOUND") return showToast({ title: messages.error, description: message, tone: "error" });
     }
     if (others.length > 1) noteRemoval(others.indexOf(session));
@@ -86,7 +86,10 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
   );
 }
 
-/** The tokens that identify browsers. A user agent may also contain the tokens of the browsers below. */
+/**
+ * The tokens that identify browsers in a user agent. A browser's user agent may also contain tokens of browsers further
+ * down.
+ */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -107,7 +110,7 @@ function nameOf(text: string, signs: typeof browsers): string | undefined {
   return signs.find(([sign]) => sign.test(text))?.[1];
 }
 
-/** Describes a user agent: 'Firefox on Linux'. */
+/** Describes a browser by its user agent: 'Firefox on Linux'. */
 export function describeBrowser(userAgent: string | null): string {
   const browser = nameOf(userAgent ?? "", browsers);
   const system = nameOf(userAgent ?? "", systems);

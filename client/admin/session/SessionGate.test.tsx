@@ -12,7 +12,7 @@ function signedOut(): void {
   mockOperation("Session", () => ({ data: { session: null } }));
 }
 
-/** Mocks an API with one account. Returns the recorded sign-in attempts. */
+/** Mocks an API with one account. Returns an array that collects the sign-in attempts. */
 function oneEditor(): { email: string; password: string }[] {
   const tried: { email: string; password: string }[] = [];
   mockOperation("signIn", (variables) => {

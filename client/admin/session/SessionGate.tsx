@@ -1,4 +1,4 @@
-/** Shows the panel to editors with a session, and the sign-in page to everyone else. */
+/** Shows the admin panel to editors with a session, and the sign-in page to all others. */
 import { useEffect, useRef, type ReactNode } from "react";
 import { AdminFrame, AdminTitle } from "../shell/AdminShell";
 import { ErrorAlert } from "../shell/ErrorAlert";
@@ -32,7 +32,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says that the session could not be loaded. */
+/** Says that the session could not be loaded, and offers a retry. */
 function Away(props: { message: string; onRetry: () => void }) {
   return (
     <AdminFrame>
@@ -42,7 +42,7 @@ function Away(props: { message: string; onRetry: () => void }) {
   );
 }
 
-/** Focuses the page after signing in, because the form that had the focus disappears. */
+/** Moves the focus to the page after signing in, because the sign-in form disappears. */
 function useFocusAfterSignIn(isSignInPage: boolean): void {
   const wasSignInPage = useRef(false);
   useEffect(() => {
@@ -52,8 +52,8 @@ function useFocusAfterSignIn(isSignInPage: boolean): void {
 }
 
 /**
- * Appears at every URL of the panel for visitors who are not signed in. The URL stays, and its page opens after signing
- * in.
+ * The sign-in page. It appears at every URL of the panel. The URL does not change, so the requested page opens after
+ * signing in.
  */
 function SignInPage() {
   return (
@@ -82,12 +82,12 @@ function SignInPage() {
 }
 
 interface SignInDialogProps {
-  /** The account of the session that has ended. */
+  /** The session that has ended. Its account signs in again. */
   session: KnownSession;
   onDecline: () => void;
 }
 
-/** Appears over the page of an editor whose session has ended. The page below does not change. */
+/** A dialog over the page of an editor whose session has ended. The page below stays as it is. */
 function SignInDialog({ session, onDecline }: SignInDialogProps) {
   const firstField = useRef<HTMLInputElement>(null);
   return (

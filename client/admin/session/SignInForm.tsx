@@ -8,15 +8,18 @@ import { emitSessionEvent } from "./sessionEvents";
 import { signInDocument } from "./signIn.generated";
 
 interface SignInFormProps extends Pick<HTMLChakraProps<"form">, "mt"> {
-  /** The account whose session ended, if known. */
+  /** The email address of the account whose session ended, if known. */
   email?: string | undefined;
-  /** The first field to fill in. */
+  /** A ref to the first empty field. */
   firstField?: RefObject<HTMLInputElement | null>;
   /** Buttons next to the Sign in button. */
   children?: ReactNode;
 }
 
-/** Validates the fields itself, to show this site's messages. A sign-in notifies the session's listeners. */
+/**
+ * The sign-in form. It validates its own fields, because the browser's messages differ from the site's. Signing in
+ * notifies the listeners of session events.
+ */
 export function SignInForm({ email = "", firstField, mt, children }: SignInFormProps) {
   const { submit, isSigningIn, failure } = useSignIn();
   const id = useId();
@@ -27,7 +30,7 @@ export function SignInForm({ email = "", firstField, mt, children }: SignInFormP
     const fields = new FormData(form);
     const isSignedIn = await submit(String(fields.get("email")), String(fields.get("password")));
     if (isSignedIn) return;
-    // Focuses the email address if it is missing. Otherwise, the password is the more likely mistake.
+    // Focuses the email field if it is empty. Otherwise, focuses the password, which is more likely to be wrong.
     const name = fields.get("email") ? "password" : "email";
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
     field?.focus();
@@ -76,13 +79,16 @@ function messageFor(error: unknown): string {
   return message;
 }
 
-/** Signs an editor in and returns the error message. Notifies this tab and all others, which may wait for a session. */
+/**
+ * Returns a function that signs an editor in, and the error message. Signing in notifies this tab and all others, which
+ * may be waiting for a session.
+ */
 function useSignIn() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSigningIn, setIsSigningIn] = useState(false);
   const [mutate] = useMutation(signInDocument, { fetchPolicy: "no-cache" });
 
-  /** Resolves with whether there is a session now. */
+  /** Sends the email address and password. Resolves with whether there is a session now. */
   async function submit(email: string, password: string): Promise<boolean> {
     if (isSigningIn) return false;
     if (email.trim() === "" || password === "") {

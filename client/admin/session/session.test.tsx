@@ -7,7 +7,7 @@ import { onSessionEvent, type SessionEvent } from "./sessionEvents";
 
 const address = "/admin?tab=content";
 const dialog = () => screen.findByRole("alertdialog", { name: "Sign in again" });
-/** Finds the page's content, even when a dialog covers the page. */
+/** Finds the page's content, even if a dialog covers the page. */
 const content = () => screen.findByRole("heading", { name: "Content", hidden: true });
 
 const opened: (() => void)[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Simulates another tab of the same browser: records the events that the other tab receives, and sends events. */
+/** Simulates another tab of the same browser. Records the events that the other tab receives, and can send events. */
 function openOtherTab() {
   const channel = new BroadcastChannel("honestodds-session");
   const received: SessionEvent[] = [];
@@ -25,7 +25,7 @@ function openOtherTab() {
   return { received, say: (event: unknown) => channel.postMessage(event) }; // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
 }
 
-/** Records the type of every session event that this tab receives. */
+/** Returns an array that collects the types of the session events that this tab receives. */
 function listen(): SessionEvent["type"][] {
   const types: SessionEvent["type"][] = [];
   opened.push(onSessionEvent(({ type }) => types.push(type)));
@@ -83,7 +83,7 @@ describe("the session events", () => {
 });
 
 describe("an operation that is rejected after the session has ended", () => {
-  /** Requests the account's sessions, an example of any operation of the admin panel. */
+  /** Requests the account's sessions. Any other operation of the admin panel would work too. */
   async function askForSessions() {
     let isSignedIn = false;
     mockOperation("OwnSessions", () => {

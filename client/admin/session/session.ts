@@ -1,14 +1,14 @@
-/** The admin panel's session state, and how session events change the state. */
+/** The session state of the admin panel, and how session events change it. */
 import { createContext, useContext } from "react";
 import type { Failure } from "../../graphql/pageQuery";
 import type { KnownSession, SessionEvent } from "./sessionEvents";
 
 export type SessionState =
   | { status: "unknown"; failure?: Failure }
-  /** There is no session, or the editor has signed out in this tab. No input can be lost. */
+  /** There is no session, or the editor has signed out in this tab. There is no unsaved input to lose. */
   | { status: "none" }
   | { status: "active"; session: KnownSession }
-  /** The session ended while the editor was working. The page does not change. */
+  /** The session ended while the editor was working. The page stays as it is. */
   | { status: "ended"; session: KnownSession };
 
 export function changeSession(state: SessionState, event: SessionEvent): SessionState {
@@ -18,11 +18,11 @@ export function changeSession(state: SessionState, event: SessionEvent): Session
 
 export interface SessionAccess {
   session: KnownSession;
-  /** Whether the session has ended. The next operation then requires signing in. */
+  /** Whether the session has ended. If so, the next operation asks the editor to sign in. */
   isEnded: boolean;
   /** Opens the sign-in dialog. */
   askToSignIn: () => void;
-  /** Ends the session, or all sessions of the account. Rejects with an `ApiError`. */
+  /** Ends this session, or all sessions of the account. Rejects with an `ApiError`. */
   signOut: (everywhere: boolean) => Promise<void>;
 }
 

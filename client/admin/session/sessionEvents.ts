@@ -1,4 +1,4 @@
-/** Broadcasts changes of the editor's session to every tab of this browser, because all tabs share its cookie. */
+/** Tells every tab of this browser when the editor's session changes, because all tabs share the session cookie. */
 
 export interface KnownSession {
   id: string;
@@ -6,8 +6,8 @@ export interface KnownSession {
   name: string;
   isDemo: boolean;
   /**
-   * When the session was last used, by the server's clock, in ISO 8601. The expiry counts from this time. Null in demo
-   * mode, which never expires.
+   * The last use of the session, as an ISO 8601 time of the server's clock. The session expires a fixed time later.
+   * Null in demo mode, where sessions never expire.
    */
   lastUsedAt: string | null;
   expiresAt: string | null;
@@ -36,20 +36,20 @@ function isSession(value: unknown): value is KnownSession {
   return typeof id === "string" && typeof name === "string" && typeof isDemo === "boolean" && areTimes;
 }
 
-/** Validates a message, because another tab may run another version of this code. */
+/** Returns whether a message is a session event. Another tab may run another version of this code. */
 function isEvent(value: unknown): value is SessionEvent {
   if (typeof value !== "object" || value === null) return false;
   const { type, session } = value as { type?: unknown; session?: unknown };
   return type === "SIGNED_OUT" || ((type === "SIGNED_IN" || type === "TOKEN_REFRESHED") && isSession(session));
 }
 
-/** Notifies this tab and all other tabs. */
+/** Sends an event to this tab and all other tabs. */
 export function emitSessionEvent(event: SessionEvent): void {
   notify(event);
   channel?.postMessage(event); // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
 }
 
-/** Listens to this tab and all other tabs. Returns an unsubscribe function. */
+/** Listens to the events of this tab and all other tabs. Returns an unsubscribe function. */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener);
   if (channel === null && typeof BroadcastChannel !== "undefined") {

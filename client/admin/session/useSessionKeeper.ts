@@ -1,6 +1,6 @@
 /**
- * Keeps the admin panel's session: loads it once, renews it while in use, shares it with other tabs, and reloads it
- * when it has expired.
+ * Keeps the admin panel's session. Loads the session once, renews it while the editor works, shares it with other tabs,
+ * and checks it after it has expired.
  */
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useMemo, useRef, useState, useEffectEvent } from "react";
@@ -13,22 +13,22 @@ import { emitSessionEvent, type KnownSession, onSessionEvent } from "./sessionEv
 import { signOutDocument } from "./signOut.generated";
 import { SESSION_CHECK_MS, SESSION_RENEW_MS } from "../../shared/limits";
 
-/** Uses POST, because GET is anonymous, and bypasses the cache. */
+/** These operations use POST, because GET requests are anonymous, and they bypass the cache. */
 const fresh = { fetchPolicy: "no-cache", context: { isEditor: true } } as const;
 
 interface SessionKeeper {
   state: SessionState;
-  /** Null without a session. */
+  /** Access to the session, or null if there is none. */
   access: SessionAccess | null;
   /** Whether the sign-in dialog is open. */
   isAsking: boolean;
   /** Called when the editor dismisses the sign-in dialog. */
   decline: () => void;
-  /** Asks the server again after a failure. */
+  /** Loads the session again after a failure. */
   retry: () => void;
 }
 
-/** Applies a response about the session to all tabs. */
+/** Tells all tabs whether there is a session, according to a response. */
 function broadcast(session: KnownSession | null): void {
   emitSessionEvent(session ? { type: "TOKEN_REFRESHED", session } : { type: "SIGNED_OUT" });
 }
@@ -37,7 +37,7 @@ export function useSessionKeeper(): SessionKeeper {
   const client = useApolloClient();
   const [state, setState] = useState<SessionState>({ status: "unknown" });
   const [isAsking, setIsAsking] = useState(false);
-  /** Operations that wait for a sign-in. */
+  /** The operations that wait until the editor has signed in. */
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([]);
 
   const actions = useMemo(() => {
@@ -56,7 +56,7 @@ export function useSessionKeeper(): SessionKeeper {
           (session) => setState(session ? { status: "active", session } : { status: "none" }),
           (error: unknown) => setState({ status: "unknown", failure: failureOf(error) }),
         ),
-      // Offline, the state is unknown until a later check.
+      // If the request fails, for example offline, the state stays unchanged until a later check.
       check: () => void fetchSession().then(broadcast, () => undefined),
       renew: () =>
         void client
@@ -65,8 +65,8 @@ export function useSessionKeeper(): SessionKeeper {
           .catch(() => undefined),
       askToSignIn: () => setIsAsking(true),
       /**
-       * Waits for a session after an operation was rejected. The editor may have signed in since, after an earlier
-       * rejection.
+       * Waits for a session after the API has rejected an operation. The editor may have signed in since the request
+       * was sent.
        */
       async waitForSession(): Promise<boolean> {
         const session = await fetchSession();
@@ -77,7 +77,7 @@ export function useSessionKeeper(): SessionKeeper {
         await client.mutate({ mutation: signOutDocument, variables: { everywhere } });
         setState({ status: "none" });
         emitSessionEvent({ type: "SIGNED_OUT" });
-        // Removes the cached data that only editors may see.
+        // Clears the cache, because it contains data that only editors may see.
         await client.clearStore();
       },
     };
@@ -108,7 +108,7 @@ export function useSessionKeeper(): SessionKeeper {
   return { state, access, isAsking: isEnded && isAsking, decline: () => actions.settle(false), retry: actions.load };
 }
 
-/** Renews a session while its editor works, and detects that it has ended. */
+/** The functions that renew and check a session. */
 interface Keeper {
   /** Renews the session on the server. */
   renew: () => void;
@@ -116,19 +116,22 @@ interface Keeper {
   check: () => void;
 }
 
-/** The events that count as work. */
+/** The events that show that the editor is working. */
 const signs = ["keydown", "pointerdown"] as const;
 
 /**
- * Returns when a session expires by this browser's clock, which may differ from the server's. Counts from the time of
- * the call, right after the response.
+ * Returns when a session expires, by this browser's clock. The server's clock may differ, so the function counts from
+ * now. Call it right after the response.
  */
 function endOf({ lastUsedAt, expiresAt }: KnownSession): number {
   if (lastUsedAt === null || expiresAt === null) return Number.POSITIVE_INFINITY;
   return Date.now() + Date.parse(expiresAt) - Date.parse(lastUsedAt);
 }
 
-/** @param session Null if there is no session to renew. */
+/**
+ * Renews a session while the editor works, and checks whether it has ended.
+ * @param session The session, or null if there is none.
+ */
 function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
   const renew = useEffectEvent(keeper.renew);
   const check = useEffectEvent(keeper.check);
@@ -154,7 +157,7 @@ function useKeepSession(session: KnownSession | null, keeper: Keeper): void {
   useEffect(() => {
     if (session === null || session.isDemo) return undefined;
     const end = endOf(session);
-    // A timer for the expiry itself would pause while the computer sleeps.
+    // A single timer for the time of expiry would pause while the computer sleeps.
     const look = () => {
       if (Date.now() >= end) check();
     };

@@ -1,4 +1,4 @@
-/** Offers the nearest readable color for each accent color that is hard to read, before the editor saves. */
+/** If an accent color is hard to read, offers the nearest readable color before the editor saves. */
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { accentContrast, isHexColor, isReadableAccent, minContrast, nearestAccent } from "../../shared/accent";

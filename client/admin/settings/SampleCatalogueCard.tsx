@@ -1,4 +1,4 @@
-/** Removes the sample catalogue of a new installation. Shows nothing when nothing of it is left. */
+/** A card that removes the sample catalogue of a new installation. It disappears when no sample row is left. */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Button, Card, Checkbox, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useState } from "react";

@@ -1,4 +1,4 @@
-/** Previews the site's name, a button and a claim in both themes, with the colors of the form. */
+/** Previews the site's name, a button and a claim in both themes, with the form's colors. */
 import { chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import { splitName } from "../../shared/splitName";
 import { isHexColor, type AccentTheme } from "../../shared/accent";

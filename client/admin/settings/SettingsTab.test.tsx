@@ -16,7 +16,7 @@ const stored = {
   helpLines: helpSettings.helpLines.map(({ countryName: _countryName, ...line }) => line),
 };
 
-/** Opens the tab. Returns the inputs that the API received. */
+/** Opens the tab. Returns an array that collects the inputs that the API receives. */
 async function openSettings(settings: object = {}) {
   const saved: unknown[] = [];
   let current = { ...stored, ...settings };

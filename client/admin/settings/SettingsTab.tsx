@@ -1,4 +1,4 @@
-/** The tab with the site's settings. A change appears at once on the page that the editor sees. */
+/** The tab with the site's settings. After a save, the page that the editor sees uses the new settings immediately. */
 import { useQuery } from "@apollo/client/react";
 import { useContext, useEffect, useEffectEvent, useMemo } from "react";
 import { onWrite } from "../../graphql/catalogueWrites";
@@ -24,7 +24,7 @@ export function SettingsTab() {
   const row = useMemo(() => (data ? readRow(settingsConfig, data) : null), [data]);
   const changeSite = useContext(SiteChangeContext);
   const reload = () => {
-    refetch().catch(nothing); // The hook reports the error.
+    refetch().catch(nothing); // `useQuery` returns this error.
   };
   const refresh = useEffectEvent(reload);
   useEffect(() => onWrite(() => refresh()), []);
@@ -34,7 +34,7 @@ export function SettingsTab() {
     showAccent(data.siteSettings);
   }, [data, changeSite]);
 
-  // Waits for the guide too, because the guide would move the form down.
+  // The form also waits for the guide, because the guide appears above it and would move it down.
   if (data && row && progress !== undefined)
     return (
       <>
@@ -47,7 +47,7 @@ export function SettingsTab() {
   return <FormSkeleton />;
 }
 
-/** Replaces the style element that the server writes for an accent color of the site's own. */
+/** Replaces the style element with the site's accent color, which the server added to the page. */
 function showAccent(site: Site): void {
   const rules = accentRules(site);
   const present = document.getElementById(ACCENT_STYLE_ID);

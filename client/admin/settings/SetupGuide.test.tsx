@@ -21,14 +21,14 @@ const own = { name: "Acme Casinos", logoUrl: "/logo.svg" };
 
 interface Site {
   settings?: object;
-  /** How many casinos of the sample catalogue are left. */
+  /** The number of casinos in the sample catalogue. */
   sample?: number;
   needsFirstAccount?: boolean;
-  /** Whether the request of the guide fails. */
+  /** Whether the guide's request fails. */
   isBroken?: boolean;
 }
 
-/** Opens the Settings tab of a site. Returns the inputs that the API received. */
+/** Opens the Settings tab of a site. Returns an array that collects the inputs that the API receives. */
 async function openSettings({ settings = {}, sample = 12, needsFirstAccount = false, isBroken = false }: Site = {}) {
   const saved: unknown[] = [];
   let current = { ...fresh, ...settings };
@@ -50,7 +50,7 @@ async function openSettings({ settings = {}, sample = 12, needsFirstAccount = fa
 const findGuide = () => screen.queryByRole("region", { name: "Set up your site" });
 const guide = () => within(screen.getByRole("region", { name: "Set up your site" }));
 
-/** Returns the steps with their states. */
+/** Returns each step with its state. */
 const steps = () =>
   guide()
     .getAllByRole("listitem")

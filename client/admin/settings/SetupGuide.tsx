@@ -1,4 +1,7 @@
-/** The five steps that turn a new installation into the owner's site. Every state comes from the site's own data. */
+/**
+ * The five steps that turn a new installation into the owner's site. The state of every step comes from the site's
+ * data.
+ */
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Box, Button, Card, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -17,13 +20,13 @@ import { SetupProgressDocument } from "./setupGuide.generated";
 
 type Settings = SettingsToEditQuery["siteSettings"];
 
-/** The state of the steps that the settings do not show. */
+/** The state of the steps that do not depend on the settings. */
 interface SetupProgress {
   hasAccount: boolean;
   hasSample: boolean;
 }
 
-/** Returns the progress; undefined until the server has responded, and null if the request failed. */
+/** Returns the progress. Returns undefined until the server responds, and null if the request fails. */
 export function useSetupProgress(): SetupProgress | null | undefined {
   const { data, error, refetch } = useQuery(SetupProgressDocument, freshAsEditor);
   const refresh = useEffectEvent(() => void refetch().catch(() => undefined));
@@ -38,7 +41,7 @@ interface Step {
   title: string;
   text: string;
   isDone: boolean;
-  /** The id of the control for this step; null if there is nothing left to do. */
+  /** The id of the control for this step, or null if the step needs no control. */
   target: string | null;
 }
 
@@ -97,7 +100,9 @@ interface SetupGuideProps {
   progress: SetupProgress;
 }
 
-/** Shows nothing on an established site, which has another name, its own catalogue and a place in search engines. */
+/**
+ * Shows the setup steps. Shows nothing once the site has its own name and catalogue, and search engines may list it.
+ */
 export function SetupGuide({ settings, progress }: SetupGuideProps) {
   const { hide, isHiding } = useHide(settings.version);
   const steps = stepsOf(settings, progress);
@@ -162,7 +167,7 @@ function useHide(version: number) {
     try {
       const variables = { version, input: { hasSetupGuide: false } };
       await client.mutate({ mutation: updateSiteSettingsDocument, variables, context: asEditor.context });
-      // The button is about to disappear with the focus.
+      // The button is about to disappear, so move its focus.
       document.getElementById(ADMIN_PANEL_ID)?.focus();
       showToast(panelMessages.setupGuideHidden);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Configures the form of the site's settings, which are one row without a list. */
+/** The configuration of the settings form. The site's settings are a single row, so there is no list. */
 import type { FormConfig } from "../nouns/nounConfig";
 import { paths } from "../../shared/paths";
 import { AccentTool } from "./AccentTool";

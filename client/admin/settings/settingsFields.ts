@@ -3,7 +3,7 @@ import { isHexColor, isReadableAccent, type AccentTheme } from "../../shared/acc
 import { section, type ItemColumn, type ValuesOf } from "../fields/fields";
 import * as rules from "../fields/rules";
 
-/** The maximum lengths of the settings and of their lists, as on the server. */
+/** The maximum lengths of texts and lists in the settings. The server has the same limits. */
 const NAME_MAX = 60;
 const CLAIM_MAX = 60;
 const SEO_MAX = 500;

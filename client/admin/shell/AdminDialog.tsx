@@ -1,4 +1,4 @@
-/** The admin panel's modal dialogs and drawer. Each is open while it is rendered. */
+/** The admin panel's modal dialogs and drawers. Each is open as long as it is rendered. */
 import { Dialog, Drawer, IconButton, Portal } from "@chakra-ui/react";
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { addModal } from "../../shared/modals";
@@ -11,16 +11,16 @@ interface ModalProps {
   text?: string | undefined;
   /** Called when the editor presses Escape or clicks outside. */
   onClose: () => void;
-  /** The element that gets the focus first. The default is the first control. */
+  /** The element that gets the focus first. By default, this is the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
 interface AdminDialogProps extends ModalProps {
-  /** An alert dialog asks a question, so a click outside does not close it. */
+  /** The role `alertdialog` is for questions. A click outside an alert dialog does not close it. */
   role?: "dialog" | "alertdialog";
   isWide?: boolean;
-  /** Called by the Close button in the corner. Without this function, there is no button. */
+  /** Called when the editor presses the Close button. Without this function, there is no Close button. */
   onCloseButton?: () => void;
 }
 
@@ -75,7 +75,7 @@ interface AdminDrawerProps extends ModalProps {
   closeLabel: string;
 }
 
-/** A modal dialog along the right edge of the window. Its title gets the focus first. */
+/** A modal dialog at the right edge of the window. Its title gets the focus first. */
 export function AdminDrawer({ title, text, closeLabel, onClose, children }: AdminDrawerProps) {
   const { id, container } = useModal();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -109,8 +109,8 @@ export function AdminDrawer({ title, text, closeLabel, onClose, children }: Admi
 }
 
 /**
- * Registers the modal, so toasts appear in the topmost one. An open dialog of the site makes everything else inert, so
- * this modal then opens inside that dialog.
+ * Registers the modal, because toasts appear in the topmost modal. If one of the site's own dialogs is open, everything
+ * outside it is inert. The modal then opens inside that dialog.
  */
 function useModal() {
   const id = useId();
@@ -120,8 +120,8 @@ function useModal() {
 }
 
 /**
- * Moves the focus into the modal, and restores it afterward, synchronously. Chakra would do so too late, after the
- * caller may have moved the focus.
+ * Moves the focus into the modal and later restores it, both synchronously. Chakra does so later, when the caller may
+ * already have moved the focus.
  */
 function FocusKeeper({ initialFocus }: Pick<ModalProps, "initialFocus">) {
   useLayoutEffect(() => {

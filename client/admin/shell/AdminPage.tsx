@@ -1,4 +1,4 @@
-/** The admin panel, with its tabs and the elements that all tabs share. */
+/** The admin panel: its tabs, and the elements that all tabs share. */
 import { Alert, chakra, Box, Button, Code, Skeleton } from "@chakra-ui/react";
 import { Suspense, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -103,7 +103,7 @@ function TabSkeleton() {
   );
 }
 
-/** Warns the editor about demo mode, and offers to end it by creating an account. */
+/** Warns the editor about demo mode. A button opens the form for the first account, which ends demo mode. */
 function DemoBanner() {
   const { session } = useSession();
   const [isCreating, setIsCreating] = useState(false);

@@ -7,8 +7,8 @@ import { useRef } from "react";
 import { AdminDialog } from "./AdminDialog";
 
 /**
- * The admin panel, the only route with Chakra's components. Only editors load their runtime (28 KB gzipped), and the
- * panel's scripts and style sheet.
+ * The route of the admin panel. No other route uses Chakra's components, so only editors load Chakra (28 KB gzipped)
+ * and the panel's own scripts and style sheet.
  */
 export function AdminRoute() {
   return (

@@ -1,4 +1,4 @@
-/** The panel's shell, with its name, tabs and tab panel. */
+/** The shell of the admin panel: its name, tabs and tab panel. */
 import { Badge, Box, Flex, Tabs, VisuallyHidden } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { ADULT_AGE } from "../../shared/limits";
@@ -7,7 +7,7 @@ import { ADMIN_PANEL_ID, ADMIN_TAB_GROUPS, adminTabAddress, type AdminTabId } fr
 
 interface AdminShellProps {
   selected: AdminTabId;
-  /** Warnings about this session, at the top. */
+  /** Warnings about the session. They appear at the top. */
   banner?: ReactNode;
   /** The History and account buttons, next to the title. */
   actions?: ReactNode;
@@ -21,7 +21,7 @@ function tabElementId(tab: string): string {
 
 const ids = { trigger: tabElementId, content: () => ADMIN_PANEL_ID };
 
-/** Opens a tab by key. A tab is a link, which opens on click. */
+/** Opens the focused tab when the editor presses Enter or Space. The tab is a link, so this simulates a click. */
 function openByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Enter" && event.key !== " ") return;
   event.preventDefault();
@@ -66,7 +66,7 @@ export function AdminShell({ selected, banner, actions, children }: AdminShellPr
   );
 }
 
-/** The panel's page width, which is wider than that of the public pages. */
+/** Limits the panel's width. The panel is wider than the public pages. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <Box maxW="1296px" mx="auto" pb="16" pt={{ base: "5", md: "6" }} px={{ base: "4", md: "6" }} w="full">
@@ -75,7 +75,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The panel's name with the age notice. */
+/** The panel's name and the age notice. */
 export function AdminTitle() {
   return (
     <Flex align="center" flex="1 1 auto" gap="3" minW={0}>

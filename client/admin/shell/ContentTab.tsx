@@ -9,7 +9,7 @@ const fields = [
   { name: "seoKeywords", label: "Default SEO keywords", rows: 2 },
 ] as const;
 
-/** Shows the default metadata for search engines. Editors can't change it here yet (docs/decisions/006). */
+/** Shows the default metadata for search engines. Editors can't change the metadata here yet (docs/decisions/006). */
 export function ContentTab() {
   const site = useSite();
   return (

@@ -9,7 +9,7 @@ interface ErrorAlertProps {
   onRetry?: () => void;
 }
 
-/** Says what could not be loaded or done. */
+/** Says what could not be loaded or done. With `onRetry`, shows a retry button. */
 export function ErrorAlert({ message, id, onRetry }: ErrorAlertProps) {
   return (
     <Alert.Root id={id} role="alert">

@@ -29,8 +29,8 @@ interface ShortcutsDialogProps {
 }
 
 /**
- * Shows the keyboard shortcuts of admin lists. List fields in forms have other keys: the left arrow moves to an item,
- * Enter edits it, and Delete removes it.
+ * Lists the keyboard shortcuts of admin lists. List fields in forms have their own keys: the left arrow moves to an
+ * item, Enter edits it, and Delete removes it.
  */
 export function ShortcutsDialog({ hasKeys, onClose }: ShortcutsDialogProps) {
   return (

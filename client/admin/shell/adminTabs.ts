@@ -1,7 +1,7 @@
 /** The tabs of the admin panel, in order. */
 import { paths } from "../../shared/paths";
 
-/** The tabs of the catalogue, in the first line, and of the site's own content, in the second line. */
+/** The tabs in two rows. The first row is for the catalogue, and the second row is for the site's own content. */
 export const ADMIN_TAB_GROUPS = [
   [
     { id: "analytics", label: "Analytics" },
@@ -33,18 +33,18 @@ export type AdminTabId = (typeof ADMIN_TABS)[number]["id"];
 
 const DEFAULT_TAB: AdminTabId = "casinos";
 
-/** The id of the panel that all tabs share. */
+/** The id of the panel that shows the selected tab's content. */
 export const ADMIN_PANEL_ID = "admin-panel";
 
-/** The id of the control that creates the first account, in the warning of demo mode. */
+/** The id of the control in the demo-mode warning that opens the form for the first account. */
 export const FIRST_ACCOUNT_ID = "first-account";
 
-/** Returns the tab that `?tab=` names, or the casinos tab if the name is missing or unknown. */
+/** Returns the tab with this `?tab=` value, or the casinos tab if the value is missing or unknown. */
 export function readAdminTab(named: string | null): AdminTabId {
   return ADMIN_TABS.find(({ id }) => id === named)?.id ?? DEFAULT_TAB;
 }
 
-/** Returns the URL of a tab, with its other parameters, such as the row to edit. */
+/** Returns a tab's URL, with additional parameters such as the row to edit. */
 export function adminTabAddress(tab: AdminTabId, parameters: Readonly<Record<string, string>> = {}): string {
   return `${paths.admin}?${new URLSearchParams({ tab, ...parameters }).toString()}`;
 }

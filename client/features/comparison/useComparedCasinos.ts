@@ -43,6 +43,6 @@ export function useComparedCasinos(): ComparedCasinos {
       return { id, name: details?.name ?? name ?? "", details };
     }),
     error: error && !loading ? failureOf(error) : undefined,
-    retry: () => void refetch().catch(() => undefined), // The hook reports the error.
+    retry: () => void refetch().catch(() => undefined), // `useQuery` returns this error.
   };
 }

@@ -2,16 +2,19 @@
 
 export interface WrittenMoney {
   amount: number;
-  /** The currency as written before or after the number: '$', 'C$', 'BTC'. */
+  /** The currency as the text has it, before or after the number: '$', 'C$', 'BTC'. */
   currency: string;
 }
 
 const figure = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 
-/** Matches an amount and its currency inside a larger pattern. The groups are `sign`, `front`, `back` and `code`. */
+/**
+ * A pattern for an amount with its currency, for use in larger patterns. Its groups are `sign`, `front`, `back` and
+ * `code`.
+ */
 export const moneyPattern = String.raw`(?:(?<sign>[A-Z]{0,2}[$€£¥])\s?(?<front>${figure})|(?<back>${figure})\s?(?<code>[A-Z]{3,4}))(?![\d.,]*\d|k|m)`;
 
-/** Converts the groups of a match of `moneyPattern` to an amount. */
+/** Converts the groups of a `moneyPattern` match to an amount. */
 export function moneyOf(groups: Readonly<Record<string, string | undefined>> = {}): WrittenMoney {
   const digits = groups["front"] ?? groups["back"] ?? "";
   return { amount: Number(digits.replaceAll(",", "")), currency: groups["sign"] ?? groups["code"] ?? "" };
@@ -19,7 +22,7 @@ export function moneyOf(groups: Readonly<Record<string, string | undefined>> = {
 
 const wholeAmount = new RegExp(String.raw`^\s*${moneyPattern}\s*$`);
 
-/** Parses a string that is exactly one amount. Returns null for any other string. */
+/** Parses a text that consists of exactly one amount. Returns null for any other text. */
 export function parseMoney(text: string | null): WrittenMoney | null {
   const found = wholeAmount.exec(text ?? "");
   return found && moneyOf(found.groups);

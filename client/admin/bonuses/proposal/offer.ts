@@ -1,11 +1,11 @@
-/** What a player gets for a deposit, parsed from the bonus's texts. */
+/** Parses a bonus's texts to find out what a player gets for a deposit. */
 import type { BonusType } from "../../../graphql/schemaTypes.generated";
 import { moneyOf, moneyPattern, type WrittenMoney } from "./moneyText";
 
 type WrittenOffer =
   /** A percentage of the deposit or of the losses, up to the cap. */
   | { kind: "match" | "cashback"; percent: number; cap: WrittenMoney | null }
-  /** A fixed amount for any deposit. */
+  /** An amount that does not depend on the deposit. */
   | { kind: "fixed"; bonus: WrittenMoney }
   /** Free spins without bonus money. */
   | { kind: "spins" };
@@ -34,14 +34,17 @@ function shareOf(text: string): { percent: number; cap: WrittenMoney | null } | 
   return { percent: Number(groups["percent"]), cap: cap.currency ? cap : null };
 }
 
-/** Parses the title, because an editor may enter only the cap as the amount: '$500' with '100% up to $500'. */
+/**
+ * Looks for the percentage in the title, because editors may enter only the cap as the amount. An example is '$500'
+ * with the title '100% up to $500'.
+ */
 function shareInTitle(title: string, ceiling: WrittenMoney | null): ReturnType<typeof shareOf> {
   const found = shareOf(title);
   const isSame = !ceiling || (found?.cap?.amount === ceiling.amount && found.cap.currency === ceiling.currency);
   return isSame ? found : null;
 }
 
-/** Parses the offer. Returns null if the texts can't be parsed or the bonus depends on more than a deposit. */
+/** Parses the offer. Returns null if the texts are unclear, or if the bonus depends on something besides a deposit. */
 export function parseOffer({ bonusType, title, bonusAmount }: OfferTexts): WrittenOffer | null {
   const text = (bonusAmount ?? "").trim();
   if (onlySpins.test(text)) return { kind: "spins" };

@@ -1,4 +1,4 @@
-/** Derives an offer's terms, as numbers with units, from its texts. An editor confirms the proposal. */
+/** Proposes an offer's terms as numbers with units, based on its texts. An editor confirms the proposal. */
 import type { BonusType, WageringBase } from "../../../graphql/schemaTypes.generated";
 import { parseMoney, type WrittenMoney } from "./moneyText";
 import { parseOffer } from "./offer";
@@ -14,7 +14,10 @@ export interface BonusTexts {
   terms: string | null;
 }
 
-/** A term that the texts do not state is null. Amounts are in hundredths of the currency. */
+/**
+ * The proposed terms. A term that the texts do not state is null. Amounts are in hundredths of the currency's main
+ * unit.
+ */
 export interface ProposedTerms {
   matchPercent: number | null;
   currency: string | null;
@@ -57,7 +60,7 @@ export function proposeTerms(bonus: BonusTexts): ProposedTerms {
   const minDeposit = parseMoney(bonus.minDeposit);
   const maxWin = parseMoney(bonus.maxWin);
   const currency = (cap ?? minDeposit ?? maxWin)?.currency ?? null;
-  // An offer has one currency. Amounts in another currency are left to the editor.
+  // An offer has only one currency. The editor must enter amounts in other currencies.
   const minor = (money: WrittenMoney | null) =>
     money && money.currency === currency ? Math.round(money.amount * 100) : null;
   const base = wagering && bases[wagering.base];

@@ -1,6 +1,6 @@
 /**
- * Parses a bonus's wagering multiple and the base that it multiplies. The terms give the base if the requirement
- * doesn't.
+ * Parses a bonus's wagering multiple and the base that it applies to. If the requirement does not state the base, the
+ * terms may state it.
  */
 
 /** The base that the multiple applies to. 'unstated' means that the texts don't say. */
@@ -13,7 +13,7 @@ interface WrittenWagering {
 
 const none = /^(?:0(?:\.0+)?\s*[x×]?|[x×]\s*0|none|no wagering(?: requirements?)?|wager[- ]free)$/;
 const oneMultiple = /^(?:(\d+(?:\.\d+)?)\s*(?:[x×]|times\b)|[x×]\s*(\d+(?:\.\d+)?)\b)(.*)$/;
-/** Matches words that don't affect the wagering base. */
+/** Matches words that say nothing about the wagering base. */
 const filler =
   /\b(?:wager(?:ing|ed)?|playthrough|rollover|requirements?|amount|sums?|only|alone|on|of|the|your|both)\b|[().,:]/g;
 const both = /^(?:bonus (?:and|plus|\+|&) deposit|deposit (?:and|plus|\+|&) bonus|b ?\+ ?d|d ?\+ ?b)$/;
@@ -27,7 +27,7 @@ function baseOf(words: string): WrittenBase | null {
   return both.test(rest) ? "bonusAndDeposit" : null;
 }
 
-/** Matches a sentence that expresses doubt, such as 'the terms do not say whether'. The parser ignores it. */
+/** Matches an expression of doubt, such as 'the terms do not say whether'. The parser ignores such a sentence. */
 const doubt = /\b(?:whether|not say|without saying|unclear|assume|not stated?|left open|unless|except)\b/i;
 const talksOfWagering = /\b(?:wager\w*|bet|bets|play(?:ed)? through|rollover|times|\d+x)\b/i;
 const onBoth = /\bbonus (?:and|plus|\+|&) (?:the |your )?deposit\b|\bdeposit (?:and|plus|\+|&) (?:the )?bonus\b/i;
@@ -37,7 +37,10 @@ const onWinnings =
   /\bwinnings (?:are|must be|have to be|carry)\b[^,;]*\b(?:wagered|played|bet|\d+x?)\b|\b(?:times|x)(?: on)? the winnings\b(?! (?:and|plus|\+|&))/i;
 const notOnBoth = /\bnot\b[^,;]*\bdeposit\b|\bdeposit\b[^,;]*\b(?:never|not)\b/i;
 
-/** Finds the wagering base in the terms. Returns 'unstated' if two sentences contradict each other. */
+/**
+ * Finds the wagering base in the terms. Returns 'unstated' if the terms don't say, or if two sentences contradict each
+ * other.
+ */
 function baseInTerms(terms: string | null): WrittenBase {
   const sentences = (terms ?? "")
     .split(/(?<=[.;!?])\s+/)
@@ -52,7 +55,7 @@ function baseInTerms(terms: string | null): WrittenBase {
   return said.size === 1 && only ? only : "unstated";
 }
 
-/** Parses the wagering of a bonus. Returns null if the requirement is missing or is not a single multiple. */
+/** Parses the wagering of a bonus. Returns null if the requirement is missing or contains more than one multiple. */
 export function parseWagering(requirement: string | null, terms: string | null): WrittenWagering | null {
   const text = (requirement ?? "").trim().toLowerCase();
   if (none.test(text)) return { multiple: 0, base: "unstated" };
