@@ -1,6 +1,7 @@
 /**
- * Decides which modules share a file in the build. By default, the bundler creates one file for every set of modules
- * that the same pages need. The home page would have about forty files, most of them smaller than their HTTP headers.
+ * Decides which modules share a file in the build. By default, the bundler creates one file for each set of modules
+ * that the same pages need. The home page would then need about forty files, most of them smaller than their HTTP
+ * headers.
  */
 import { resolve } from "node:path";
 import type { Rolldown } from "vite";
@@ -20,7 +21,7 @@ function closureOf(id: string, modules: Modules, seen = new Set<string>()): Set<
 
 let closures: Set<string>[] | undefined;
 
-/** Returns the modules that each public page needs. The module graph is complete before the first call. */
+/** Returns the modules that each public page needs. Call it only after the module graph is complete. */
 function neededByPages(modules: Modules): Set<string>[] {
   const pages = modules.getModuleInfo(routes)?.dynamicallyImportedIds ?? [];
   closures ??= pages.filter((page) => page !== editorsOnly).map((page) => closureOf(page, modules));
@@ -31,14 +32,14 @@ function isShared(id: string, modules: Modules): boolean {
   return neededByPages(modules).filter((needed) => needed.has(id)).length > 1;
 }
 
-/** Returns the folder of a module of one kind of page, such as `lists`. */
+/** Returns the folder of a page's module, such as `lists`. Null if the module is in no folder of pages. */
 function folderOf(id: string): string | null {
   return /[\\/]client[\\/]pages[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null;
 }
 
 /**
- * The chunk groups: libraries, which rarely change, the site's initial code, modules that several kinds of pages share,
- * and modules that the pages of one folder share. Search and directory pages also use the modules of lists.
+ * The groups of modules that share a file: libraries, which rarely change, the site's initial code, modules that several
+ * pages need, and modules that only the pages of one folder need. Search and directory pages also load the file of lists.
  */
 export const codeSplitting: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [

@@ -1,4 +1,4 @@
-/** Hydrates the server-rendered page. Without server-rendered markup, renders the page. */
+/** Hydrates the server-rendered page. If the server sent no markup, renders the page. */
 import type { ApolloClient } from "@apollo/client";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -29,20 +29,22 @@ function readSsrState(): SsrState | null {
 }
 
 /**
- * Loads the script of the first page. Until then, the server-rendered page stays unchanged. In the app shell, a failure
- * returns null, and the error boundary handles it.
+ * Loads the script of the first page. While it loads, the server-rendered page stays unchanged. If the server sent only
+ * the app shell, resolves with null after a failure, and the error boundary shows the error.
  */
 function loadFirstPage({ page }: RouteRow, isRendered: boolean): Promise<PageModule | null> {
   return isRendered ? loadUntilReplaced(page.load, import.meta.url) : page.load().catch(() => null);
 }
 
-/** Starts the service worker of a production build when the page is idle. A failure prevents only offline use. */
+/**
+ * In a production build, starts the service worker when the page is idle. If this fails, only offline use is missing.
+ */
 function registerWorker(): void {
   if (isMock || !import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   whenIdle(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
 }
 
-/** Loads the site's settings where no server has rendered the page: during development and in a build without an API. */
+/** Loads the site's settings if no server rendered the page: during development, and in a build without an API. */
 async function loadSite(client: ApolloClient): Promise<Site> {
   if (isMock) return defaultSite;
   const loaded = await client.query({ query: SiteSettingsDocument }).catch(() => null);
@@ -82,7 +84,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.getElementById("root") as HTMLElement;
-  // Runs as a transition, so input runs first.
+  // Uses a transition, so the browser handles input first.
   startTransition(() => {
     stopEarlyEvents();
     if (hasMarkup) hydrateRoot(root, app);

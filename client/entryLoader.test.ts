@@ -18,7 +18,10 @@ const paint = (name: string): Paint => ({
   getEntriesByName: (wanted) => (wanted === name ? [{} as PerformanceEntry] : []),
 });
 
-/** Runs the loader in a page whose `<head>` has this HTML. The app shell's head names no page scripts. */
+/**
+ * Runs the loader in a page whose `<head>` contains this HTML. The head of the app shell does not list the page's
+ * scripts.
+ */
 async function open(head: string, { isHidden = false } = {}): Promise<void> {
   document.head.innerHTML = head;
   jest.spyOn(document, "hidden", "get").mockReturnValue(isHidden);

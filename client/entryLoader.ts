@@ -1,28 +1,29 @@
 /**
- * The inline script of every page. It loads the client's scripts after the server-rendered page is painted, so they
- * don't compete with its style sheet and font for bandwidth. The build writes it into index.html (loader.build.ts).
+ * The inline script of every page. It loads the app's scripts only after the browser has painted the server-rendered
+ * page. Otherwise, the scripts would compete for bandwidth with the style sheet and the font. The build writes this
+ * script into index.html (loader.build.ts).
  */
 import { loadUntilReplaced } from "./app/release";
 import { recordEarlyEvents } from "./shared/browser/earlyEvents";
 
-/** The build fills these in: the entry script and its imports. */
+/** The URLs of the entry script and its imports. The build inserts them. */
 declare const BUILT_SCRIPTS: readonly [entry: string, ...imports: string[]];
 
-/** Lists the page's own scripts. Null in the app shell, which belongs to no page. */
+/** The tag that lists the page's own scripts. It is null in the app shell, which works for any page. */
 const named = document.querySelector<HTMLMetaElement>('meta[name="page-scripts"]');
 
 const [entry, ...imports] = BUILT_SCRIPTS;
 let isStarted = false;
 
-/** How long after the load event a paint may still be reported, in ms. */
+/** How long to wait for a paint after the load event, in ms. */
 const PATIENCE_MS = 1000;
 
 /**
- * Calls back after the first contentful paint, perhaps more than once. Calls back immediately if paints are not
- * reported.
+ * Calls back after the first contentful paint, possibly more than once. If the browser does not report paints, calls
+ * back immediately.
  */
 function oncePainted(act: () => void): void {
-  // A background tab paints only when it becomes visible. Some browsers disable performance measurement and have no
+  // A background tab paints only when it becomes visible. Some browsers turn off performance measurement and have no
   // observer.
   if (document.hidden || !globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
     act();
@@ -39,12 +40,12 @@ function preload(href: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = href;
-  // Load after the page's images.
+  // The page's images load first.
   link.fetchPriority = "low";
   document.head.append(link);
 }
 
-/** Loads the entry script, which hydrates the whole page and so needs a complete document. */
+/** Loads the entry script. It hydrates the whole page, so the document must be complete. */
 function loadEntry(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");

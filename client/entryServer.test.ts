@@ -105,7 +105,7 @@ describe("the pages for the sitemap", () => {
   });
 });
 
-/** Parses every block of structured data in a page. */
+/** Parses all blocks of structured data in a page. */
 function structuredData(body: string): Record<string, unknown>[] {
   const blocks = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].map(([, json = ""]) => JSON.parse(json) as Record<string, unknown>);

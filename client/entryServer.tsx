@@ -1,6 +1,6 @@
 /**
- * The client on the server. It plans the queries of a URL, and renders the page from their results. It holds no state
- * between requests and makes no requests.
+ * The client's code for the server. It returns the queries that a URL needs, and renders the page from their results.
+ * It keeps no state between requests and sends no requests itself.
  */
 import { ApolloClient, ApolloLink } from "@apollo/client";
 import { renderToString } from "react-dom/server";
@@ -21,11 +21,11 @@ import { ServerResponse, ServerResponseContext } from "./shared/browser/serverRe
 
 export interface PagePlan {
   kind: "render" | "shell";
-  /** The canonical path with the supported query parameters. URLs with the same key are the same page. */
+  /** The canonical path with the supported query parameters. Two URLs with the same key show the same page. */
   key: string;
-  /** Whether the path is that of a page, although the page's own row may be missing. */
+  /** Whether a route matches the path. The row of the page may still be missing. */
   isFound: boolean;
-  /** Whether the URL contains a secret, so no cache may store the page. */
+  /** Whether the URL contains a secret. Caches must not store such a page. */
   isPrivate: boolean;
   queries: { operationName: string; query: string; variables: Record<string, unknown> }[];
 }
@@ -33,9 +33,9 @@ export interface PagePlan {
 export interface PageInput {
   url: string;
   publicUrl: string;
-  /** The results of the plan's queries, in the same order. */
+  /** The results of the planned queries, in the same order. */
   results: readonly Answer[];
-  /** The result of `siteQuery`. Without it, the page has the settings of a new site. */
+  /** The result of `siteQuery`. If it is missing, the page uses the settings of a new site. */
   site?: Answer | null;
   /** Whether to send only the app shell. */
   shell: boolean;
@@ -50,7 +50,7 @@ export interface PageResult {
 }
 
 await loadEveryPage({ withShells: false });
-// A script that is still missing would leave a gap in the page.
+// The server can't wait for a script during a render, so a script that is not loaded would leave a gap in the page.
 await ScoreHistory.load();
 
 /** The paths of all indexable pages, for the sitemap. */
@@ -65,7 +65,10 @@ export {
   providerPath,
 } from "./shared/paths";
 
-/** The text of every client operation by hash, so the server knows an operation before a client sends the hash. */
+/**
+ * The text of every client operation by its hash. The server therefore knows each operation before a client sends its
+ * hash.
+ */
 export { persistedDocuments as documents };
 
 function nameOf(document: PageQuery["document"]): string {
@@ -73,7 +76,10 @@ function nameOf(document: PageQuery["document"]): string {
   return operation?.name?.value ?? "";
 }
 
-/** Parses a URL or path. A path that starts with two slashes names no other host. An invalid URL matches no page. */
+/**
+ * Parses a URL or a path. Treats a path that starts with two slashes as a path, not as another host. An invalid URL
+ * matches no page.
+ */
 function readAddress(url: string) {
   const isWhole = !url.startsWith("/") && URL.canParse(url);
   const { pathname, search } = new URL(isWhole ? url : `http://localhost/${url.replace(/^\//, "")}`);
@@ -87,7 +93,7 @@ export const siteQuery = {
   variables: {},
 };
 
-/** Returns the settings that pages use. Only the server uses `isIndexed`. */
+/** Returns the settings that pages use. Omits `isIndexed`, which only the server uses. */
 function siteOf(answer: Answer | null | undefined): Site {
   const settings = (answer?.data as SiteSettingsQuery | undefined)?.siteSettings;
   if (!settings) return defaultSite;
@@ -95,13 +101,13 @@ function siteOf(answer: Answer | null | undefined): Site {
   return site;
 }
 
-/** Returns the style element with the site's accent color, which the panel replaces after a change. */
+/** Returns the style element with the site's accent color. The admin panel replaces this element after a change. */
 function accentTag(site: Site): string {
   const rules = accentRules(site);
   return rules && `<style id="${ACCENT_STYLE_ID}">${rules}</style>`;
 }
 
-/** Plans the queries that the server must run before it renders a URL. */
+/** Returns the queries that the server must run before it renders a URL. */
 export function planPage(url: string): PagePlan {
   const { pathname, row, match } = readAddress(url);
   const isFound = isRoute(pathname);
@@ -123,7 +129,7 @@ export function planPage(url: string): PagePlan {
   };
 }
 
-/** An empty client for components that query in the browser. Components do not query while the server renders them. */
+/** A client without data. Some components need a client, but none of them sends queries while the server renders. */
 const idleClient = new ApolloClient({
   cache: createCache(),
   link: ApolloLink.empty(),
@@ -131,13 +137,16 @@ const idleClient = new ApolloClient({
   dataMasking: true,
 });
 
-/** Returns the default status. A rendered page may set another status, but the app shell renders no page. */
+/**
+ * Returns the status that a page has by default. A rendered page can set another status. The app shell can't, because
+ * it renders no page.
+ */
 function initialStatus(isFound: boolean, queryResults: readonly SsrResult[]): number {
   if (!isFound) return 404;
   return queryResults.some((one) => one.failure) ? 503 : 200;
 }
 
-/** Renders a URL once, from the results of its planned queries. Rethrows any error of the page. */
+/** Renders a URL from the results of its planned queries. Throws any error that the page throws. */
 export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }: PageInput): PageResult {
   const { pathname, search, row, match } = readAddress(url);
   const isFound = isRoute(pathname);
@@ -167,7 +176,7 @@ export function renderPage({ url, publicUrl, results, site: siteAnswer, shell }:
   return redirect ? { ...page, redirect } : page;
 }
 
-/** Renders the page without content, which the browser fills when it is offline. */
+/** Returns a page without content. The browser renders the content when it is offline. */
 export function renderBlankPage({ publicUrl, site: answer }: Pick<PageInput, "publicUrl" | "site">): PageResult {
   const site = siteOf(answer);
   const state: SsrState = { publicUrl, site, isShell: false, isBlank: true, results: [] };

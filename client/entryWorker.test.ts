@@ -5,7 +5,7 @@ const origin = "https://odds.example";
 
 type Listener = (event: Record<string, unknown>) => void;
 
-/** The browser's caches, which outlive a service worker. */
+/** The browser's caches. They survive a change of the service worker. */
 const stores = new Map<string, Map<string, Response>>();
 
 const urlOf = (input: Request | string) => (typeof input === "string" ? origin + input : input.url);
@@ -41,7 +41,7 @@ const caches = {
   },
 };
 
-/** Sets the response type and clones of a same-origin response, as a browser does. */
+/** Gives a response the type of a same-origin response, as a browser does. Its clones have this type too. */
 function basic(response: Response): Response {
   const clone = () => basic(Response.prototype.clone.call(response));
   return Object.defineProperties(response, { type: { value: "basic" }, clone: { value: clone } });
@@ -64,7 +64,7 @@ async function fetchFromServer(request: Request): Promise<Response> {
 
 let listeners: Record<string, Listener>;
 
-/** Starts the service worker of a release, which replaces the previous service worker. */
+/** Starts the service worker of a release. It replaces the previous service worker. */
 async function start(version: string): Promise<void> {
   listeners = {};
   Object.assign(globalThis, {
@@ -93,7 +93,7 @@ async function start(version: string): Promise<void> {
   await dispatchToWorker("activate");
 }
 
-/** Dispatches an event to the service worker and waits for all work that the event starts. */
+/** Sends an event to the service worker and waits until all work for the event is done. */
 async function dispatchToWorker(type: string, event: Record<string, unknown> = {}): Promise<Response | null> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | null = null;
@@ -120,7 +120,7 @@ async function ask(path: string, { mode = "cors", method = "GET" } = {}): Promis
   return answer && answer.text();
 }
 
-/** Returns the messages that the service worker sends to a window that asks whether its page came from the cache. */
+/** Sends the message that asks whether a window's page came from the cache. Returns the service worker's replies. */
 async function askIfCached(id: string): Promise<unknown[]> {
   const replies: unknown[] = [];
   const source = { id, postMessage: (message: unknown) => replies.push(message) };

@@ -1,20 +1,22 @@
 /**
- * The service worker. Offline, visited pages open from the cache, and every other URL opens the app shell. Online, the
- * server always responds first. Each release has its own caches. It keeps the previous release's scripts, because open
- * tabs may still need them.
+ * The service worker. When the visitor is offline, visited pages open from the cache, and any other URL opens the app
+ * shell. When the visitor is online, the server responds first. Each release has its own caches. The service worker
+ * also keeps the previous release's scripts, because open tabs may still need them.
  */
 import { isCacheable, classifyRequest } from "./app/serviceWorker/requestPolicy";
 import type { FetchEvent, Release, WorkerScope } from "./app/serviceWorker/scope";
 import { ASK_IF_CACHED, PAGE_IS_CACHED } from "./shared/browser/connection";
 
-/** The build fills this in (serviceWorker.build.ts). */
+/** The data about this release. The build inserts it (serviceWorker.build.ts). */
 declare const BUILT_RELEASE: Release;
 const release: Release = BUILT_RELEASE;
 
-/** The app shell, which renders any page in the browser. */
+/** The path of the app shell, which can render any page in the browser. */
 const SHELL = "/app-shell";
 
-/** The maximum number of cached pages, and that of cached responses and images. The oldest entries are evicted first. */
+/**
+ * The maximum number of cached pages, and of other cached responses and images. The oldest entries are removed first.
+ */
 const MAX_PAGES = 40;
 const MAX_DATA = 200;
 
@@ -31,7 +33,7 @@ async function install(): Promise<void> {
   try {
     await cache.addAll([new Request(SHELL, { cache: "reload" }), ...release.files]);
   } catch (error) {
-    // Otherwise, the next release would mistake this cache for the previous release's.
+    // An incomplete cache must not stay, because the next release would use it as the previous release's cache.
     await worker.caches.delete(names.release);
     throw error;
   }
@@ -41,7 +43,8 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const current = Object.values(names);
   const stored = (await worker.caches.keys()).filter((name) => !current.includes(name));
-  // `keys()` returns caches in order of creation. Open tabs still need the scripts of the last release.
+  // Keep the cache of the previous release, because open tabs still need its scripts. `keys()` returns the oldest cache
+  // first.
   const previous = stored.findLast((name) => name.startsWith(RELEASE_PREFIX));
   const others = stored.filter((name) => name !== previous);
   await Promise.all(others.map((name) => worker.caches.delete(name)));
@@ -50,7 +53,7 @@ async function activate(): Promise<void> {
   await cacheOpenPages();
 }
 
-/** Caches the open pages, because the visitor's first page loaded before the service worker existed. */
+/** Caches the pages in open windows. The visitor's first page loaded before the service worker existed. */
 async function cacheOpenPages(): Promise<void> {
   const windows = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const requests = windows.map(({ url }) => new Request(url.split("#", 1)[0] ?? url));
@@ -72,14 +75,17 @@ async function putInCache(name: string, most: number, request: Request, response
   await Promise.all(stored.slice(0, Math.max(0, stored.length - most)).map((oldest) => cache.delete(oldest)));
 }
 
-/** Caches a response. A failure, such as on a full disk or in a private window, is harmless. */
+/** Caches a response. A failure is harmless, for example if the disk is full. */
 function cacheInBackground(event: FetchEvent, name: string, most: number, response: Response): void {
   event.waitUntil(putInCache(name, most, event.request, response.clone()).catch(() => undefined));
 }
 
 let isShellFresh = false;
 
-/** Loads the app shell again, once in the life of this worker, because it has the site's name and colors. */
+/**
+ * Loads the app shell again, because it contains the site's name and colors. Does this only once in the life of this
+ * worker.
+ */
 function refreshShell(event: FetchEvent): void {
   if (isShellFresh) return;
   isShellFresh = true;
@@ -91,7 +97,7 @@ function refreshShell(event: FetchEvent): void {
   event.waitUntil(load().catch(() => undefined));
 }
 
-/** The ids of windows whose page came from the cache, until the page asks. */
+/** The ids of the windows whose page came from the cache. An id is removed when its page asks. */
 const pagesFromCache = new Set<string>();
 
 async function respondToPage(event: FetchEvent): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * The build plugin that inlines entryLoader.ts into index.html. The script replaces the tags that would fetch the
- * client immediately.
+ * The build plugin that puts entryLoader.ts inline into index.html. The script replaces the tags that would load the
+ * app's scripts immediately.
  */
 import { build, type Plugin, type Rolldown } from "vite";
 
@@ -19,7 +19,7 @@ async function compile(loader: string, scripts: readonly string[]): Promise<stri
   return (result?.output[0].code ?? "").trim();
 }
 
-/** Creates the plugin. `loader` is the loader script's file. Vite writes the entry as the first tag. */
+/** Creates the plugin. `loader` is the path of the loader script. Vite lists the entry script first. */
 export function pageLoader(loader: string): Plugin {
   return {
     name: "page-loader",
@@ -30,7 +30,8 @@ export function pageLoader(loader: string): Plugin {
       async handler(html) {
         const scripts = [...html.matchAll(moduleTags)].map(([, address = ""]) => address);
         const code = await compile(loader, scripts);
-        // Replaces the first tag. After the style sheet, the script would wait for the style sheet.
+        // The loader replaces the first tag, before the style sheet. After the style sheet, the loader would have to
+        // wait for it.
         let isPlaced = false;
         return html.replaceAll(moduleTags, () => {
           const tag = isPlaced ? "" : `\n    <script>${code}</script>`;

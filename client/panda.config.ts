@@ -1,4 +1,4 @@
-/** Configures Panda, which compiles the theme into the style sheet of the public pages (postcss.config.mjs). */
+/** Configures Panda, which compiles the theme to the style sheet of the public pages (postcss.config.mjs). */
 import { defineConfig } from "@pandacss/dev";
 import { errorScreen } from "./app/errors/errors.recipe";
 import { footer } from "./app/footer/footer.recipe";
@@ -62,25 +62,26 @@ import { display, link, srOnly, text, textBlocks } from "./theme/recipes/text";
 import { semanticTokens } from "./theme/semanticTokens";
 
 export default defineConfig({
-  // No code imports Panda's generated scripts (see classNames.ts).
+  // Panda also generates scripts here, but no code imports them (see classNames.ts).
   outdir: "../node_modules/.panda",
-  // reset.css contains Chakra's reset.
+  // The reset is in reset.css, which contains Chakra's reset.
   preflight: false,
-  // Chakra's default tokens are 20 KB that no page uses.
+  // Omits Chakra's default tokens, which are 20 KB that no page uses.
   presets: [],
   prefix: { cssVar: "ho" },
   conditions: {
     extend: {
-      // Chakra's condition without its attributes, which only the panel's components have.
+      // Chakra's own condition also matches data attributes, but only the admin panel's components have those.
       hover: ["@media (hover: hover)", "&:hover:not(:disabled)"],
     },
   },
   hooks: {
-    // Variables for utilities that no recipe uses: 1.3 KB on every element.
+    // Omits the preset's global variables. They are for utilities that no recipe uses, and add 1.3 KB to the styles of
+    // every element.
     "preset:resolved": ({ preset, utils }) => utils.omit(preset, ["globalCss"]),
   },
   globalCss,
-  // The style sheet includes every recipe, because Panda does not scan the source for used recipes.
+  // Panda does not search the source for used recipes, so the style sheet includes all of them.
   include: ["theme/**/*.ts"],
   staticCss: { recipes: "*" },
   theme: {
@@ -162,7 +163,7 @@ export default defineConfig({
       tabs,
       toast,
       tooltip,
-      // After the rules that they override.
+      // These recipes override rules of the recipes above, so they must come later.
       about,
       blog,
       categories,

@@ -1,10 +1,13 @@
-/** The build plugin that creates the service worker, which lists every file of the public pages. */
+/**
+ * The build plugin that creates the service worker. The service worker contains a list of all files of the public
+ * pages.
+ */
 import { createHash } from "node:crypto";
 import { build, type Plugin, type Rolldown } from "vite";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Matches the entry of the files that only editors need, which are never cached. */
+/** Matches the entry of the admin panel. The service worker never caches files that only editors need. */
 const editorsOnly = /\/admin\/shell\/AdminRoute\.tsx$/;
 
 /** Returns the chunks that public pages may load. */
@@ -21,7 +24,7 @@ function visitorChunks(bundle: Bundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-/** Returns every file of the public pages: scripts, styles and fonts. */
+/** Returns all files of the public pages: scripts, styles and fonts. */
 function visitorFiles(bundle: Bundle): string[] {
   const files = visitorChunks(bundle).flatMap(({ fileName, viteMetadata }) => [
     fileName,
@@ -48,7 +51,7 @@ async function compile(entry: string, release: { version: string; files: string[
   return result?.output[0].code ?? "";
 }
 
-/** Adds /sw.js to a build of the client. `entry` is the service worker's source file. */
+/** Adds /sw.js to the client's build. `entry` is the path of the service worker's source file. */
 export function serviceWorker(entry: string): Plugin {
   return {
     name: "service-worker",

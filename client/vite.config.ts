@@ -1,5 +1,6 @@
 /**
- * Builds the client for the browser (dist/client) and, with --ssr, for the server that renders its pages (dist/ssr).
+ * Builds the client for the browser (dist/client). With --ssr, builds it for the server that renders the pages
+ * (dist/ssr).
  */
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
@@ -11,12 +12,12 @@ import { shakeRouter } from "./treeShaking.build.js";
 
 const root = import.meta.dirname;
 
-/** The paths that the API server handles while Vite serves the client in development. */
+/** The paths that Vite's development server forwards to the API server. */
 const api = Object.fromEntries(
   ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml", "/logos", "/tiles"].map(
     (path) => [
       path,
-      // The server compares Host with Origin, so both must match the URL in the browser.
+      // The API server compares Host with Origin. The target must therefore keep the browser's host, so both match.
       { target: `http://127.0.0.1:${process.env["PORT"] ?? 4000}`, changeOrigin: false },
     ],
   ),
@@ -31,13 +32,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && pageLoader(resolve(root, "entryLoader.ts")),
     !isSsrBuild && serviceWorker(resolve(root, "entryWorker.ts")),
   ],
-  // RxJS has its modern classes under this condition. Without it, the scripts include helpers for old browsers.
+  // With this condition, RxJS provides its modern code. Otherwise, the scripts would include helpers for old browsers.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   server: { proxy: api },
-  // Bundles the packages. The pages import more than 1,300 of their modules, and loading each separately slowed the
-  // start by two seconds.
+  // Bundles all packages. The pages import more than 1,300 modules from packages, and loading each file added two
+  // seconds to the start.
   ssr: { noExternal: true },
-  // Excludes the playground's page, which has its own build.
+  // Lists only the site's page. The playground's page has a separate build.
   optimizeDeps: { entries: ["index.html"] },
   build: isSsrBuild
     ? {
@@ -52,7 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: "es2022",
-        // A browser without module preloading loads the same scripts slightly later.
+        // A browser that can't preload modules loads the same scripts slightly later, which is acceptable.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: { output: { codeSplitting } },

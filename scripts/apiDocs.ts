@@ -1,4 +1,4 @@
-// Writes the generated parts of docs/api.md from the schema and the limits. With --check, it only compares them.
+// Writes the generated parts of docs/api.md, based on the schema and the limits. With --check, only compares the parts.
 import { readFile, writeFile } from "node:fs/promises";
 import { buildSchema, type GraphQLField, type GraphQLObjectType } from "graphql";
 

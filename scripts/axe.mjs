@@ -1,4 +1,5 @@
-// `npm run axe` checks every page in every theme and at every width. If needed, it first installs and builds.
+// `npm run axe` checks the accessibility of every page in every theme and at every width. First installs and builds
+// what is missing.
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { run, runScript } from "./children.mjs";

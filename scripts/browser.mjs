@@ -40,7 +40,10 @@ async function installOnDebian() {
   return findOnPath();
 }
 
-/** Returns the path of Chromium or Chrome and prints it. Without a browser, the error names an install command. */
+/**
+ * Returns the path of Chromium or Chrome, and prints it. If there is no browser, throws an error that names an install
+ * command.
+ */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !isExecutable(chosen)) throw new Refused(`CHROMIUM_PATH is not an executable file: ${chosen}`);

@@ -1,4 +1,4 @@
-// Builds the parts of the product. Rebuilds a part only if one of its sources has changed.
+// Builds the parts of the product. A part is built again only if one of its sources has changed.
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -14,8 +14,8 @@ const COMMON = [
 const NOT_IN_PRODUCT = /(?:\.test\.tsx?$|^(?:server|client)\/test\/)/;
 
 /**
- * `args`: the arguments for Node. The output folder is added at the end. `isServed`: browsers load the part's files.
- * `pictures` and `fonts`: folders to copy into the output.
+ * `args` are the arguments for Node, followed by the output folder. `isServed` says whether browsers load the part's
+ * files. `pictures` and `fonts` are folders to copy into the output.
  */
 const PARTS = [
   {
@@ -40,7 +40,7 @@ const PARTS = [
     name: "playground",
     args: [...VITE, "--config", "client/playground/vite.config.ts", "--outDir"],
     isServed: true,
-    // The site and the playground share the code in the other folders.
+    // The playground also uses the site's code in these folders.
     isSource: (path) => /^client\/(?:playground|app|shared|theme)\//.test(path),
   },
 ];
@@ -65,8 +65,8 @@ async function hashPart(part, files) {
 }
 
 /**
- * Builds a part in a temporary folder, moves the folder to `dist` and then writes the stamp. An interrupted build
- * leaves no incomplete part.
+ * Builds a part in a temporary folder, moves that folder to `dist`, and then writes the stamp. An interrupted build
+ * therefore never leaves an incomplete part.
  */
 async function buildPart(part, stamp) {
   const outDir = `dist/${part.name}.building`;

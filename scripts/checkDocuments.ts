@@ -1,4 +1,5 @@
-// Exits with 1 if a generated document is invalid for schema.graphql, is unused, or has no .graphql file.
+// Exits with 1 if a generated document is invalid, is unused, or has no .graphql file. Uses schema.graphql for the
+// validation.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,9 @@ import { persistedDocuments } from "../client/graphql/persistedDocuments.generat
 /** The generated files that do not belong to a single .graphql file. */
 const SHARED = new Set(["client/graphql/persistedDocuments.generated.ts", "client/graphql/schemaTypes.generated.ts"]);
 
-/** Returns a message for each document that is invalid or has the wrong hash. A server would reject such a document. */
+/**
+ * Returns a message for each document that is invalid or has the wrong hash. The server would reject these documents.
+ */
 export function findInvalidDocuments(schemaText: string, documents: Readonly<Record<string, string>>): string[] {
   const schema = buildSchema(schemaText);
   return Object.entries(documents).flatMap(([hash, text]) => {
@@ -21,8 +24,8 @@ export function findInvalidDocuments(schemaText: string, documents: Readonly<Rec
 }
 
 /**
- * Returns a message for each generated file without a .graphql file, and for each unused document. A fragment is used
- * if a document spreads it.
+ * Returns a message for each unused document and for each generated file without a .graphql file. A fragment counts as
+ * used if a document spreads it.
  */
 export function findUnusedDocuments(files: ReadonlyMap<string, string>): string[] {
   const generated = [...files].filter(([path]) => path.endsWith(".generated.ts") && !SHARED.has(path));

@@ -1,4 +1,4 @@
-// Rejects old Node versions. Commands load this file first, so its syntax must run in old versions too.
+// Rejects old versions of Node. Commands load this file first, so old versions must be able to parse it.
 "use strict";
 var version = process.versions.node.split(".").map(Number);
 

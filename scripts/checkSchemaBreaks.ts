@@ -1,4 +1,4 @@
-// Exits with 1 if schema.graphql breaks callers of the last release without an announcement. See `docs/api.md`.
+// Exits with 1 if schema.graphql breaks clients of the last release without an announcement. See `docs/api.md`.
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import {
@@ -15,15 +15,16 @@ import {
 
 /**
  * Returns a sentence for each breaking change that was not announced in time. A removal is announced if the released
- * schema deprecates the element with a reason that ends in `Removed on YYYY-MM-DD.`, and that day has come. Other
- * breaking changes can't be announced. The removal of a type needs no announcement, because the removal of the last
- * field that uses the type is also a change.
- * @param today The date in UTC, as `YYYY-MM-DD`.
+ * schema deprecates the element. The reason must end in `Removed on YYYY-MM-DD.`, and that day must have come. Other
+ * breaking changes can't be announced. Removing a type needs no announcement of its own, because removing the last
+ * field that uses the type needs one.
+ * @param today The current date in UTC, as `YYYY-MM-DD`.
  */
 export function findUnannouncedBreaks(released: string, current: string, today: string): string[] {
   const [before, after] = [buildSchema(released), buildSchema(current)];
   const breaking = findBreakingChanges(before, after).filter(({ type }) => type !== BreakingChangeType.TYPE_REMOVED);
-  // graphql-js calls a new default value only dangerous, but callers notice a longer or shorter list.
+  // graphql-js reports a new default value only as dangerous. For clients, the change is breaking, because a list
+  // becomes longer or shorter.
   const dangerous = findDangerousChanges(before, after).filter(
     ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
   );
@@ -31,7 +32,7 @@ export function findUnannouncedBreaks(released: string, current: string, today: 
   return [...breaking, ...dangerous].map(({ description }) => description).filter((each) => !announced.has(each));
 }
 
-/** Returns the announced removals that are due, in the wording of graphql-js. */
+/** Returns the announced removals whose day has come, in the wording of graphql-js. */
 function findAnnouncedRemovals(released: GraphQLSchema, today: string): Set<string> {
   const isDue = ({ deprecationReason }: { deprecationReason?: string | null }) => {
     const day = / Removed on (\d{4}-\d\d-\d\d)\.$/.exec(deprecationReason ?? "")?.[1];

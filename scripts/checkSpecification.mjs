@@ -1,19 +1,22 @@
-// Checks that every row of docs/specification.md names the tests that prove the row, and that those tests exist.
+// Checks that every row of docs/specification.md names the tests that prove it, and that these tests exist.
 import { readFile } from "node:fs/promises";
 import { parseSync } from "@swc/core";
 
 const FILE = "docs/specification.md";
 const TEST_FILE = /^(?:client|server|scripts|e2e)\/.+\.test\.tsx?$/;
-/** A test in a cell: the file in backticks, then the test's name. */
+/** Matches a test in a cell: its file in backticks, followed by its name. */
 const PROOF = /^`([^`]+)` (.+)$/;
 
-/** Splits a table row into cells. A vertical bar inside a cell has a backslash before it. */
+/** Splits a table row into cells. A vertical bar inside a cell is escaped with a backslash. */
 function cellsOf(line) {
   const cells = line.trim().split(/(?<!\\)\|/);
   return cells.slice(1, -1).map((cell) => cell.trim().replaceAll("\\|", "|"));
 }
 
-/** Yields the body rows of every table. The body starts after the line of dashes and ends at the first other line. */
+/**
+ * Yields the body rows of every table. A table's body starts after the line of dashes and ends at the first line that
+ * is not a row.
+ */
 function* rowsOf(markdown) {
   let isBody = false;
   for (const [index, line] of markdown.split("\n").entries()) {
@@ -25,10 +28,12 @@ function* rowsOf(markdown) {
 
 const GROUPS = new Set(["describe", "fdescribe"]);
 const TESTS = new Set(["it", "test", "fit"]);
-/** Tests with these modifiers do not run, so they prove nothing. */
+/** The modifiers of tests that do not run. Such tests prove nothing. */
 const NOT_RUN = new Set(["skip", "todo"]);
 
-/** Returns the names in a callee. `it.each([...])` and `it.each` with a template both return ["it", "each"]. */
+/**
+ * Returns the names in a call's function. Both `it.each([...])` and `it.each` with a template return ["it", "each"].
+ */
 function wordsOf(callee) {
   if (callee.type === "Identifier") return [callee.value];
   if (callee.type === "MemberExpression") return [...wordsOf(callee.object), callee.property.value];
@@ -37,7 +42,7 @@ function wordsOf(callee) {
   return [""];
 }
 
-/** Returns a title with its placeholders, such as %s and $name, or null for a computed title. */
+/** Returns a test's title, including placeholders such as %s and $name. Returns null if the title is computed. */
 function titleOf(argument) {
   const title = argument?.expression;
   if (title?.type === "StringLiteral") return title.value;
@@ -49,7 +54,7 @@ function isNode(value) {
   return typeof value === "object" && value !== null;
 }
 
-/** Calls `onTest` with the titles of every test in the tree: first the titles of its groups, then its own title. */
+/** Calls `onTest` for every test in the tree, with the titles of its groups followed by its own title. */
 function visit(node, groups, onTest) {
   let inner = groups;
   if (node.type === "CallExpression") {
@@ -63,7 +68,8 @@ function visit(node, groups, onTest) {
 }
 
 /**
- * Parses a test file and returns the name of every test as "describe > it". Repeated names appear more than once.
+ * Parses a test file. Returns the name of every test as "describe > it". If several tests have the same name, it
+ * appears once for each.
  */
 function findTests(source, { tsx }) {
   const names = [];
@@ -83,7 +89,7 @@ async function testsOf(file) {
   return testsByFile.get(file);
 }
 
-/** Returns an error message for a named test, or null if the test exists exactly once. */
+/** Returns null if a named test exists exactly once. Otherwise, returns an error message. */
 async function checkProof(proof) {
   const [, file, name] = PROOF.exec(proof) ?? [];
   if (!name) return `'${proof}' is not a test file in backticks followed by a test name`;

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true, force: true }));
 
-/** Checks a table with these rows. The first row is on line 5. */
+/** Runs the check on a table with these rows. The first row is on line 5. */
 function check(...rows: string[]) {
   write("docs/specification.md", ["# All of it", "", "| what | proof |", "|---|---|", ...rows, ""].join("\n"));
   const { status, stderr } = spawnSync(process.execPath, [script], { cwd: house, encoding: "utf8" });

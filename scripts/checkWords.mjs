@@ -1,9 +1,9 @@
-// Finds words that we do not use (see "Words" in CONTRIBUTING.md) in comments, strings, docs and names. Prints each
-// word with its file and line number, and exits with 1.
+// Finds words that we do not use (see "Words" in CONTRIBUTING.md) in comments, strings, docs and names. Prints the file
+// and line number of each word, and exits with 1 if there are any.
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 
-/** Each word and its replacements. */
+/** The words that we avoid, and their replacements. */
 const AVOIDED = [
   [/\bwhoever\b/i, "the caller, the editor, a visitor"],
   [/\b(?:somebody|someone) else's\b|\bsomebody\b/i, "a visitor, another editor"],
@@ -24,7 +24,7 @@ const AVOIDED = [
   ],
 ];
 
-/** Allowed uses: the file, and a phrase in the line that contains the word. */
+/** The allowed uses. Each has a file, and a phrase that the line with the word must contain. */
 const ALLOWED = [
   ["client/admin/bonuses/proposal/proposeTerms.test.ts", "bonus alone"],
   ["client/admin/bonuses/proposal/wagering.ts", "|alone|"],
@@ -38,7 +38,7 @@ const ALLOWED = [
 
 const CHECKED = /(?:\.(?:ts|tsx|mjs|cjs|md|css|html|yml)|\.env\.example|Dockerfile|\.ci\/run|package\.json)$/;
 
-/** Generated files, sample data with fixed text, and this script with its test. */
+/** The files that are not checked: generated files, sample data with fixed text, and this script with its test. */
 const SKIPPED = [
   /\.generated\.ts$/,
   /^scripts\/checkWords\b/,

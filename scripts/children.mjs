@@ -1,11 +1,11 @@
-// Starts the child processes of the scripts and waits for them. Each child has its own process group, so a signal also
-// reaches the child's children.
+// Starts the scripts' child processes and waits for them. Each child has its own process group, so a signal also
+// reaches the child's own children.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const GRACE_MS = 15_000;
 const PARENT_CHECK_MS = 500;
-// Ignores repeated signals within this time, because one Ctrl-C can arrive twice.
+// Signals that repeat within this time are ignored, because one Ctrl-C can arrive twice.
 const REPEATED_SIGNAL_MS = 1_000;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const live = new Map();
@@ -16,7 +16,7 @@ let parentTimer = null;
 /** Thrown when a signal interrupts the script. */
 export class Stopped extends Error {}
 
-/** An error with a sentence for the user. The script prints the sentence without a stack trace. */
+/** An error with a message for the user. The script prints the message without a stack trace. */
 export class Refused extends Error {}
 
 function signalGroup(child, signal) {
@@ -24,7 +24,7 @@ function signalGroup(child, signal) {
     if (process.platform === "win32") child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The child has already ended.
+    // The child has already exited.
   }
 }
 
@@ -39,7 +39,7 @@ function stop(signal) {
   }
 }
 
-/** Returns the id of a process's parent, or null on systems without /proc. */
+/** Returns the parent of a process, or null on systems without /proc. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -58,8 +58,8 @@ function isShell(pid) {
 }
 
 /**
- * Stops this process when npm ends. npm sends a signal only to its child. If its child is a shell, npm and the shell
- * may end without a signal to this process. This process, or the shell, then has a new parent. If the shell has
+ * Stops this process when npm ends. npm sends signals only to its own child. If that child is a shell, both may end
+ * without a signal to this process. The parent of this process, or of the shell, then changes. If the shell has
  * replaced itself with this process, npm's signal arrives here too, so one Ctrl-C arrives twice.
  */
 function watchParent() {
@@ -69,15 +69,15 @@ function watchParent() {
   parentTimer = setInterval(() => {
     if (ancestors() === before) return;
     clearInterval(parentTimer);
-    // This process signals itself, so its current signal handlers run.
+    // A signal to this process runs its current signal handlers.
     process.kill(process.pid, "SIGTERM");
   }, PARENT_CHECK_MS);
   parentTimer.unref();
 }
 
 /**
- * Runs a program in this process and leaves the signals to the program. Resolves when the program has started. A
- * signal during the start exits with `stoppedCode`.
+ * Runs a program in this process. Once the program has started, it handles the signals itself, and the promise
+ * resolves. A signal during the start exits with `stoppedCode`.
  */
 export async function become(load, { stoppedCode }) {
   const quit = () => process.exit(stoppedCode);
@@ -88,7 +88,8 @@ export async function become(load, { stoppedCode }) {
   await load();
   for (const signal of SIGNALS) {
     process.removeListener(signal, quit);
-    // After the first signal, the watcher must not send a second one, which would make the program stop immediately.
+    // After a first signal, the watcher must not send another, because a second signal makes the program stop
+    // immediately.
     process.once(signal, () => clearInterval(parentTimer));
   }
 }
@@ -98,8 +99,8 @@ export function isStopping() {
 }
 
 /**
- * Starts a child. `ended` resolves with `{ code, output }`, or rejects with Stopped after a signal. A child that is
- * still running `graceMs` after the signal is killed.
+ * Starts a child. `ended` resolves with `{ code, output }`, or rejects with Stopped after a signal. If the child is
+ * still running `graceMs` after the signal, it is killed.
  */
 export function start(command, args, { quiet = false, graceMs = GRACE_MS, ...options } = {}) {
   if (stopSignal) throw new Stopped();
@@ -130,7 +131,7 @@ export function run(command, args, options) {
 
 /**
  * Runs a script's main function and sets the exit code. After a signal, the script waits for its children and exits
- * with `stoppedCode`. For a Refused error, it prints the message and exits with 1.
+ * with `stoppedCode`. After a Refused error, the script prints the message and exits with 1.
  */
 export async function runScript(main, { stoppedCode = 130 } = {}) {
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -148,7 +149,9 @@ export async function runScript(main, { stoppedCode = 130 } = {}) {
   }
 }
 
-/** Runs a task and prints its name at the start and its duration at the end. Long tasks print every 10 seconds. */
+/**
+ * Runs a task. Prints its name at the start and its duration at the end. A long task prints a line every 10 seconds.
+ */
 export async function step(name, work) {
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;

@@ -18,7 +18,7 @@ function read(path: string): string {
 
 function generate(...args: string[]) {
   const command = ["node_modules/@graphql-codegen/cli/esm/bin.js", "--config", "codegen.ts", ...args];
-  // With NODE_ENV=test, the code generator does not print errors.
+  // The code generator prints no errors if NODE_ENV is `test`.
   const env = { ...process.env, NODE_ENV: "development" };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: "utf8", env });
   return { status, output: stdout + stderr };
@@ -51,7 +51,7 @@ describe("npm run codegen", () => {
       "query Home {\n  home {\n    ...Part\n    __typename\n  }\n}\n\nfragment Part on Home {\n  greeting\n  style\n  __typename\n}",
     );
     expect(read("client/features/Part.generated.ts")).toContain("export const PartFragmentDoc");
-    // Only Apollo Client reads this directive, so the generated document has it and the manifest does not.
+    // Only Apollo Client reads this directive, so it must be in the generated document but not in the manifest.
     expect(read("client/pages/home/HomePage.generated.ts")).toContain('"value":"unmask"');
   });
 

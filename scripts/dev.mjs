@@ -1,4 +1,5 @@
-// `npm run dev` restarts the server, reloads the client, and updates schema.graphql and the client's types on save.
+// `npm run dev` starts the development servers. After each save, it restarts the server, reloads the client, and
+// updates schema.graphql and the client's types.
 import { existsSync } from "node:fs";
 import { Refused, runScript, start } from "./children.mjs";
 import { ensureInstalled } from "./install.mjs";
@@ -15,7 +16,7 @@ const TOOLS = {
 async function runDevServer() {
   if (existsSync(".env")) process.loadEnvFile(".env");
   await ensureInstalled();
-  // In development, Vite serves the client, so the server needs no built client.
+  // Vite serves the client during development, so the server needs no built client.
   const env = { ...process.env, NODE_ENV: "development" };
   const running = Object.entries(TOOLS).map(([name, args]) => ({ name, ...start(process.execPath, args, { env }) }));
   try {

@@ -1,4 +1,5 @@
-// Writes schema.graphql from the server's resolvers. With --check, only compares them, and exits with 1 if they differ.
+// Writes schema.graphql, based on the server's resolvers. With --check, only compares the two, and exits with 1 if they
+// differ.
 import { readFile, writeFile } from "node:fs/promises";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { buildGraphqlSchema } from "../server/app/graphql/schema.js";

@@ -1,15 +1,17 @@
-// Installs the dependencies if node_modules does not match the lockfile.
+// Installs the dependencies if node_modules does not match package-lock.json.
 import { readFile } from "node:fs/promises";
 import { Refused, run, step } from "./children.mjs";
 
-/** Kills an interrupted npm soon, because its cleanup is slow and the next install repeats the cleanup. */
+/**
+ * How soon an interrupted npm is killed, in ms. Its own cleanup is slow, and the next install does that cleanup anyway.
+ */
 const KILL_AFTER_MS = 500;
 
 const readJson = async (path) => JSON.parse(await readFile(path, "utf8"));
 
 /**
- * Returns whether node_modules matches the lockfile. `npm ci` first removes node_modules/.package-lock.json and writes
- * this file last, so an interrupted install never counts as complete.
+ * Returns whether node_modules matches the lockfile. `npm ci` removes node_modules/.package-lock.json first and writes
+ * it last. An interrupted install therefore never counts as complete.
  */
 export async function isInstalled() {
   try {
@@ -28,7 +30,7 @@ export async function isInstalled() {
   }
 }
 
-/** Returns the npm that runs this script, or the npm on PATH. */
+/** Returns the path of the npm that runs this script, or `npm` from PATH. */
 function npm() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli], options: {} };
@@ -39,7 +41,7 @@ export async function ensureInstalled() {
   if (await isInstalled()) return;
   await step("Installing dependencies", async () => {
     const { command, args, options } = npm();
-    // With NODE_ENV=production in the environment, npm would omit the build tools.
+    // With NODE_ENV=production, npm would otherwise omit the build tools.
     const wanted = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const { code } = await run(command, [...args, ...wanted], { ...options, graceMs: KILL_AFTER_MS });
     if (code !== 0) throw new Refused("The dependencies could not be installed. See npm's message above.");

@@ -1,18 +1,18 @@
-// Checks the JavaScript size of every visitor page against its budget (175 KB gzipped before the first click).
+// Compares the JavaScript size of every public page with its budget: 175 KB gzipped before the first click.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const CLIENT = "dist/client";
 const PAGE = /^pages\/(?:\w+\/)*(\w+Page)\.tsx$/;
-/** A kilobyte is 1,000 bytes here, which is the stricter definition. */
+/** A kilobyte is 1,000 bytes here, which is stricter than 1,024 bytes. */
 const LIMIT_BYTES = 175_000;
-/** The additional budget of one click or one dialog, such as the exit offer. */
+/** The budget for the scripts that one click or one dialog adds, such as the exit-intent offer. */
 const LATER_LIMIT_BYTES = 25_000;
 const EDITORS_ONLY = "admin/shell/AdminRoute.tsx";
 const NEVER_FOR_VISITORS = /(?:admin|chart|recharts|playground|graphiql|monaco)/i;
 
-/** Returns the chunks that load without a click: the given modules and their static imports. */
+/** Returns the chunks that load without a click: those of the given modules and of their static imports. */
 function collectChunks(manifest, keys) {
   const seen = new Set();
   const waiting = [...keys];
@@ -33,7 +33,7 @@ async function gzippedBytes(file) {
 
 const largestFirst = (measured) => measured.toSorted((a, b) => b.bytes - a.bytes);
 
-/** Measures the chunks of some modules, except the chunks in `loaded`. */
+/** Measures the chunks of some modules. Omits the chunks in `loaded`. */
 async function measure(name, manifest, roots, loaded = []) {
   const chunks = collectChunks(manifest, roots).filter((key) => !loaded.includes(key));
   const names = [...new Set(chunks.map((key) => manifest[key].file))].filter((file) => file.endsWith(".js"));
@@ -56,26 +56,26 @@ async function readBuild() {
   return { manifest, entry, pages };
 }
 
-/** Measures the scripts that each visitor page loads before the first click, largest page first. */
+/** Measures the scripts that each public page loads before the first click. The largest page comes first. */
 export async function measurePages() {
   const { manifest, entry, pages } = await readBuild();
   const measured = pages.map((page) => measure(PAGE.exec(page)[1], manifest, [entry, page]));
   return largestFirst(await Promise.all(measured));
 }
 
-/** Measures the additional scripts of each lazily loaded part of the visitor pages, largest part first. */
+/** Measures the scripts that each lazy part of the public pages adds. The largest part comes first. */
 async function measureLaterParts() {
   const { manifest, entry, pages } = await readBuild();
   const visitors = collectChunks(manifest, [entry, ...pages]);
   const later = new Set(visitors.flatMap((key) => manifest[key].dynamicImports ?? []));
   for (const key of [EDITORS_ONLY, ...pages]) later.delete(key);
-  // What every page has loaded before, a part does not add.
+  // Chunks that every page loads at the start do not count toward a lazy part.
   const [first, ...others] = pages.map((page) => collectChunks(manifest, [entry, page]));
   const atStart = first.filter((key) => others.every((loaded) => loaded.includes(key)));
   return largestFirst(await Promise.all([...later].map((key) => measure(key, manifest, [key], atStart))));
 }
 
-/** Returns the lines to print and whether every page is within its budget. */
+/** Returns the lines to print, and whether all sizes are within their budgets. */
 export async function checkPageSizes() {
   const pages = await measurePages();
   const later = await measureLaterParts();

@@ -1,14 +1,14 @@
 /**
- * A plugin for the code generator. It extends the output of typed-document-node for Apollo Client: it adds
- * `__typename` where Apollo's cache adds it, and the hash of each operation. With `isManifest`, it writes a map from
- * each hash to its document. Each server loads that map before it listens.
+ * A plugin for the code generator. It changes the output of typed-document-node for Apollo Client. It adds `__typename`
+ * where Apollo's cache adds it, and the hash of each operation. With `isManifest`, it writes a map from each hash to
+ * its document. A server loads this map before it accepts connections.
  */
 import { createHash } from "node:crypto";
 import { InMemoryCache } from "@apollo/client";
 import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
 import { Kind, print, visit } from "graphql";
 
-/** Directives that only Apollo Client reads. Apollo Client removes them before it sends a document. */
+/** Directives for Apollo Client, which removes them before it sends a document. */
 const CLIENT_DIRECTIVES = new Set(["unmask"]);
 
 const DOCUMENT = /(?<=^export const \w+ = )\{.*\}/gm;

@@ -6,7 +6,7 @@ describe.each(["**The same list, from the socket to the column**", "**A new colu
   (title) => {
     const [, section = ""] = readFileSync("README.md", "utf8").split(title);
     const text = section.split(/\n\*\*|\n## /)[0]!;
-    // Each line has one file, or a folder followed by some of its files.
+    // Each line names one file, or a folder and some of its files.
     const pathsIn = (part: string) =>
       [...part.matchAll(/^ {4}(\S+)(.*)/gm)].flatMap(([, path, rest]) =>
         path!.endsWith("/") ? [...rest!.matchAll(/[\w./]+\.ts\b/g)].map(([file]) => path! + file) : [path!],
@@ -18,7 +18,7 @@ describe.each(["**The same list, from the socket to the column**", "**A new colu
 
     it("has exactly the stated number of files and fewer than the stated number of lines", () => {
       const [, count, limit] = /\((\d+) files, fewer than ([\d,]+) lines\)/.exec(text)!;
-      // The files in the second list are not part of the trace.
+      // The files in the second list do not belong to the trace.
       const files = pathsIn(text.split(/\n\n(?=\S)/)[0]!);
       expect(files).toHaveLength(Number(count));
       const lines = files.map((path) => readFileSync(path, "utf8").split("\n").length - 1);

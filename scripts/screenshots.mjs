@@ -1,4 +1,5 @@
-// `npm run screenshots -- --out DIR` takes a screenshot of every page and overlay. If needed, it installs and builds.
+// `npm run screenshots -- --out DIR` takes a screenshot of every page and overlay. First installs and builds what is
+// missing.
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { run, runScript } from "./children.mjs";

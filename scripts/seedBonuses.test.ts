@@ -1,9 +1,9 @@
-/** Tests the server's seed with the client's code. Only a test may import the sources of both sides. */
+/** Tests the server's sample bonuses with the client's code. Only a test may import the sources of both sides. */
 import { resolve } from "node:path";
 import { bonuses1 } from "../server/database/seed/bonuses1.js";
 import { bonuses2 } from "../server/database/seed/bonuses2.js";
 
-/** The client and the tools have different module settings, so TypeScript can't check an import between them. */
+/** The client and the scripts have different module settings, so TypeScript can't check this import. */
 const { describeCost } = (await import(resolve("client/test/describeCost.ts"))) as {
   describeCost: (bonus: object, deposit: number) => string;
 };
@@ -16,7 +16,7 @@ test("the client can compute the cost of every bonus", () => {
   expect(bonuses.map((bonus) => describeCost(bonus, 100)).filter((cost) => cost.startsWith("unknown"))).toEqual([]);
 });
 
-// One bonus for each wording of the terms in the seed. The costs were calculated by hand.
+// One bonus for each way in which the sample catalogue words its terms. The costs were calculated by hand.
 test.each([
   ["100% up to $500 plus 100 spins", "$100 + 100: 3500 on bonus"],
   ["100% up to €150 plus 45 spins", "€100 + 100: 3800 on bonus"],
@@ -35,7 +35,7 @@ test.each([
   expect(describeCost(bonusNamed(title), 100)).toBe(cost);
 });
 
-// The terms of these bonuses contain an example with a number.
+// The terms of these bonuses contain a numeric example.
 test.each([
   ["150% up to $1,000", 100, 10_000],
   ["Monday 75% reload to $300", 50, 3062.5],
@@ -53,7 +53,7 @@ test.each([
   expect(describeCost(bonus, deposit)).toMatch(new RegExp(`: ${bets} on \\w+$`));
 });
 
-/** The client's parsers, which propose offer fields to an editor from the texts of a bonus. */
+/** The client's parsers. They propose an offer's fields to an editor, based on the texts of a bonus. */
 const { parseWagering } = (await import(resolve("client/admin/bonuses/proposal/wagering.ts"))) as {
   parseWagering: (requirement: string, terms: string) => { multiple: number; base: string } | null;
 };
@@ -82,7 +82,7 @@ const bases: Record<string, string | undefined> = {
   winnings: "winnings",
 };
 
-/** The percentage of this bonus applies to the bets, not to the losses. */
+/** A bonus whose percentage applies to the bets instead of the losses. */
 const ofTurnover = "Second-year turnover rebate";
 
 test.each(bonuses.map((bonus) => [bonus.title, bonus] as const))(
@@ -94,7 +94,7 @@ test.each(bonuses.map((bonus) => [bonus.title, bonus] as const))(
     expect([signs[offer.currency]]).toEqual(expect.arrayContaining([...new Set(currencies)]));
     const wagering = parseWagering(bonus.wageringRequirement, bonus.terms)!;
     expect(offer.multiple).toBe(wagering.multiple);
-    // With cashback, the bonus is the only money that the player can bet.
+    // With cashback, the player can bet only the bonus.
     const isReturned = bonus.bonusType === "CASHBACK" && wagering.multiple > 0;
     expect(offer.base).toBe(bases[wagering.base] ?? (isReturned ? "bonus" : undefined));
     expect(offer.minDeposit).toBe(bonus.minDeposit === "None" ? 0 : amount(bonus.minDeposit));

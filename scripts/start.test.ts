@@ -4,7 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A small project. SLOW_TOOL and SLOW_NPM delay its tools, in ms. Its server prints "closed" before it ends. */
+/**
+ * A small project for the tests. SLOW_TOOL and SLOW_NPM delay its tools, in ms. Its server prints "closed" before it
+ * exits.
+ */
 const TOOL = `
   import { mkdirSync, writeFileSync } from "node:fs";
   const outDir = process.argv.at(-1);
@@ -74,7 +77,10 @@ afterEach(() => {
 
 const START = ["scripts/start.mjs"];
 
-/** Two parents that, like npm, wait for their child. Neither forwards signals. The second has a shell in between. */
+/**
+ * Two parent processes. Like npm, each waits for its child and forwards no signals. The second starts its child through
+ * a shell.
+ */
 const SPAWN = 'require("child_process").spawn(';
 const NPM_START = ["-e", `${SPAWN}process.execPath, ["scripts/start.mjs"], { stdio: "inherit" })`];
 const NPM_WITH_SHELL = [
@@ -117,7 +123,7 @@ async function serverIsGone(): Promise<boolean> {
   return false;
 }
 
-/** Starts the product, waits until it serves, stops it and returns the output. */
+/** Starts the product, waits until it accepts connections, and stops it. Returns the output. */
 async function startOnce(): Promise<string> {
   const run = start();
   await run.saw("serving");

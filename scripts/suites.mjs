@@ -1,4 +1,4 @@
-// Runs the four test suites and adds up their results, for `npm test` and `npm run verify`.
+// Runs the four test suites and adds up their results. `npm test` and `npm run verify` use this file.
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -9,15 +9,15 @@ import { ensureInstalled } from "./install.mjs";
 
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 
-/** More failed files than this are not chance, and are not run again. */
+/** Failed files run again only if there are at most this many. More failures can't be chance. */
 const MAX_FILES_RUN_AGAIN = 3;
 
-/** Runs Jest and returns its report; null if there is none. */
+/** Runs Jest and returns its report, or null if Jest wrote none. */
 async function runJest({ project, env }, args, outputFile) {
   await rm(outputFile, { force: true });
-  // A failing test can leave a handle open. --forceExit ends the run anyway.
+  // A failed test may not close everything that it opened. --forceExit ends the run anyway.
   const common = ["--selectProjects", project, "--silent", "--forceExit", "--json", "--outputFile", outputFile];
-  // The report goes to stderr. --json would also print to stdout, which is ignored.
+  // Jest prints its report to stderr. With --json, Jest also prints to stdout, which is ignored.
   const stdio = ["ignore", "ignore", "inherit"];
   const { code } = await run(process.execPath, [...JEST, ...common, ...args], { env, stdio });
   const report = await readFile(outputFile, "utf8").then(JSON.parse, () => null);
@@ -25,8 +25,8 @@ async function runJest({ project, env }, args, outputFile) {
 }
 
 /**
- * Runs a Jest project and returns its counts. A few failed files run once more
- * (docs/decisions/096-failed-test-files-run-twice.md). A suite that does not load or runs no tests counts as a failure.
+ * Runs a Jest project and returns its counts. If only a few files fail, they run once more
+ * (docs/decisions/096-failed-test-files-run-twice.md). A suite that does not load or has no tests counts as a failure.
  */
 async function runSuite(suite, folder) {
   const outputFile = join(folder, `${suite.project}.json`);
@@ -55,12 +55,13 @@ function countsOf({ code, report }) {
   return { passed, failed: isBroken ? Math.max(failed, 1) : failed };
 }
 
-/** Drops the template databases of the server's tests (server/test/database/postgresTemplate.ts). */
+/** Drops the template databases that the server's tests create (server/test/database/postgresTemplate.ts). */
 async function dropTemplates(databaseUrl) {
   const { default: pg } = await import("pg");
   const admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
-  // The lock is `testTemplateLock` in server/database/connection/locks.ts. Another run may be using the templates.
+  // Waits for other runs that may be using the templates. The number is `testTemplateLock` in
+  // server/database/connection/locks.ts.
   await admin.query("SELECT pg_advisory_lock(4172090)");
   const { rows } = await admin.query(
     "SELECT datname FROM pg_database WHERE starts_with(datname, 'honestodds_template_')",
@@ -69,7 +70,10 @@ async function dropTemplates(databaseUrl) {
   await admin.end();
 }
 
-/** Returns Jest's arguments for the files that depend on the kind of database. Other results would be the same. */
+/**
+ * Returns Jest's arguments for the test files that use PostgreSQL or Redis. All other tests would have the same
+ * results.
+ */
 async function whatMeetsServers() {
   const names = (await readdir("server", { recursive: true })).filter((name) => name.endsWith(".ts"));
   const isOne = await Promise.all(
@@ -78,12 +82,10 @@ async function whatMeetsServers() {
   return ["--findRelatedTests", ...names.filter((_, at) => isOne[at]).map((name) => join("server", name))];
 }
 
-/**
- * Excludes the slow files, which take minutes and rarely find new problems, such as tests of large catalogues.
- */
+/** Excludes the slow files, such as tests of large catalogues. They take minutes and rarely find new problems. */
 const WITHOUT_SLOW = ["--testPathIgnorePatterns", "/node_modules/", "\\.slow\\.test\\.ts$"];
 
-/** Runs all suites and returns the exit code. The last printed line is `N passed, N failed`. */
+/** Runs all suites and returns the exit code. The last line that it prints is `N passed, N failed`. */
 async function runSuites(browser, { withSlow }) {
   const { TEST_DATABASE_URL: databaseUrl, ...env } = process.env;
   const onBoth = { ...env, CHROMIUM_PATH: browser };
@@ -91,11 +93,11 @@ async function runSuites(browser, { withSlow }) {
   const tools = { project: "tools", title: "Tools", env };
   const server = { project: "server", title: "Server, on the embedded database", env };
   const onPostgres = { project: "server", title: "Server, on PostgreSQL (TEST_DATABASE_URL)", env: onBoth };
-  // One worker in a separate process, which Jest restarts when the worker uses too much memory.
+  // Uses one worker in a separate process. Jest restarts the worker when it uses too much memory.
   const client = { project: "client", title: "Client", env, args: ["--maxWorkers=1", "--workerIdleMemoryLimit=1GB"] };
   const e2e = { project: "e2e", title: "End to end, in the browser", env: onBoth, args: ["--runInBand"] };
   if (databaseUrl) onPostgres.args = await whatMeetsServers();
-  // The browser tests wait half of the time, so the client tests run at the same time.
+  // The end-to-end tests wait half of their time, so the client tests can run at the same time.
   const stages = [[tools], [server], ...(databaseUrl ? [[onPostgres]] : []), [client, e2e]];
   const where = databaseUrl
     ? "embedded, then PostgreSQL"

@@ -1,4 +1,4 @@
-// `npm test` runs all four suites without the slow files. `npm test -- --all` also runs the slow files.
+// `npm test` runs all four suites without the slow files. `npm test -- --all` includes the slow files.
 import { runScript } from "./children.mjs";
 import { installBuildAndTest } from "./suites.mjs";
 

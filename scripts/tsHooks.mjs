@@ -1,4 +1,4 @@
-// Module hooks that compile imported TypeScript files with swc, with decorator metadata.
+// Module hooks that compile imported TypeScript files with swc. They include decorator metadata.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { transform } from "@swc/core";
 
 const SOURCE = /^file:(?!.*\/node_modules\/).*\.tsx?$/;
 
-/** Resolves `./x.js`, the name of the compiled file, to the source `./x.ts` or `./x.tsx`. */
+/** Resolves `./x.js`, the name of a compiled file, to its source file `./x.ts` or `./x.tsx`. */
 export function resolve(specifier, context, nextResolve) {
   if (SOURCE.test(context.parentURL ?? "") && /^\.{1,2}\/.*\.js$/.test(specifier)) {
     const stem = new URL(specifier, context.parentURL).href.slice(0, -".js".length);
@@ -29,7 +29,7 @@ export async function load(url, context, nextLoad) {
       target: "es2022",
       keepClassNames: true,
       parser: { syntax: "typescript", tsx: filename.endsWith(".tsx"), decorators: true },
-      // As in server/tsconfig.json, a class field without a value creates no property.
+      // As in server/tsconfig.json, a class field without an initial value creates no property.
       transform: {
         legacyDecorator: true,
         decoratorMetadata: true,

@@ -1,4 +1,5 @@
-// `npm run verify` runs all checks that must pass for a merge. Fast checks run first. The first failure ends the run.
+// `npm run verify` runs all checks that a change must pass before a merge. Fast checks run first, and the first failure
+// ends the run.
 import { findBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { Refused, run, runScript } from "./children.mjs";
@@ -37,7 +38,7 @@ async function check(name, work) {
 
 async function checkAll() {
   await ensureInstalled();
-  // Looks for the browser first, so the run does not fail minutes later.
+  // Look for the browser first. Otherwise, the run could fail only after minutes.
   await findBrowser();
   for (const [name, args] of CHECKS) {
     await check(name, async () => {
@@ -56,7 +57,7 @@ async function checkAll() {
   return installBuildAndTest({ withSlow: true });
 }
 
-/** Prints the test totals on the last line, even if an earlier check fails. */
+/** Runs all checks. The last printed line is always `N passed, N failed`, even if a check before the tests fails. */
 async function checkAndSum() {
   try {
     return await checkAll();

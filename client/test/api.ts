@@ -1,4 +1,4 @@
-/** Mocks the API in the client's tests. Each operation has one mocked response, by name. */
+/** Mocks the API in the client's tests. Each operation has one mocked response, which its name selects. */
 import { readFileSync } from "node:fs";
 import { buildSchema, getVariableValues, Kind, parse, validate, type OperationDefinitionNode } from "graphql";
 import { http, HttpResponse } from "msw";
@@ -20,7 +20,7 @@ type Resolver = (variables: Record<string, unknown>) => MockResponse | Promise<M
 
 const resolvers = new Map<string, Resolver>();
 
-/** Operations that this test requested without a mocked response. */
+/** The operations that this test requested although they have no mocked response. */
 const unmocked = new Set<string>();
 
 /** The analytics events that the API received in this test. */
@@ -28,7 +28,10 @@ export const recordedEvents: Record<string, unknown>[] = [];
 
 const noSample = { __typename: "SampleCatalogue", casinos: 0, bonuses: 0, games: 0, articles: 0, people: 0 } as const;
 
-/** Mocks the default responses: no games, bonuses or redirects, recorded page views, and a signed-in editor. */
+/**
+ * Mocks the default responses. There are no games, bonuses or redirects, page views are recorded, and an editor is
+ * signed in.
+ */
 function mockDefaults(): void {
   mockOperation("Session", () => ({ data: { session: makeSession() } }));
   mockOperation("RedirectFrom", () => ({ data: { redirectFrom: null } }));
@@ -52,7 +55,7 @@ function mockDefaults(): void {
   });
 }
 
-/** Mocks the API's response to an operation until the end of the test. */
+/** Mocks the API's response to an operation. The mock lasts until the end of the test. */
 export function mockOperation(operationName: string, resolver: Resolver): void {
   resolvers.set(operationName, resolver);
 }
@@ -62,7 +65,9 @@ export function fail(operationName: string, code: string): void {
   mockOperation(operationName, () => ({ data: null, errors: [{ message: "not for visitors", extensions: { code } }] }));
 }
 
-/** Operations that the real API would reject: an unknown hash, an invalid document, or invalid variables. */
+/**
+ * The operations that the real API would reject because of an unknown hash, an invalid document or invalid variables.
+ */
 const rejected = new Set<string>();
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValid: true });
 const operations = new Map<string, OperationDefinitionNode | string>();
@@ -82,7 +87,7 @@ function findProblem({ variables, document }: GraphqlRequest): string | undefine
   return getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors?.[0]?.message;
 }
 
-/** Fails the test if it requested an operation that has no mocked response or that the API would reject. */
+/** Fails the test if it requested an operation without a mocked response, or an operation that the API would reject. */
 export function expectNoUnmockedRequests(): void {
   const names = [...unmocked].join(", ");
   unmocked.clear();
@@ -101,7 +106,7 @@ export function resetMocks(): void {
 interface GraphqlRequest {
   operationName: string;
   variables: Record<string, unknown>;
-  /** The query string of the request, or the hash of the document if the request has no query string. */
+  /** The query text of the request. If the request has no text, this is the hash of its document. */
   document: string;
 }
 

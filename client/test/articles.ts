@@ -1,4 +1,4 @@
-/** Articles for tests: the news, posts, guides and questions of a new installation, with shorter texts. */
+/** Articles for tests: the news, posts, guides and questions of a new installation, but with shorter texts. */
 import type { ArticleDifficulty, ArticleKind } from "../graphql/schemaTypes.generated";
 import { makeConnection } from "./catalogue";
 
@@ -58,7 +58,7 @@ export function makeArticle(given: MadeArticle) {
   };
 }
 
-/** Newest first. */
+/** The news articles, newest first. */
 export const newsArticles = [
   makeArticle({
     kind: "NEWS",
@@ -272,7 +272,7 @@ export const questions = [
   makeArticle({ kind: "FAQ", title: "What can I do if gambling stops being fun?", category: "Security & Safety" }),
 ];
 
-/** The responses of the pages that list articles. */
+/** The responses for the pages that list articles. */
 export const articleResponses = {
   NewsPage: () => ({ data: { articles: makeConnection("Article", newsArticles) } }),
   BlogPage: () => ({ data: { articles: makeConnection("Article", blogPosts) } }),

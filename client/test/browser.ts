@@ -1,9 +1,9 @@
-/** Implements browser features that jsdom lacks: media queries, modal dialogs, file contents, scrolling and sizes. */
+/** Adds browser features that jsdom lacks: media queries, modal dialogs, file contents, scrolling and sizes. */
 
 const listeners = new Set<() => void>();
 let isDark = false;
 
-/** Sets the operating system's color preference, which the 'system' theme follows. */
+/** Sets whether the operating system prefers dark colors. The 'system' theme follows this setting. */
 export function setSystemDark(next: boolean): void {
   isDark = next;
   for (const listener of listeners) listener();
@@ -48,7 +48,8 @@ function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
 }
 
 /**
- * Reads form fields as a browser does. Node's FormData ignores the form, but React reads submitted forms with FormData.
+ * Reads a form's fields, as the browser's FormData does. React uses FormData for submitted forms, but Node's FormData
+ * ignores its argument.
  */
 class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {
@@ -70,7 +71,7 @@ async function textOf(this: Blob): Promise<string> {
   return new TextDecoder().decode(new Uint8Array(await bytesOf.call(this)));
 }
 
-/** Never reports a change, because elements have no size in jsdom. */
+/** Never calls back, because elements have no size in jsdom. */
 class ResizeObserverOfNothing {
   observe(): void {}
   unobserve(): void {}
@@ -81,7 +82,7 @@ export function installBrowser(): void {
   Object.assign(window, { matchMedia, scrollTo: () => undefined, FormData: FormDataOfForms });
   globalThis.ResizeObserver ??= ResizeObserverOfNothing;
   globalThis.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
-  // Node's Blob is not the base class of jsdom's File.
+  // jsdom's File has its own Blob as the base class, which is not Node's Blob.
   const fileBlob = Object.getPrototypeOf(File.prototype) as Blob;
   if (!("text" in fileBlob)) Object.assign(fileBlob, { text: textOf, arrayBuffer: bytesOf });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

@@ -1,4 +1,4 @@
-/** Makes complete catalogue rows as the API returns them. Each query selects its fields from these rows. */
+/** Makes complete rows of the catalogue, as the API returns them. Each query then selects its fields. */
 
 let made = 0;
 
@@ -27,7 +27,7 @@ export function makeTrustScore(lines: readonly (readonly [label: string, points:
   };
 }
 
-/** Makes a change of a trust score from the points of its factors before and after. */
+/** Makes a change of a trust score. Each factor has its points before and after the change. */
 export function makeScoreChange(
   changedAt: string,
   previousScore: number,
@@ -40,7 +40,7 @@ export function makeScoreChange(
 
 type DirectoryType = "Provider" | "PaymentMethod" | "LicensingAuthority";
 
-/** A provider, payment method or licensing authority. */
+/** Makes a provider, a payment method or a licensing authority. */
 export function makeDirectoryRow(typename: DirectoryType, name: string, changes: Record<string, unknown> = {}) {
   const slug = slugOf(name);
   return {
@@ -66,7 +66,7 @@ const casinoReview = {
   security: "About its security.",
 };
 
-/** Makes a fact that was never checked. */
+/** Makes a fact that no editor has checked yet. */
 export function makeFact(field: string, changes: Record<string, unknown> = {}) {
   return { __typename: "Fact", field, checkedAt: null, sourceUrl: null, isStale: false, ...changes };
 }
@@ -241,7 +241,7 @@ interface Row {
 
 interface Page {
   totalCount?: number;
-  /** The cursor of the next page. The last page has no cursor. */
+  /** The cursor of the next page. Omit it for the last page. */
   next?: string;
 }
 
@@ -279,7 +279,10 @@ function facetRows(facets: Record<string, Record<string, number>>) {
   }));
 }
 
-/** The response with the facets of a list of casinos: by key, the names of the values and their counts. */
+/**
+ * Returns a response with the facets of a casino list. The argument maps each facet's key to its values and their
+ * counts.
+ */
 export function facetsResponse(
   facets: Record<string, Record<string, number>> = {
     AUTHORITY: { MGA: 12, UKGC: 9 },

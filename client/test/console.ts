@@ -1,4 +1,4 @@
-/** Fails tests that write to the console. A test that expects console output spies on the console. */
+/** Fails a test that writes to the console. A test that expects console output must spy on the console. */
 import { format } from "node:util";
 
 const methods = ["error", "warn", "log", "info", "debug"] as const;

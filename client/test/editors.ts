@@ -1,10 +1,11 @@
-/** Mocks a small catalogue that stores the changes of editors' operations for one test. */
+/** Mocks a small catalogue for one test. It stores the changes that editors' operations make. */
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { mockOperation } from "./api";
 import { makeConnection, makeTrustScore } from "./catalogue";
 import { makeChangeSet } from "./historyList";
-// Jest cannot link one module for two dynamic imports at once: the form is loaded before its configuration.
+// The form is loaded before its configuration. Jest can't link one module for two dynamic imports at the same time, so
+// load the form here.
 import "../admin/editor/FormTab";
 
 export interface StoredRow extends Record<string, unknown> {
@@ -23,12 +24,12 @@ export function refused({ code, ...extensions }: Refusal) {
 /** The rows of one noun as the API stores them. */
 class Rows {
   readonly #rows = new Map<string, StoredRow>();
-  /** The write requests, in order. */
+  /** The requests that create or update rows, in order. */
   readonly requests: { name: string; input: Input; checkedFacts?: unknown }[] = [];
 
   constructor(
     rows: readonly StoredRow[],
-    /** Converts an input to a row, with the fields that the API derives. */
+    /** Converts an input to a row. Adds the fields that the API derives. */
     readonly toRow: (input: Input) => Input,
   ) {
     for (const row of rows) this.#rows.set(row.id, row);
@@ -58,7 +59,7 @@ class Rows {
     this.#rows.delete(id);
   }
 
-  /** Stores a row. A test calls this method to simulate a write whose response is lost. */
+  /** Stores a row. Tests also call this method to simulate a write whose response is lost. */
   store(input: Input): StoredRow {
     const row = {
       ...this.toRow(input),
@@ -70,7 +71,7 @@ class Rows {
     return row;
   }
 
-  /** Updates the given fields, and merges review sections. */
+  /** Changes the fields in `input`, and merges the review's sections. */
   change(id: string, input: Input): StoredRow {
     const row = this.#rows.get(id)!;
     const review = { ...(row["review"] as object), ...(input["review"] as object | undefined) };
@@ -79,7 +80,7 @@ class Rows {
     return next as StoredRow;
   }
 
-  /** Mocks the operations that create and update a row, and the query for the row's last editor. */
+  /** Mocks the operations that create and update a row, and the query for the author of the row's last change. */
   mockOperations(noun: "Casino" | "Bonus" | "Game"): void {
     mockOperation("ChangeSetOfVersion", ({ id }) => {
       const version = this.find(id)?.version ?? 0;
@@ -104,7 +105,7 @@ class Rows {
   }
 }
 
-/** Returns the given lists of details as the API returns them. */
+/** Returns the lists of details in an input in the format that the API returns. */
 function typedDetails({ paymentDetails, licenseDetails }: Input): Input {
   const typed = (items: unknown, __typename: string) => (items as Input[]).map((item) => ({ ...item, __typename }));
   return {
@@ -166,7 +167,7 @@ export const field = (name: string | RegExp) =>
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-/** Waits for the form and returns its title. */
+/** Waits for the form and finds its title. */
 export const findForm = (name: string | RegExp) => screen.findByRole("heading", { level: 2, name });
 
 /** Returns the items of a list field. */
@@ -177,7 +178,7 @@ export function tagsOf(name: string): string[] {
     .map((each) => each.getAttribute("aria-label")!.replace("Remove ", ""));
 }
 
-/** Presses 'Add casino' and confirms that the casino has no license or review. */
+/** Presses 'Add casino', and confirms that the casino has no license and no review. */
 export async function addCasino(user: UserEvent): Promise<void> {
   await user.click(button("Add casino"));
   const question = await screen.findByRole("alertdialog", { name: /^Add this casino without / });

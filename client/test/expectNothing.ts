@@ -1,4 +1,4 @@
-/** Captures what a visitor could notice after a press: navigation, dialogs, storage and page content. */
+/** Returns everything that a visitor could notice: the URL, the dialogs, the stored values and the page's text. */
 function noticed() {
   const tooltips = document.querySelectorAll("[role=tooltip]");
   const words = [...tooltips].reduce(
@@ -13,7 +13,7 @@ function noticed() {
   };
 }
 
-/** Performs an action and expects no effect, except that a tooltip may appear. */
+/** Performs an action and expects that nothing changes, except that a tooltip may appear. */
 export async function expectNothing(press: () => Promise<void>): Promise<void> {
   const before = noticed();
   await press();

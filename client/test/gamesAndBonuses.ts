@@ -1,10 +1,10 @@
-/** Makes the response to a search for games and bonuses. */
+/** Makes a response to a search for games and bonuses. */
 import { makeConnection, type makeBonus, type makeGame } from "./catalogue";
 
 interface Found {
   games?: readonly ReturnType<typeof makeGame>[];
   bonuses?: readonly ReturnType<typeof makeBonus>[];
-  /** The total number of games, if the response has only the first of them. */
+  /** The total number of matching games. Set it if the response has only some of them. */
   gameCount?: number;
 }
 

@@ -48,7 +48,10 @@ export function makeChangeSet(
 
 export type MadeChangeSet = ReturnType<typeof makeChangeSet>;
 
-/** Mocks the history with these change sets, newest first. Returns the recorded requests and the current list. */
+/**
+ * Mocks the history with these change sets, newest first. Returns the recorded requests, and the list, which a test can
+ * change.
+ */
 export function mockHistory(...changeSets: MadeChangeSet[]) {
   const current = [...changeSets];
   const requests: Record<string, unknown>[] = [];

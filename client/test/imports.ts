@@ -1,4 +1,4 @@
-/** Mocks imports as the API receives, checks and applies them. */
+/** Mocks how the API receives, checks and applies imports. */
 import { mockOperation } from "./api";
 import { refused } from "./editors";
 
@@ -17,7 +17,7 @@ export function problemRow(line: number, name: string, problems: [column: string
 
 type PreviewRow = ReturnType<typeof problemRow>;
 
-/** The rows of each outcome. A count is needed only if it differs from the number of rows. */
+/** The rows of each outcome. Set a count only if it differs from the number of rows. */
 type Given = Partial<Record<Outcome, PreviewRow[]>> & {
   createCount?: number;
   updateCount?: number;
@@ -30,7 +30,7 @@ interface Part {
   lines: unknown;
 }
 
-/** Returns one page of a list. Returns null if the cursor belongs to another list. */
+/** Returns one page of a list, or null if the cursor belongs to another list. */
 function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<string, unknown>) {
   const [of, place] = String(after ?? `${list} 0`).split(" ");
   if (of !== list) return null;
@@ -47,7 +47,9 @@ function pageOf(list: string, rows: PreviewRow[], { first, after }: Record<strin
   return { __typename: "ImportedRowConnection", edges, pageInfo };
 }
 
-/** Mocks the named import operations, by default all of them. Uploaded rows count as new if `given` has no outcomes. */
+/**
+ * Mocks the named import operations, by default all of them. Without given outcomes, every uploaded row counts as new.
+ */
 export function mockImports(
   given: Given = {},
   names = ["beginImport", "appendImportRows", "applyImport", "ImportPreview"],
@@ -97,7 +99,7 @@ export function mockImports(
     begun,
     parts,
     applied,
-    /** Makes every later upload that starts at `firstRow` fail. */
+    /** Makes every later upload fail whose first row has this number. */
     interrupt: (firstRow: number, code: string) => void (obstacle = { firstRow, code }),
     repair: () => void (obstacle = null),
   };

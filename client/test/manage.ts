@@ -10,7 +10,7 @@ interface Listing {
   totalCount?: number;
   hasNextPage?: boolean;
   hasPreviousPage?: boolean;
-  /** True if the mock returns the rows in pages, forward only, and supports a filter by IDs. */
+  /** Whether the mock returns the rows in pages, which only go forward, and supports a filter by ids. */
   isPaged?: boolean;
 }
 
@@ -22,7 +22,7 @@ function pageOf(rows: ListedCasino[], { filter, first, after }: Record<string, u
   return { page, isLast: from + page.length === found.length };
 }
 
-/** Mocks every list of casinos with these rows, and the operations that update and delete them. */
+/** Mocks all lists of casinos with these rows, and the operations that update and delete casinos. */
 export function listCasinos(
   given: ListedCasino[],
   { totalCount, hasNextPage = false, hasPreviousPage = false, isPaged = false }: Listing = {},

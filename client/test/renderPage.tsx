@@ -8,10 +8,12 @@ import { createClient } from "../graphql/client";
 
 const nothing: never[] = [];
 
-/** Opens a URL of the site like a visitor and waits for the page. Mock the responses with `mockOperation()`. */
+/**
+ * Opens a URL of the site as a visitor would, and waits for the page. First mock the responses with `mockOperation()`.
+ */
 export async function renderPage(address: string, site: Partial<Site> = {}) {
   window.history.replaceState(null, "", address);
-  // A page that is still loading would suspend inside `act`, which never resumes it.
+  // A page that is still loading would suspend inside `act`, and would then never resume.
   await loadEveryPage({ withShells: true });
   const user = userEvent.setup();
   const view = render(

@@ -1,4 +1,4 @@
-/** Mocks the server's report and newsletter list. */
+/** Mocks the server's analytics report and newsletter list. */
 import { mockOperation } from "./api";
 
 interface DayCounts {
@@ -13,7 +13,7 @@ function daysFrom(from: string, to: string): string[] {
   return Array.from({ length: count }, (_, at) => new Date(Date.parse(from) + at * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** Makes a report for a range of days, with the counts of `last` on the last day and zero on all other days. */
+/** Makes a report for a range of days. The last day has the counts in `last`, and all other days have none. */
 export function makeReport(
   { from, to }: { from: string; to: string },
   { last = {}, totals = {}, ...changes }: { last?: DayCounts; totals?: object } & Record<string, unknown> = {},
@@ -48,7 +48,7 @@ export function makeReport(
   };
 }
 
-/** Mocks every report. Returns the recorded variables of each request. */
+/** Mocks every report. Returns an array that collects the variables of each request. */
 export function mockReports(changes: Parameters<typeof makeReport>[1] = {}): Record<string, unknown>[] {
   const requests: Record<string, unknown>[] = [];
   mockOperation("AnalyticsReport", (variables) => {

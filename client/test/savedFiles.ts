@@ -1,10 +1,10 @@
-/** A file that the page offers as a download. jsdom can't save files. */
+/** A file that a page downloads. jsdom can't save files, so tests collect them. */
 export interface SavedFile {
   name: string;
   text: () => Promise<string>;
 }
 
-/** Collects downloaded files, in order. Returns the files and a function that stops the collection. */
+/** Collects the files that the page downloads, in order. Returns the files and a function that stops the collection. */
 export function watchSavedFiles(): { files: SavedFile[]; stop: () => void } {
   const blobs = new Map<string, Blob>();
   const files: SavedFile[] = [];

@@ -14,12 +14,12 @@ interface Match {
 interface Found {
   casinos?: readonly Casino[];
   totalCount?: number;
-  /** The cursor of the next page. */
+  /** The cursor of the next page. Omit it for the last page. */
   next?: string;
   matches?: Readonly<Record<string, readonly Match[]>>;
 }
 
-/** Makes a page of results as the API returns it. `matches` maps casino IDs to matches. */
+/** Makes a page of search results as the API returns it. `matches` maps casino ids to their matches. */
 export function searchAnswer({ casinos = [], totalCount, next, matches = {} }: Found) {
   const page = { ...(totalCount !== undefined && { totalCount }), ...(next !== undefined && { next }) };
   const connection = makeConnection("Casino", casinos, page);
@@ -34,7 +34,7 @@ export function searchAnswer({ casinos = [], totalCount, next, matches = {} }: F
   return { data: { casinos: { ...connection, edges } } };
 }
 
-/** Mocks every search with the same response. Returns the recorded variables of each request. */
+/** Mocks every search with the same response. Returns an array that collects the variables of each request. */
 export function mockSearch(found: Found) {
   const requests: Record<string, unknown>[] = [];
   mockOperation("Search", (variables) => {
@@ -54,13 +54,13 @@ export function mockComparison(casinos: readonly Casino[]) {
 
 export const searchBox = () => screen.getByRole("searchbox", { name: "Search casinos" });
 
-/** Returns the highlighted strings of a casino's card. */
+/** Returns the highlighted texts on a casino's card. */
 export function marksIn(name: string): string[] {
   const card = screen.getByRole("heading", { name, level: 3 }).closest("article")!;
   return [...card.querySelectorAll("mark")].map((mark) => mark.textContent ?? "");
 }
 
-/** Returns the text of the comparison table's cells, row by row, labels first. */
+/** Returns the texts of the comparison table's cells, row by row. Each row starts with its label. */
 export function comparisonCells(): string[][] {
   const table = screen.getByRole("table");
   return within(table)

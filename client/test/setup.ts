@@ -11,11 +11,11 @@ import { expectSilence, listenToConsole } from "./console";
 const isBrowser = typeof window !== "undefined";
 
 if (isBrowser) installBrowser();
-// Pages load their scripts on first use, and a busy machine compiles these scripts slowly.
+// Pages load their scripts on first use. A busy machine takes long to compile these scripts.
 configure({ asyncUtilTimeout: 60_000 });
 
 listenToConsole();
-/** Toasts remain after the page of a previous test is removed. */
+/** Removes the toasts of earlier tests, because toasts remain after their page is removed. */
 beforeEach(() => {
   for (const { id } of readAnnouncements().notices) dismissNotice(id);
   dismissToast();
@@ -29,7 +29,7 @@ afterEach(() => {
   clearStorage();
   resetBrowser();
 });
-// A failure in one of these separate hooks does not skip the other hooks.
+// Each check has its own hook, so a failed check does not skip the others.
 afterEach(expectNoUnmockedRequests);
 afterEach(expectSilence);
 afterAll(() => api.close());

@@ -1,7 +1,10 @@
 /** The site's settings in mocked responses. */
 import { helpLinesOfNewSite } from "../content/playSafe";
 
-/** The settings in the home page's response, for a site that claims how many casinos it reviewed. */
+/**
+ * The settings in the home page's response. The site makes its own claim about the number of casinos, so `casinoCount`
+ * is null.
+ */
 export const homeSettings = { __typename: "SiteSettings", id: "settings", casinoCount: null } as const;
 
 export const helpSettings = {

@@ -1,7 +1,7 @@
 /**
  * `npm run audit` starts servers, attacks them with more requests than the tests send, and prints the results. It uses
- * the database of TEST_DATABASE_URL if that variable is set, otherwise an embedded database. `-- --count 1000` sends
- * fewer fuzzed operations. `-- --only TEXT` measures only hostile documents whose names contain the text. `-- --part X`
+ * the database of TEST_DATABASE_URL, or an embedded database if that variable is not set. `-- --count 1000` sends fewer
+ * fuzzed operations. `-- --only TEXT` measures only the hostile documents whose names contain the text. `-- --part X`
  * runs one part: protocol, hostile, raw, stalled, fuzz, signIn, cpu or memory. `cpu` and `memory` measure the built
  * server (`npm run build`) on the embedded database. `memory` also measures PostgreSQL if TEST_DATABASE_URL is set.
  */
@@ -102,13 +102,19 @@ async function auditSignIn(server: TestServer): Promise<boolean> {
   return true;
 }
 
-/** The most CPU time per charged unit that a hostile document may take, as a multiple of an ordinary list's. */
+/**
+ * The maximum CPU time of a hostile document per charged unit. It is a multiple of an ordinary list's CPU time per
+ * unit.
+ */
 const mostWork = 3;
 
-/** How long /healthz may take while the server handles hostile documents, in ms. Checked only on a quiet machine. */
+/**
+ * The maximum response time of /healthz while the server handles hostile documents, in ms. Checked only on a quiet
+ * machine.
+ */
 const slowestHealth = 100;
 
-/** How much resident memory the documents of one load may add, in MiB. */
+/** The maximum resident memory that the documents of one load may add, in MiB. */
 const mostMemory = 120;
 
 const machine = () => {
@@ -157,7 +163,7 @@ async function auditMemory(): Promise<boolean> {
   return isWell;
 }
 
-/** The parts that attack one server, which runs from the sources. */
+/** The parts that attack one shared server, which runs from the sources. */
 const shared: Record<string, (server: TestServer) => Promise<boolean>> = {
   protocol: auditProtocol,
   hostile: auditHostile,
@@ -166,7 +172,7 @@ const shared: Record<string, (server: TestServer) => Promise<boolean>> = {
   fuzz: auditFuzz,
   signIn: auditSignIn,
 };
-/** The parts that start the built server. */
+/** The parts that each start the built server. */
 const built: Record<string, () => Promise<boolean>> = { cpu: auditCpu, memory: auditMemory };
 
 const parts = [...Object.keys(shared), ...Object.keys(built)];

@@ -9,7 +9,7 @@ export interface BuiltServer {
   url: string;
   /** Sends an operation as a new client and returns the HTTP status. */
   send(sent: Sent): Promise<number>;
-  /** Returns how many units the server charges for an operation. */
+  /** Returns the number of units that the server charges for an operation. */
   unitsOf(sent: Sent): Promise<number>;
   measure(): Promise<{ cpuSeconds: number; memoryBytes: number }>;
   stop(): Promise<unknown>;
@@ -25,8 +25,9 @@ export type DatabaseKind = "embedded" | "postgresql";
 const metricsToken = "the-audit-reads-the-metrics";
 
 /**
- * @param rateLimits With `on`, each request has a new X-Forwarded-For address and counts as a new client, so no client
- * exceeds its budget.
+ * Starts the built server.
+ * @param rateLimits With `on`, each request has a new X-Forwarded-For address. The server then treats it as a new
+ * client, so no client exceeds its budget.
  */
 export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "off"): Promise<BuiltServer> {
   const place: Record<string, string> =
@@ -39,7 +40,7 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     LOG_LEVEL: "warn",
   };
   const { url, stop } = await startProduct({ env, args: [] });
-  // The server sends this response after it has loaded the search index.
+  // The server responds only after it has loaded the search index.
   await ask(url, '{ searchSuggestions(text: "a") { providers } }');
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const read = (method: string, path: string, headers: Record<string, string>, body = "") =>
@@ -71,7 +72,8 @@ export async function startBuiltServer(kind: DatabaseKind, rateLimits: "on" | "o
     async unitsOf(sent) {
       clients += 1;
       await sendFrom(clients, sent);
-      // A response with shared caching has no `RateLimit` header, so a second request reads the remaining budget.
+      // A response that shared caches may store has no `RateLimit` header. A second request therefore reads the
+      // remaining budget.
       const { ratelimit } = await sendFrom(clients, { body: { query: "{ __typename }" } });
       return clientBudget.points - Number(/r=(\d+)/.exec(ratelimit)?.[1]) - requestCost;
     },

@@ -1,12 +1,13 @@
-/**
- * Documents that cause much work on a server for few charged units, and an ordinary document for comparison.
- */
+/** Documents that cost a server much work but few charged units. An ordinary document is included for comparison. */
 export interface HostileDocument {
   name: string;
   method?: "GET" | "POST";
-  /** Whether the request asks only for the cost of the document. */
+  /** Whether the request only asks for the document's cost. */
   isExplained?: boolean;
-  /** @param salt A new number for each call, so each document is different and the server can't use a cached result. */
+  /**
+   * Returns the document.
+   * @param salt A new number for each call. It makes each document different, so the server can't use a cached result.
+   */
   query(salt: number): string;
   variables?(salt: number): Record<string, unknown>;
 }
@@ -14,7 +15,7 @@ export interface HostileDocument {
 const repeat = (times: number, piece: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => piece(at)).join(" ");
 
-/** A list of 24 casinos, with a new alias for each salt. */
+/** A list of 24 casinos. Each salt gives the list a new alias. */
 export const ordinaryDocument: HostileDocument = {
   name: "an ordinary list of 24 casinos",
   query: (salt) =>
@@ -29,11 +30,13 @@ const literals = (count: number) => `[${'"1" '.repeat(count)}]`;
 const spreadBomb = (salt: number) =>
   `{ ...f0 } ${bomb(5, 10, `n${salt}: casinos(first: 1, filter: { ids: ${literals(1_250)} }) { totalCount }`)}`;
 
-/** Builds a document with conflicting fields, which cause an error with hundreds of locations. */
+/** Builds a document with conflicting fields. They cause an error with hundreds of locations. */
 const manyLines = (lines: number) => (salt: number) =>
   `${"\n".repeat(lines)}{ casinos { nodes { n${salt}: id ${repeat(200, (at) => `a${at}: name`)} } } casinos { nodes { ${repeat(200, (at) => `a${at}: slug`)} } } }`;
 
-/** Builds a document with an error for each alias of each casino. The server computes the line of each error. */
+/**
+ * Builds a document that has an error for each alias of each casino. The server must compute the line of each error.
+ */
 const manyErrors = (salt: number, directive = "") =>
   `${"\n".repeat(100_000)}{ casinos(first: 50) { nodes { n${salt}: id ${directive} ${repeat(29, (at) => `a${at}: bonuses(first: 0) { id }`)} } } }`;
 
@@ -130,7 +133,10 @@ const documents: HostileDocument[] = [
   },
 ];
 
-/** Each document as an operation, as a GET request if the document fits into a URL, and as an explain request. */
+/**
+ * Each document in three forms: as an operation, as a GET request if the document fits into a URL, and as an explain
+ * request.
+ */
 export const hostileDocuments: HostileDocument[] = documents.flatMap((document) => {
   const isShort = document.variables === undefined && document.query(0).length < 4_000;
   return [

@@ -23,7 +23,7 @@ const atOnce = 4;
 
 let salt = 0;
 
-/** Returns the resident memory in MiB before and after the load. Ordinary requests warm the server up first. */
+/** Returns the resident memory before and after the load, in MiB. First warms the server up with ordinary requests. */
 export async function measureMemory(server: BuiltServer, load: MemoryLoad): Promise<{ before: number; after: number }> {
   await sendAll(server, 500, ordinaryDocument.query);
   const before = await residentMemory(server);

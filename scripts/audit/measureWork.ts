@@ -1,4 +1,4 @@
-/** Measures the CPU time of a built server per charged unit. */
+/** Measures how much CPU time a built server uses per charged unit. */
 import type { BuiltServer, Sent } from "./builtServer.js";
 import { type HostileDocument, hostileDocuments, ordinaryDocument } from "./hostileDocuments.js";
 
@@ -14,7 +14,7 @@ export interface Work {
   slowestHealth: number;
 }
 
-/** The number of warm-up requests. V8 compiles a function after some calls. */
+/** The number of warm-up requests. V8 compiles a function only after several calls. */
 const warmUps = 15;
 
 /** A measurement ends after this much CPU time, in ms, or after this number of requests. */
@@ -43,7 +43,7 @@ async function measureDocument(server: BuiltServer, document: HostileDocument): 
   return { name, cpu: cpu / sent, units, perUnit: (cpu * 1_000) / sent / units, slowestHealth };
 }
 
-/** Polls /healthz until stop() is called. stop() returns the slowest response, in ms. */
+/** Polls /healthz until `stop` is called. `stop` resolves with the slowest response time, in ms. */
 function watchHealth(url: string): { stop(): Promise<number> } {
   const watch = { isStopped: false };
   let slowest = 0;
@@ -65,11 +65,11 @@ function watchHealth(url: string): { stop(): Promise<number> } {
 }
 
 /**
- * Measures the ordinary document first, then the hostile documents.
- * @param only Measures only hostile documents whose names contain this string.
+ * Measures the ordinary document, and then the hostile documents.
+ * @param only Limits the hostile documents to those whose names contain this text.
  */
 export async function measureWork(server: BuiltServer, only: string, onMeasured: (work: Work) => void): Promise<void> {
-  // The first measurement is a warm-up.
+  // Warms the server up. This result is ignored.
   await measureDocument(server, ordinaryDocument);
   const chosen = hostileDocuments.filter(({ name }) => name.includes(only));
   for (const document of [ordinaryDocument, ...chosen]) onMeasured(await measureDocument(server, document));

@@ -1,4 +1,4 @@
-// Compresses the built text files with Brotli and gzip, so the server does not compress files for each request.
+// Compresses the built text files with Brotli and gzip, so the server does not have to compress them for each request.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:js|css|html|svg|json|webmanifest|txt|ttf)$/;
 
-/** The server sends smaller files uncompressed. */
+/** Smaller files are not compressed. */
 const SMALLEST_BYTES = 1_024;
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
 const FORMS = {
-  // Quality 11 saves 2% more, but takes three times as long.
+  // Quality 11 would save another 2%, but takes three times as long.
   ".br": (bytes) =>
     compressWithBrotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -30,7 +30,7 @@ async function compressFile(path) {
   }
 }
 
-/** Compresses the text files of a folder, four at a time, because Node's thread pool has four threads. */
+/** Compresses the text files of a folder. Four run at a time, because Node's thread pool has four threads. */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true });
   const waiting = entries.filter((path) => TEXT.test(path) && !/(?:^|[\\/])\./.test(path));

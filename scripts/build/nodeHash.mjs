@@ -1,2 +1,2 @@
-// Replaces @apollo/utils.createhash in the server bundle.
+// Replaces @apollo/utils.createhash in the server's bundle.
 export { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-// Bundles the server and the operator's commands, so a process start reads a few files instead of 2,000.
+// Bundles the server and the operator's commands. A process then reads a few files at startup instead of 2,000.
 export default {
   input: {
     main: "server/main.ts",
@@ -11,13 +11,14 @@ export default {
     brandProcess: "server/platform/images/brandProcess.ts",
   },
   platform: "node",
-  // The tsconfig enables decorator metadata, which TypeORM and TypeGraphQL need.
+  // This tsconfig turns on decorator metadata, which TypeORM and TypeGraphQL need.
   tsconfig: "server/tsconfig.json",
-  // Apollo's package reaches Node's hashes through `module.require`. A bundle has none, so it falls back to JavaScript.
+  // Apollo's package gets Node's hashes through `module.require`, which a bundle does not have. It would fall back to a
+  // JavaScript implementation.
   resolve: { alias: { "@apollo/utils.createhash": fileURLToPath(new URL("nodeHash.mjs", import.meta.url)) } },
-  // These packages read other files at run time: WebAssembly and native code.
+  // At run time, these packages read other files, such as WebAssembly and native code.
   external: [/^@electric-sql\/pglite/, "@node-rs/argon2", "sharp", "pg-native"],
-  // Tree shaking removes calls that exist only for their errors, such as decodeURIComponent in a `try` block.
+  // Tree shaking would remove calls whose only purpose is to throw, such as decodeURIComponent in a `try` block.
   treeshake: false,
   output: { format: "esm", chunkFileNames: "chunks/[name]-[hash].js", minify: false },
   logLevel: "warn",

@@ -1,4 +1,4 @@
-/** Runs the command as an operator does, on a temporary embedded database. */
+/** Runs the command as an operator would, on a temporary embedded database. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ interface Ended {
   complained: string;
 }
 
-/** Runs `npm run admin -- ...args` with these lines on standard input. */
+/** Runs `npm run admin -- ...args` and sends `input` to standard input. */
 function admin(args: string[], input = "", env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { DATABASE_URL: _url, ADMIN_PASSWORD: _password, ...inherited } = process.env;
   const command = ["--import", "./scripts/register.mjs", "scripts/commands/admin.ts", ...args];

@@ -1,4 +1,4 @@
-/** `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list` manage the accounts of the panel. */
+/** Manages the admin panel's accounts: `npm run admin -- create|reset|remove EMAIL` and `npm run admin -- list`. */
 import { createAccount, removeAccount, resetPassword } from "../../server/features/session/account.commands.js";
 import { type ListedAccount, listAccounts } from "../../server/features/session/account.queries.js";
 import { createLog } from "../../server/platform/log.js";
@@ -11,9 +11,9 @@ type Db = Parameters<typeof resetPassword>[0];
 const USAGE = "Usage: npm run admin -- create EMAIL | reset EMAIL | remove EMAIL | list";
 
 interface Command {
-  /** The argument after the command's name, and whether the command reads a password. */
+  /** What the command needs: an email address as its argument, and possibly a password. */
   needs: "nothing" | "email" | "email and password";
-  /** Runs the command and returns its output. */
+  /** Runs the command and returns the text to print. */
   run: (db: Db, email: string, password: string) => Promise<string>;
 }
 
@@ -58,7 +58,7 @@ await runCommand(async () => {
   const [name = "", email = "", ...rest] = process.argv.slice(2);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === "") !== (command.needs === "nothing")) throw new StartupError(USAGE);
-  // The password in .env belongs to the first account, so the command reads the environment before .env.
+  // The password in .env is for the first account only, so read the variable before .env is loaded.
   const given = process.env["ADMIN_PASSWORD"];
   const { databaseUrl, dataDir } = readSettings();
   const password = command.needs === "email and password" ? await readPassword(given) : "";

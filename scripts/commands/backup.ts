@@ -1,6 +1,7 @@
 /**
- * `npm run backup -- FILE` writes the whole database to a file. `npm run restore -- FILE` restores the file into an
- * empty database. `npm run db:move` copies the embedded database into the empty PostgreSQL database at DATABASE_URL.
+ * `npm run backup -- FILE` writes the whole database to a file. `npm run restore -- FILE` loads the file into an empty
+ * database. `npm run db:move` copies the embedded database to the PostgreSQL database at DATABASE_URL, which must be
+ * empty.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,17 +1,17 @@
-/** Shared code of the operator's commands: their settings, their errors and their database. */
+/** Code that the operator's commands share: settings, errors and the database. */
 import "reflect-metadata";
 import { existsSync } from "node:fs";
 import { type Env, parseEnv } from "../../server/app/env.js";
 import { type Database, type DatabaseOptions, openDatabase } from "../../server/database/connection/dataSource.js";
 import { AppError, StartupError } from "../../server/shared/errors.js";
 
-/** Reads the settings from .env and the environment, without the first account's email and password. */
+/** Reads the settings from .env and the environment. Ignores the first account's email and password. */
 export function readSettings(): Pick<Env, "databaseUrl" | "dataDir" | "logLevel"> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   return parseEnv({ ...process.env, ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, []);
 }
 
-/** Prints the command's result. If the command fails, prints one sentence and sets the exit code to 1. */
+/** Prints the result of a command. If the command fails, prints one sentence and sets the exit code to 1. */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(await command());
@@ -35,7 +35,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Runs `parse`. If `parse` throws, throws an error with the usage instead. */
+/** Runs `parse`. If `parse` fails, throws an error with the usage. */
 export function orUsage<Parsed>(parse: () => Parsed, usage: string): Parsed {
   try {
     return parse();

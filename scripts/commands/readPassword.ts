@@ -1,11 +1,11 @@
-/** Reads a password, but never from the command's arguments, because every user of the machine can read those. */
+/** Reads a password. Never reads it from the command's arguments, because every user of the machine can see those. */
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { StartupError } from "../../server/shared/errors.js";
 
 /**
- * Returns ADMIN_PASSWORD if it is set. Otherwise, it asks twice on a terminal without an echo, or reads the first line
- * of standard input.
+ * Returns ADMIN_PASSWORD if it is set. Otherwise, asks twice on a terminal and hides the input. Without a terminal,
+ * reads the first line of standard input.
  */
 export async function readPassword(given: string | undefined): Promise<string> {
   if (given) return given;
@@ -21,7 +21,7 @@ async function askTwice(): Promise<string> {
 
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
-  // Typed characters are echoed only to this stream, which discards them.
+  // The terminal echoes typed characters only to this stream, which discards them.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const given = new AbortController();

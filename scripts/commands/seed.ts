@@ -1,4 +1,7 @@
-/** `npm run db:seed` adds the sample catalogue to an empty database. `--replace` first removes an existing one. */
+/**
+ * `npm run db:seed` adds the sample catalogue to an empty database. `--replace` first removes an existing sample
+ * catalogue.
+ */
 import { parseArgs } from "node:util";
 import { clearCatalogue, seedIfEmpty } from "../../server/database/seed/seed.js";
 import { createLog } from "../../server/platform/log.js";

@@ -1,2 +1,2 @@
-// Replaces style sheets in the client's tests. A style import needs a default export.
+// Replaces the style sheets in the client's tests. Importing a style sheet needs a default export.
 export default "";

@@ -1,6 +1,6 @@
 /**
- * The browser of the client's tests in another time zone. A test file chooses the zone in its first comment. Inside a
- * test, `process.env` is a copy, so a test cannot set the zone by itself.
+ * A test environment of the client with another time zone. A test file sets the time zone in its first comment. A test
+ * can't set it, because `process.env` is a copy inside a test.
  */
 import FixedJsdomEnvironment from "jest-fixed-jsdom";
 

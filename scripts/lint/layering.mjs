@@ -1,18 +1,23 @@
-// The lint rule about imports and folders. See "Imports" in CONTRIBUTING.md.
+// The lint rule for imports and folders. See "Imports" in CONTRIBUTING.md.
 import { dirname, relative, resolve, sep } from "node:path";
 import { lazyLoading } from "./lazyLoading.mjs";
 
-/** The layers of each side, in order. A file may import from its own layer and from the layers to the right. */
+/**
+ * The layers of the server and the client, in order. A file may import from its own layer and from the layers after it.
+ */
 const LAYERS = {
   server: ["main", "app", "features", "database", "platform", "shared"],
   client: ["entry", "app", "admin", "pages", "features", "content", "graphql", "ui", "shared", "theme"],
 };
 const CATCH_ALL_FOLDERS = /(?:^|\/)(?:utils|helpers|lib|types|constants)\//;
 const TEST = /\.test\.tsx?$/;
-/** Some tools require a default export in these files. */
+/** Matches the files that must have a default export because a tool requires one. */
 const DEFAULT_EXPORT = /(?:\.config\.(?:ts|mjs)|\.d\.ts)$/;
 
-/** Returns the layer of a file. `server/features/casinos/casino.queries.ts` is in layer `features`, noun `casinos`. */
+/**
+ * Returns the layer and noun of a file. `server/features/casinos/casino.queries.ts` is in layer `features` and has the
+ * noun `casinos`.
+ */
 export function place(path) {
   const [side, ...rest] = path.split("/");
   if (!Object.hasOwn(LAYERS, side)) return null;
@@ -47,7 +52,7 @@ export function rejectImport(fromPath, toPath, isTypeOnly = false) {
     return "only pages and the panel read content";
   const crossesFeatures = from.layer === "features" && to.layer === "features" && from.noun !== to.noun;
   const isContext = to.side === "server" && to.noun === null && to.name === "context";
-  // The context imports only the types of each feature's services. app/services.ts creates the services.
+  // The context file imports only the types of the features' services. app/services.ts creates the services.
   const namesTypes = isTypeOnly && from.side === "server" && from.noun === null && from.name === "context";
   if (crossesFeatures && !isContext && !namesTypes)
     return `feature ${from.noun ?? from.name} must not import feature ${to.noun ?? to.name}`;

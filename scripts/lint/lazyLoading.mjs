@@ -1,17 +1,17 @@
-// The lint rule about lazy loading. The client must load scripts with shared/browser/lazyWithRetry.tsx, so a failed
-// load can be retried.
+// The lint rule for lazy loading. The client must load scripts through shared/browser/lazyWithRetry.tsx, which can
+// retry a failed load.
 import { relative, sep } from "node:path";
 
 const LOADERS = ["chunkLoader", "lazyWithRetry"];
 const CLIENT_SOURCE = /^client\/(?!playground\/|test\/).*\.tsx?$/;
 const EXEMPT = /(?:\.test\.tsx?|\.build\.ts|^client\/shared\/browser\/lazyWithRetry\.tsx)$/;
 
-/** Returns whether the rule applies to a file. The path is relative to the repository. */
+/** Returns whether the rule applies to a file. `path` is relative to the repository. */
 export function isChecked(path) {
   return CLIENT_SOURCE.test(path) && !EXEMPT.test(path);
 }
 
-/** Returns whether a node is inside an argument of a loader. */
+/** Returns whether a node is inside an argument of one of our loaders. */
 export function isInLoader(node) {
   for (let { parent } = node; parent; parent = parent.parent) {
     if (parent.type === "CallExpression" && LOADERS.includes(parent.callee.name)) return true;

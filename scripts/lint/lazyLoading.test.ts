@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns how many problems the linter reports in a client file. */
+/** Returns the number of problems that the linter reports in a client file with this code. */
 function countRefusals(name: string, code: string): number {
   writeFileSync(join(folder, "client/app", name), code);
   const { stdout } = spawnSync(process.execPath, [resolve("node_modules/oxlint/bin/oxlint")], {
