@@ -1,9 +1,9 @@
 /**
- * `npm run bench` measures the server's CPU time per request. It reports each result as a multiple of "the limit": a
- * plain `node:http` and `pg` server that sends JSON built by PostgreSQL. Rounds of the product and of the limit
- * alternate, so other load on the machine slows both. The benchmark compares the data of all responses first.
- * `-- --quick` takes less than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The benchmark
- * needs PostgreSQL, at BENCH_DATABASE_URL or on this machine.
+ * `npm run bench` measures the server's CPU time per request. Each result is a multiple of "the limit": a plain
+ * `node:http` and `pg` server that sends JSON built by PostgreSQL. The rounds of the product and of the limit
+ * alternate, so other load on the machine slows both. First, the benchmark checks that all servers return the same
+ * data. `-- --quick` takes less than three minutes. `-- --hundred` adds a catalogue that is 100 times as large. The
+ * benchmark needs PostgreSQL, either at BENCH_DATABASE_URL or on this machine.
  */
 import { callOf, compareAnswers, readers, type Servers, serverOf } from "./api/calls.js";
 import { type Growth, measureGrowth, slugOf } from "./api/growth.js";
@@ -19,11 +19,11 @@ import { measureWrites } from "./api/writing.js";
 const isQuick = process.argv.includes("--quick");
 const isHundred = process.argv.includes("--hundred");
 const lengths = isQuick ? { rounds: 3, milliseconds: 700 } : { rounds: 5, milliseconds: 1_500 };
-/** The number of warm-up requests per workload. Without warm-up, V8 would compile code during the measurement. */
+/** The number of warm-up requests for each workload. Otherwise, V8 would compile code during the measurement. */
 const warmUp = isQuick ? 1_000 : 3_000;
 /** How long the memory measurement sends requests, in seconds. */
 const loadSeconds = 100;
-/** The catalogue sizes. The quick form does not measure growth, because it needs large catalogues. */
+/** The sizes of the catalogues. Quick runs don't measure growth, because that needs large catalogues. */
 const scales = isHundred ? [1, 10, 100] : [1, 10];
 
 const form = isQuick ? "the quick form" : isHundred ? "the whole form with --hundred" : "the whole form";
@@ -45,7 +45,7 @@ async function measureReads(servers: Servers, list: Workload[], results: Results
 
 type Served = Pick<Measured, "list" | "results" | "pages" | "version"> & { fresh: [number, number] };
 
-/** Runs the measurements that alternate between the servers on one database. */
+/** Runs the measurements in which the servers take turns on one database. */
 async function measureServers(database: BenchDatabase): Promise<Served> {
   const running: Server[] = [];
   const start = async (starting: Promise<Server>) => {
@@ -77,7 +77,7 @@ async function measureServers(database: BenchDatabase): Promise<Served> {
 }
 
 async function main(): Promise<void> {
-  // The benchmark measures React's rendering. React reads NODE_ENV when it is imported.
+  // React reads NODE_ENV when it is imported, and the benchmark measures React in production mode.
   process.env["NODE_ENV"] = "production";
   const begun = performance.now();
   const database = await makeDatabase(1);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:facets`: how long a filtered page takes with its count and its facets, without the response cache, at
- * 50,000 casinos. With DATABASE_URL it uses a database that `bench:seed -- --scale 100` has filled, otherwise the
- * embedded database in memory with the same casinos.
+ * `npm run bench:facets` measures how long a filtered page takes with its count and its facets. It uses 50,000 casinos
+ * and no response cache. With DATABASE_URL, it uses a database that `bench:seed -- --scale 100` has filled. Otherwise,
+ * it uses the same casinos in an embedded database in memory.
  */
 import { openGraphql } from "../server/app/graphql/apollo.js";
 import { freeOfCharge } from "../server/app/graphql/limits/clientBudget.js";
@@ -30,7 +30,7 @@ const choices = {
   hasLiveGames: [true],
 };
 
-/** Every pair of choices of two different filters, and every single one. */
+/** Yields every filter with one value, and every pair of values of two different filters. */
 function* filters(): Generator<Record<string, unknown>> {
   const all = Object.entries(choices).flatMap(([field, values]) => values.map((value) => [field, value] as const));
   for (const [at, [field, value]] of all.entries()) {
@@ -67,12 +67,12 @@ const graphql = await openGraphql({
 
 interface Taken {
   milliseconds: number;
-  /** The CPU time of the process, in ms. Other work on the machine hardly affects it. */
+  /** The CPU time of this process, in ms. Other work on the machine hardly affects this number. */
   cpu: number;
 }
 
 async function timeOf(list: string, type: string, selection: string, filter: unknown): Promise<Taken> {
-  // Counts are cached until the catalogue changes.
+  // A new table version clears the cached counts, which would otherwise stay until the catalogue changes.
   services.tableVersions.bump("slug_redirects");
   const query = `query ($filter: ${type}) { ${list}(filter: $filter, first: 24) { nodes { name rating } ${selection} } }`;
   const begun = performance.now();
@@ -98,7 +98,7 @@ async function bench(title: string, list: string, type: string, all: unknown[]):
     for (let round = 0; round <= rounds; round += 1)
       for (const filter of all) {
         const each = await timeOf(list, type, selection, filter);
-        // The first round prepares statements and loads the index.
+        // The first round does not count, because it prepares statements and loads the search index.
         if (round > 0) taken.push(each);
       }
     rows.push([name, summary(taken.map(({ milliseconds }) => milliseconds))]);

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:import` imports 10,000 casinos with their reviews over HTTP, changes them with a second import and
- * undoes that import. At the same time, a reader process sends requests. The benchmark uses the embedded database on
- * disk, and also PostgreSQL if TEST_DATABASE_URL is set. It prints the time of each step and the reader's longest wait.
+ * `npm run bench:import` measures imports over HTTP. It imports 10,000 casinos with their reviews, changes them with a
+ * second import, and undoes the second import. At the same time, another process sends read requests. The benchmark
+ * uses the embedded database on disk, and also PostgreSQL if TEST_DATABASE_URL is set. It prints the time of each step
+ * and the reader's longest wait.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -45,7 +46,7 @@ const files = {
   },
 };
 
-/** Splits the rows into requests, each with as many rows as fit. */
+/** Yields the requests of an import. Each request has as many rows as fit. */
 function* requestsOf(rows: string[][]): Generator<{ firstRow: number; rows: string[][] }> {
   let from = 0;
   while (from < rows.length) {
@@ -74,7 +75,7 @@ class Reader {
     this.#process = fork(new URL("./importReader.mjs", import.meta.url), [url], { execArgv: [] });
   }
 
-  /** Returns how long each request since the last call took. */
+  /** Resolves with the duration of each request since the last call. */
   waits(): Promise<Waited[]> {
     return new Promise((resolve) => {
       this.#process.once("message", (waits) => resolve(waits as Waited[]));
@@ -87,7 +88,7 @@ class Reader {
   }
 }
 
-/** Formats the longest wait, in whole milliseconds. */
+/** Formats the longest wait in whole milliseconds. */
 function longest(waits: Waited[]): string {
   return `${Math.round(Math.max(0, ...waits.map(({ milliseconds }) => milliseconds)))} ms`.padStart(8);
 }
@@ -118,8 +119,8 @@ async function bench(title: string, database: Database): Promise<void> {
   }
 
   /**
-   * Sends an operation and retries while the server reports a response timeout. The server continues the work, and a
-   * later call returns the result.
+   * Sends an operation and retries while the server reports a response timeout. The server continues to work, and a
+   * later attempt returns the result.
    */
   async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     for (;;) {
@@ -159,7 +160,8 @@ async function bench(title: string, database: Database): Promise<void> {
     await ask('{ casinos(first: 1, filter: { search: "casino" }) { nodes { id } } }');
     await importRows("10,000 new", files.added);
     const changeSetId = await importRows("10,000 changed", files.changed);
-    // The benchmark sends the undo once. After a response timeout, the undo continues on the server, but a retry would fail.
+    // The undo is sent only once. After a response timeout, the server continues the undo, but a second attempt would
+    // fail.
     await step("undo of the changes", () =>
       post(application.url, "mutation ($id: ID!) { undo(changeSetId: $id) { id } }", { id: changeSetId }, { cookie }),
     );

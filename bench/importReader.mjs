@@ -1,9 +1,9 @@
-// Runs in a separate process. It sends a request every 100 ms without waiting for the previous response, and reports how
+// A separate process that sends a request every 100 ms, even if the previous response has not arrived. It reports how
 // long each request took.
 const every = 100;
 const [, , url] = process.argv;
 const queries = {
-  // Every query is new, so the response cache has no entry.
+  // Each query is different, so the response cache never has an entry for it.
   fresh: () => `{ casino(slug: "bench-${before + asked}") { name rating review { about } } }`,
   list: "{ casinos(first: 24) { nodes { name slug rating } } }",
   casino: '{ casino(slug: "bench-1") { name review { about } bonuses { title } } }',
@@ -37,7 +37,7 @@ async function ask() {
 let timer = setInterval(ask, every);
 
 process.on("message", async () => {
-  // Requests that are in progress at the end of a step count toward that step.
+  // A request that is in progress when a step ends counts toward that step.
   clearInterval(timer);
   while (waits.length < asked) await new Promise((again) => setTimeout(again, 5));
   process.send(waits);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:search` compares our search with plain Fuse.js on 500, 5,000 and 50,000 casinos. The two alternate, so
- * other load on the machine slows both. The benchmark compares the results before it measures the time.
+ * `npm run bench:search` compares our search with plain Fuse.js on 500, 5,000 and 50,000 casinos. The two take turns,
+ * so other load on the machine slows both. The benchmark first checks that both return the same results.
  */
 import Fuse from "fuse.js";
 
@@ -31,11 +31,11 @@ const firstPage = {
 interface Case {
   title: string;
   casinos: IndexedCasino[];
-  /** The approximate number of queries to run. Large catalogues run few, because plain Fuse.js is slow. */
+  /** The approximate number of queries. It is small for large catalogues, because plain Fuse.js is slow. */
   queries: number;
 }
 
-/** Makes each description start with different words, as in real data. The synthetic descriptions start alike. */
+/** Gives each description a different start, as in real data. The synthetic descriptions all start alike. */
 function withOwnDescriptions(casinos: ReturnType<typeof oracleCatalogue>): IndexedCasino[] {
   return casinos.map((casino, at) => {
     const words = `${casino.name} ${casino.description}`.split(" ");

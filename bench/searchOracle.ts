@@ -1,6 +1,6 @@
 /**
- * `npm run search:oracle` runs every query of the oracle with plain Fuse.js, which takes many minutes. It compares the
- * results with the committed results. `-- --write` replaces the committed results.
+ * `npm run search:oracle` runs every query of the search oracle with plain Fuse.js, which takes many minutes. It
+ * compares the results with those in the repository. `-- --write` replaces the results in the repository.
  */
 import { plainHits } from "../server/test/search/plainSearch.js";
 import {

@@ -1,4 +1,7 @@
-/** `npm run bench:seed -- --scale N` adds N x 500 casinos, N x 2,000 bonuses and N x 5,000 games to an empty database. */
+/**
+ * `npm run bench:seed -- --scale N` fills an empty database with N x 500 casinos, N x 2,000 bonuses and N x 5,000
+ * games.
+ */
 import { parseArgs } from "node:util";
 import { orUsage, readSettings, runCommand, withDatabase } from "../scripts/commands/command.js";
 import { clearCatalogue } from "../server/database/seed/seed.js";

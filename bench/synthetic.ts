@@ -1,7 +1,7 @@
 /**
- * Generates a catalogue of any size for load tests. Row i of each generator depends only on i. Two runs generate the same
- * rows, and a large catalogue starts with the rows of a small one. Every slug ends in the row's number, so no slug is in
- * the seed.
+ * Generates a catalogue of any size for load tests. Every run generates the same rows, because a row depends only on
+ * its number. A large catalogue therefore starts with the rows of a small one. Every slug ends in the row's number, so
+ * no slug occurs in the sample catalogue.
  */
 import type { Database } from "../server/database/connection/dataSource.js";
 import { insertBonuses, insertCasinos, insertGames } from "../server/database/seed/insert.js";
@@ -14,10 +14,12 @@ const GAMES_PER_SCALE = 5000;
 const DAY_MS = 86_400_000;
 const FIRST_DAY_MS = Date.UTC(2019, 0, 1);
 const DAYS = 2875;
-/** This number and the milliseconds of a day are coprime, so times of day repeat only after 86.4 million rows. */
+/**
+ * This number and the milliseconds of a day have no common factor, so times of day repeat only after 86.4 million rows.
+ */
 const TIME_STEP = 48_271_937;
 
-/** Returns random numbers in [0, 1). */
+/** Returns a random number that is at least 0 and less than 1. */
 type Random = () => number;
 
 function mulberry32(seed: number): Random {
@@ -30,7 +32,7 @@ function mulberry32(seed: number): Random {
   };
 }
 
-/** Returns a separate random stream for each noun and row. The multiplication separates streams of adjacent rows. */
+/** Returns a random stream for a row of one kind. The multiplication makes the streams of adjacent rows different. */
 function randomFor(kind: number, index: number): Random {
   return mulberry32(Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(kind, 0x85ebca6b));
 }
@@ -43,7 +45,7 @@ function pick<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** Picks the first entries more often, because a few providers and offers dominate real catalogues. */
+/** Picks an entry, and prefers the first ones. Real catalogues are also dominated by a few providers and offers. */
 function pickSkewed<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() ** 1.7 * from.length)] as T;
 }
@@ -499,7 +501,7 @@ function article(word: string): string {
   return `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 }
 
-/** Returns about 300 characters of sentences in a random order. */
+/** Returns about 300 characters of sentences in random order. */
 function paragraph(random: Random, sentences: readonly Sentence[], name: string): string {
   const rest = [...sentences];
   let text = "";
@@ -510,11 +512,15 @@ function paragraph(random: Random, sentences: readonly Sentence[], name: string)
   return text;
 }
 
-/** Steps through all combinations in a scattered order. Each later round adds its number to the name. */
+/**
+ * Returns a casino name. The combinations of words come in a scattered order. After all combinations, the names repeat
+ * with a number.
+ */
 function casinoName(index: number): string {
   const combinations = FIRST_WORDS.length * SECOND_WORDS.length * LAST_WORDS.length;
   const round = Math.floor(index / combinations);
-  // 27,551 is prime and does not divide the number of combinations, so each combination occurs once per round.
+  // 27,551 is a prime that does not divide the number of combinations. Each combination therefore occurs exactly once
+  // in each round.
   const place = ((index % combinations) * 27_551) % combinations;
   const first = FIRST_WORDS[place % FIRST_WORDS.length] as string;
   const second = SECOND_WORDS[Math.floor(place / FIRST_WORDS.length) % SECOND_WORDS.length] as string;
@@ -527,7 +533,7 @@ function casinoSlug(index: number): string {
   return slugOf(casinoName(index), index);
 }
 
-/** Returns a rating with one decimal from a bell curve around 3.9, limited to the range from 1 to 5. */
+/** Returns a rating with one decimal. The ratings form a bell curve around 3.9, limited to the range from 1 to 5. */
 function drawRating(random: Random): number {
   const bell = (random() + random() + random()) / 3;
   return Math.round(Math.min(5, Math.max(1, 3.9 + (bell - 0.5) * 4.4)) * 10) / 10;
@@ -585,7 +591,7 @@ function casinoAt(index: number): CasinoSeed {
     cons: some(r, CONS, whole(r, 1, 4)),
     gameProviders: some(r, PROVIDERS, whole(r, 4, 14)),
     createdAt: createdAt(r, index, establishedYear ?? undefined),
-    // Drawn last, so that everything else is as before it existed.
+    // This field uses the random stream last, because it was added later and must not change the other fields.
     withdrawalHours: chance(r, 0.1) ? null : pickSkewed(r, [24, 1, 48, 2, 12, 72, 6, 120]),
   };
 }
@@ -631,7 +637,7 @@ const DEPOSIT_TERMS: readonly Sentence[] = [
 
 function bonusAt(index: number): BonusSeed {
   const r = randomFor(2, index);
-  // A bonus belongs to a casino of the same block. Otherwise, a small catalogue would reference missing casinos.
+  // A bonus belongs to a casino of the same block. In a small catalogue, it could otherwise refer to a missing casino.
   const block = Math.floor(index / BONUSES_PER_SCALE) * CASINOS_PER_SCALE;
   const casinoIndex = block + Math.floor(r() ** 1.25 * CASINOS_PER_SCALE);
   const name = casinoName(casinoIndex);
@@ -844,8 +850,8 @@ function gameAt(index: number): GameSeed {
 }
 
 /**
- * Yields `scale * 500` casinos, the same in every run. The casinos of a smaller scale come first.
- * After 50,400 casinos, names repeat with a number.
+ * Yields `scale * 500` casinos, the same ones in every run. The casinos of a smaller scale come first. After 50,400
+ * casinos, names repeat with a number.
  */
 export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
   const count = rowCount(scale, CASINOS_PER_SCALE);
@@ -855,8 +861,8 @@ export function* syntheticCasinos(scale: number): Generator<CasinoSeed> {
 }
 
 /**
- * Yields `scale * 2000` bonuses, the same in every run. The bonuses of a smaller scale come first.
- * With a whole scale, each bonus belongs to a casino of `syntheticCasinos`. Casinos have between no and about 12 bonuses.
+ * Yields `scale * 2000` bonuses, the same ones in every run. The bonuses of a smaller scale come first. If the scale is
+ * a whole number, each bonus belongs to a casino of `syntheticCasinos`. A casino has between 0 and about 12 bonuses.
  */
 export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   const count = rowCount(scale, BONUSES_PER_SCALE);
@@ -865,7 +871,10 @@ export function* syntheticBonuses(scale: number): Generator<BonusSeed> {
   }
 }
 
-/** Yields `scale * 5000` games with invented titles, the same in every run. Games of a smaller scale come first. */
+/**
+ * Yields `scale * 5000` games with invented titles, the same ones in every run. The games of a smaller scale come
+ * first.
+ */
 export function* syntheticGames(scale: number): Generator<GameSeed> {
   const count = rowCount(scale, GAMES_PER_SCALE);
   for (let index = 0; index < count; index += 1) {
@@ -873,7 +882,7 @@ export function* syntheticGames(scale: number): Generator<GameSeed> {
   }
 }
 
-/** Inserts the catalogue of a scale in one transaction, without history and pictures. */
+/** Inserts a catalogue of this scale in one transaction. The rows have no history and no images. */
 export async function insertSynthetic({ dataSource }: Database, scale: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await insertCasinos(manager, syntheticCasinos(scale), "none");

@@ -119,7 +119,7 @@ describe("a browser that is killed during an edit", () => {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto("/admin?tab=casinos", { waitUntil: "load" });
     await whenReady(page);
-    // The session may be lost after the kill, because browsers write cookies to disk with a delay.
+    // The editor may have to sign in again after the kill, because browsers write cookies to disk with a delay.
     const signInForm = page.getByLabel("Email address");
     await signInForm
       .or(page.getByRole("heading", { name: "Add casino" }))
@@ -139,7 +139,7 @@ describe("a browser that is killed during an edit", () => {
     await closed;
   }
 
-  /** Returns the part of the pages' storage that the browser has written to disk. Only that part survives a kill. */
+  /** Returns the stored values that the browser has already written to disk. Only these survive a kill. */
   function storedText(profile: string): string {
     const folder = join(profile, "Default", "Local Storage", "leveldb");
     const files = readdirSync(folder).filter((name) => name.endsWith(".log"));

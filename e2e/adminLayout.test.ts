@@ -1,4 +1,4 @@
-/** Checks what remains visible in the panel's lists and forms at different widths. */
+/** Checks that the panel's lists and forms keep the important elements visible at different widths. */
 import type { Locator, Page } from "playwright-core";
 import { editRow } from "./panel.js";
 import { setUpPanel } from "./panelFixtures.js";
@@ -8,7 +8,7 @@ const { openPanel } = setUpPanel();
 
 const screenOf = (width: number) => ({ screen: `${width} px`, width, height: 800 });
 
-/** Returns true if an element is visible and receives a press at its center. */
+/** Returns whether an element is visible and would receive a click at its center. */
 function isInSight(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ describe("a list in the panel", () => {
       await whenReady(page);
       await scrollTo(page, 900);
       for (const head of await heads.all()) expect([list, await isInSight(head)]).toEqual([list, true]);
-      // The table fits into its scroll container.
+      // The table must not be wider than its scroll container.
       const { inside, screen } = await page.getByRole("grid").evaluate((table) => ({
         inside: table.getBoundingClientRect().right,
         screen: table.parentElement!.getBoundingClientRect().right,
@@ -71,7 +71,7 @@ describe("the casino form", () => {
       await link.click();
       const title = page.locator("legend", { hasText: name });
       expect([name, await isInSight(title)]).toEqual([name, true]);
-      // The next Tab press continues in that section.
+      // The next Tab press must move the focus into that section.
       await page.keyboard.press("Tab");
       const section = await page.evaluate(
         () => document.activeElement?.closest("fieldset")?.querySelector("legend")?.textContent,

@@ -108,7 +108,7 @@ describe("focus in a form of the panel", () => {
         const foot = document.querySelector("[data-editor-actions]");
         if (!focused || !foot || foot.contains(focused) || !focused.closest("[data-editor]")) return null;
         const { top, height } = focused.getBoundingClientRect();
-        // A browser scrolls only the caret of a text area into view, not the complete area.
+        // For a text area, the browser scrolls only the caret into view, not the whole element.
         const isTall = height > window.innerHeight / 2 || focused.tagName === "TEXTAREA";
         const isCovered = top + (isTall ? 40 : height) > foot.getBoundingClientRect().top;
         return isCovered ? `${focused.tagName} ${focused.id}` : null;

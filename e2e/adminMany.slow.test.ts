@@ -14,7 +14,7 @@ async function countGames(): Promise<number> {
 }
 
 async function agreeToUndo(page: Page): Promise<void> {
-  // The dialog also contains toasts, and a toast can have another Undo button.
+  // The dialog also shows toasts, which may have their own Undo buttons.
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).first().click();
 }
 

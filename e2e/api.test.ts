@@ -1,4 +1,4 @@
-/** Tests the API of the built product, for its own pages and for other programs. */
+/** Tests the API of the built product, both for the site's own pages and for other programs. */
 import { serverAudits } from "graphql-http";
 import type { Request } from "playwright-core";
 import { setUpFixtures } from "./fixtures.js";
@@ -6,7 +6,10 @@ import { setUpFixtures } from "./fixtures.js";
 const { url, enter } = setUpFixtures();
 
 describe("GraphQL over HTTP", () => {
-  /** Runs the public suite for the GraphQL over HTTP specification: https://github.com/graphql/graphql-http. */
+  /**
+   * The tests of the GraphQL over HTTP specification, which its working group publishes:
+   * https://github.com/graphql/graphql-http.
+   */
   const audits = serverAudits({ url: `${url}/graphql` });
 
   it("has as many audits as the public suite", () => {
@@ -54,7 +57,7 @@ function parametersOf(request: Request): URLSearchParams {
   return new URL(request.url()).searchParams;
 }
 
-/** Returns true for a request that records an analytics event. Such requests read nothing. */
+/** Returns whether a request records an analytics event. Such a request reads no data. */
 function isEvent(request: Request): boolean {
   return request.method() === "POST" && /recordEvent/i.test(request.postData() ?? "");
 }

@@ -1,4 +1,4 @@
-/** Starts a real browser, and records the console output and the network requests of each page. */
+/** Starts a real browser. Records the console output and the network requests of each page. */
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
 export interface Screen {
@@ -10,22 +10,22 @@ export interface Screen {
 
 export const PHONE: Screen = { screen: "a phone", width: 375, height: 812 };
 export const DESKTOP: Screen = { screen: "a wide screen", width: 1440, height: 900 };
-/** The screen sizes on which every journey must succeed. */
+/** The screens on which every journey must work. */
 export const SCREENS = [PHONE, DESKTOP];
 
 export interface Watched {
   page: Page;
   context: BrowserContext;
-  /** Console messages, uncaught errors and failed requests, in order. */
+  /** Console messages, uncaught errors and failed requests, in the order in which they occurred. */
   complaints: string[];
-  /** Requested URLs outside the product. */
+  /** The requested URLs that do not belong to the product. */
   outside: string[];
 }
 
 /**
- * Chromium features that are turned off. This list replaces Playwright's own list, so it repeats the features of that
- * list that affect our pages. The last two features open two internal pages for every window, which takes a third of
- * the time to open a window.
+ * Features of Chromium to turn off. This list replaces Playwright's own list, so it repeats those of Playwright's
+ * features that affect our pages. The last two features would open two internal pages for each window, which takes a
+ * third of the time to open a window.
  */
 const FEATURES_OFF = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -43,12 +43,12 @@ const FEATURES_OFF = [
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM_PATH"];
   const args = [`--disable-features=${FEATURES_OFF.join(",")}`];
-  // Chromium's sandbox does not run as root, which a container usually does.
+  // Chromium's sandbox does not work as root, and containers usually run as root.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath, args });
 }
 
-/** Opens the browser of a new visitor. */
+/** Opens a browser context for a new visitor. */
 export async function openContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, colorScheme: "light" });
   context.setDefaultTimeout(90_000);
@@ -70,7 +70,7 @@ export async function openPage(context: BrowserContext, url: string, { width, he
   return { page, context, complaints, outside };
 }
 
-/** Opens a page of a first-time visitor. */
+/** Opens a page as a first-time visitor. */
 export async function openVisitor(browser: Browser, url: string, screen = DESKTOP): Promise<Watched> {
   return openPage(await openContext(browser, url), url, screen);
 }

@@ -4,7 +4,10 @@ import { cards } from "./pages.js";
 
 const { enterWithoutWorker } = setUpFixtures();
 
-/** The browser's message for a script that failed to load, and React's message for an error that a boundary caught. */
+/**
+ * The browser's message for a script that failed to load, and React's message for an error that an error boundary
+ * caught.
+ */
 const FAILED = [
   /^error: Failed to load resource: net::ERR_FAILED$/,
   /^error: .*(?:ChunkLoadError|dynamically imported)/,
@@ -16,7 +19,7 @@ async function enterWithFailures(): Promise<Visitor> {
   return visitor;
 }
 
-/** Blocks every script and style sheet with this name. Returns a function that unblocks the files. */
+/** Blocks all scripts and style sheets with this name. Returns a function that unblocks them. */
 async function block(page: Page, name: string): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${name}-[^/]*\\.(?:js|css)$`);
   await page.route(pattern, (route) => route.abort());
@@ -156,7 +159,7 @@ it("a server-rendered page remains visible while its script is missing, then bec
   await page.goto("/all-casinos");
   await page.waitForRequest(/\/assets\/CasinoListPage-/);
   await page.waitForLoadState("load");
-  // The second request for the script shows that the first request has failed.
+  // If the browser requests the script again, the first request has failed.
   await page.waitForRequest(/\/assets\/CasinoListPage-/);
   expect(await cards(page).count()).toBe(24);
   expect(await page.getByRole("heading", { name: "Something went wrong" }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Removes everything that a test file or a command has created outside its process. */
+/** Removes everything that a test file or a command has created outside of its process. */
 const removals: (() => unknown)[] = [];
 
 /** Registers a cleanup step. The steps run in reverse order. */
@@ -10,5 +10,5 @@ export async function cleanUp(): Promise<void> {
   for (const remove of removals.splice(0).toReversed()) await remove();
 }
 
-// Jest provides `afterAll`. A command is not a test file, so it calls `cleanUp` itself.
+// Jest defines `afterAll`. A command is not a test file, so it must call `cleanUp` itself.
 if (typeof afterAll === "function") afterAll(cleanUp);

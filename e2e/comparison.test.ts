@@ -17,7 +17,7 @@ const ROWS = [
   "Free Spins",
 ];
 
-/** Reads the comparison table as a visitor sees it: the names of the casinos and the rows. */
+/** Reads the comparison table as a visitor sees it. Returns the names of the casinos and the text of the rows. */
 async function readTable(page: Page): Promise<{ names: string[]; rows: string[][] }> {
   const table = page.getByRole("table");
   await table.getByRole("columnheader").getByRole("link").first().waitFor();
@@ -28,7 +28,7 @@ async function readTable(page: Page): Promise<{ names: string[]; rows: string[][
   return { names, rows };
 }
 
-/** Presses Compare on the first cards of a list. Returns the names of the casinos. */
+/** Presses Compare on the first cards of a list. Returns the names of these casinos. */
 async function chooseFirst(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let position = 0; position < count; position += 1) {
@@ -56,7 +56,7 @@ describe.each(SCREENS)("a comparison, on $screen", (screen) => {
 
     await tray.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("heading", { name: "Comparison" }).waitFor();
-    // The tray is hidden here, because the table has the same casinos and buttons.
+    // The tray is hidden while the table is visible, because both show the same casinos and buttons.
     await tray.waitFor({ state: "hidden" });
     const { names: columns, rows } = await readTable(page);
     expect(columns).toEqual(names);

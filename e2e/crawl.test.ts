@@ -1,6 +1,6 @@
 /**
- * Crawls the site as a search engine does: over HTTP, from the home page along every link. Compares the pages that it
- * may list with the sitemap, and checks their structured data.
+ * Crawls the site like a search engine: over HTTP, from the home page along every link. Compares the indexable pages
+ * with the sitemap, and checks their structured data.
  */
 import { jest } from "@jest/globals";
 import { validateStructuredData } from "./structuredData.js";
@@ -9,17 +9,20 @@ jest.setTimeout(180_000);
 
 const url = process.env["E2E_URL"] ?? "";
 
-/** More pages than the sample catalogue has. Endless links, such as combinations of filters, exceed it. */
+/**
+ * The crawl fails if it finds more pages. The sample catalogue has fewer, but endless links, such as combinations of
+ * filters, would exceed this number.
+ */
 const MAX_PAGES = 5_000;
 const AT_ONCE = 8;
 
 interface CrawledPage {
-  /** The path with its query string. */
+  /** The page's path and query. */
   path: string;
   status: number;
   isIndexable: boolean;
   links: string[];
-  /** The texts of its JSON-LD blocks. */
+  /** The contents of the page's JSON-LD blocks. */
   blocks: string[];
 }
 
@@ -27,7 +30,7 @@ function decode(html: string): string {
   return html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 }
 
-/** Returns the path and query string of a link of this site, or null for any other link. */
+/** Returns the path and query of a link within this site, or null for any other link. */
 function pathOf(href: string, base: string): string | null {
   const address = new URL(decode(href), url + base);
   return address.origin === url ? address.pathname + address.search : null;
@@ -49,7 +52,7 @@ async function crawlPage(path: string): Promise<CrawledPage> {
   };
 }
 
-/** Visits every page that links lead to, except the pages that robots.txt excludes. */
+/** Visits every page that can be reached through links, except the pages that robots.txt excludes. */
 async function crawl(): Promise<CrawledPage[]> {
   const robots = await (await fetch(`${url}/robots.txt`)).text();
   const disallowed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = ""]) => path);

@@ -1,4 +1,4 @@
-/** Makes a separate PostgreSQL database for each test file, if TEST_DATABASE_URL names a server. */
+/** Creates a separate PostgreSQL database for each test file. Requires a server at TEST_DATABASE_URL. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { onCleanup } from "./cleanup.js";
@@ -17,7 +17,7 @@ async function onServer(statement: string): Promise<void> {
 
 export const hasPostgres = server !== undefined;
 
-/** Creates an empty database and returns its URL. The database is dropped when the test file ends. */
+/** Creates an empty database and returns its URL. The database is dropped at the end of the test file. */
 export async function makeDatabase(): Promise<string> {
   const name = `honestodds_e2e_${randomBytes(6).toString("hex")}`;
   await onServer(`CREATE DATABASE ${name}`);

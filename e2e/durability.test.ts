@@ -24,7 +24,7 @@ describe.each(databases)("killing the server right after an acknowledged write o
   });
 });
 
-// Demo mode, which needs no account, is available only on the embedded database.
+// Demo mode needs no account, but is available only on the embedded database.
 describe("killing the server right after an acknowledged change to the catalogue", () => {
   it("does not lose a bonus", async () => {
     const env = { DATA_DIR: makeDataDir() };

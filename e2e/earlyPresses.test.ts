@@ -5,7 +5,7 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** Delays the app's scripts. Returns a function that lets the scripts load. */
+/** Blocks the app's scripts. Returns a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const blocked = new Promise<void>((resolve) => (release = resolve));
@@ -25,7 +25,7 @@ describe("a click before the scripts have loaded", () => {
       .first()
       .getByRole("button", { name: /^Favorite / });
     await heart.click();
-    // An impatient second press must change nothing.
+    // An impatient second press must not undo the first.
     await heart.click();
     release();
     await whenReady(page);

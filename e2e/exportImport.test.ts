@@ -41,7 +41,7 @@ async function expectNothingToImport(page: Page): Promise<void> {
   await page.getByText("already has these values, so there is nothing to import.").waitFor();
 }
 
-/** Values that a spreadsheet, a separator or a quotation mark could corrupt. */
+/** Values that are easy to corrupt in a spreadsheet, or with a separator or quotation mark. */
 const AWKWARD = {
   name: '=1+1;"Awkward", Casino',
   slug: "awkward-casino",

@@ -10,14 +10,14 @@ describe("the toasts on a wide screen", () => {
   it("are limited to three, 356 px wide, 14 px apart, and 32 px from the edges", async () => {
     const { page, visit } = await enter(DESKTOP);
     await visit("/all-casinos");
-    // Stops the clock, so no toast disappears during the measurement.
+    // Stops the clock, so no toast disappears before it is measured.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const hearts = page.getByRole("button", { name: /^Favorite / });
     for (let position = 0; position < 4; position += 1) await hearts.nth(position).click();
     const notices = page.getByRole("region", { name: /^Notices/ }).getByRole("listitem");
     await notices.nth(2).waitFor();
-    // Waits for the entry animations of the toasts.
+    // Wait until the toasts have finished their entry animations.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
     expect(await notices.count()).toBe(3);
     const boxes = await notices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -29,7 +29,10 @@ describe("the toasts on a wide screen", () => {
 });
 
 describe.each(SCREENS)("the favorites on $screen", (screen) => {
-  /** Presses the favorite button of the first cards and opens the favorites as a visitor does. Returns the names. */
+  /**
+   * Presses the favorite buttons of the first cards, and then opens the favorites as a visitor does. Returns the names
+   * of the casinos.
+   */
   async function addFirst({ page, visit }: Visitor, count: number): Promise<string[]> {
     await visit("/all-casinos");
     const names: string[] = [];
@@ -88,7 +91,7 @@ describe.each(SCREENS)("the favorites on $screen", (screen) => {
     await question.waitFor({ state: "detached" });
     expect(await clear.evaluate((one) => one.matches(":focus"))).toBe(true);
     expect(await favoriteNames(page)).toHaveLength(2);
-    // The page has already loaded every script for the dialog.
+    // The dialog must not need further scripts.
     expect(scripts.filter((url) => /dialog|confirm|chakra/i.test(url))).toEqual([]);
 
     await clear.click();

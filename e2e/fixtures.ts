@@ -1,6 +1,6 @@
 /**
- * Provides the server that all test files share, a browser for the file, and new visitors for each test. After each
- * test, the visitors' consoles must have no unexpected messages, and their pages must fit the screen width.
+ * Provides the server that all test files share, a browser for each file, and new visitors for each test. After each
+ * test, checks that the visitors' consoles have no unexpected messages and that their pages fit the screen.
  */
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext } from "playwright-core";
@@ -8,9 +8,11 @@ import { launchBrowser, openContext, openPage, type Screen, type Watched } from 
 import { protrudingElements, removeServiceWorker, whenReady } from "./pages.js";
 
 export interface Visitor extends Watched {
-  /** Opens a URL as if the visitor typed it, and waits until the page is interactive. Returns the HTTP status. */
+  /**
+   * Opens a URL as if the visitor had typed it, and waits until the page is interactive. Resolves with the HTTP status.
+   */
   visit(path: string): Promise<number>;
-  /** Allows console messages that this journey must cause. */
+  /** Allows console messages that the test is expected to cause. */
   expects(...lines: RegExp[]): void;
 }
 
@@ -26,7 +28,7 @@ async function expectGoodManners({ visitor, expected }: Entry): Promise<void> {
   expect(await protrudingElements(visitor.page)).toEqual([]);
 }
 
-/** Removes a visitor's data from a browser that the next visitor shares. */
+/** Removes a visitor's data from a browser context that the next visitor shares. */
 async function empty({ page, context }: Visitor): Promise<void> {
   await context.setOffline(false);
   await page.evaluate(() => localStorage.clear());
@@ -35,11 +37,11 @@ async function empty({ page, context }: Visitor): Promise<void> {
 
 /**
  * Sets up a browser for the test file. By default, each visitor has a separate browser context. With `inOneBrowser`,
- * all visitors share one context, which is faster and sufficient for tests that only read. With `isBrowserFresh`, each
- * test starts a new browser.
+ * all visitors share a context, which is faster but works only for tests that don't change data. With `isBrowserFresh`,
+ * each test starts a new browser.
  */
 export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } = {}) {
-  // A journey takes seconds on an idle machine, but up to a minute on a busy machine.
+  // A test takes seconds on an idle machine, but can take a minute on a busy one.
   jest.setTimeout(180_000);
   const url = process.env["E2E_URL"] ?? "";
   const entries: Entry[] = [];
@@ -63,7 +65,7 @@ export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } =
     }
   });
 
-  /** Creates a first-time visitor. `at` is the URL of the product. */
+  /** Opens a page as a first-time visitor. `at` is the URL of the product. */
   async function enter(screen?: Screen, at = url): Promise<Visitor> {
     if (inOneBrowser) shared ??= await openContext(browser, at);
     const watched = await openPage(shared ?? (await openContext(browser, at)), at, screen);
@@ -78,7 +80,9 @@ export function setUpFixtures({ inOneBrowser = false, isBrowserFresh = false } =
     entries.push({ visitor, expected });
     return visitor;
   }
-  /** Creates a visitor whose browser has no service worker, which could respond instead of the network. */
+  /**
+   * Opens a page whose browser has no service worker, because a service worker could respond in place of the network.
+   */
   async function enterWithoutWorker(screen?: Screen): Promise<Visitor> {
     const visitor = await enter(screen);
     await removeServiceWorker(visitor.page);

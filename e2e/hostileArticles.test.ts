@@ -1,4 +1,6 @@
-/** Hostile Markdown, as an editor with a stolen session could store it, in pages, the feed and the panel's preview. */
+/**
+ * Stores hostile Markdown as an editor with a stolen session could do. Checks pages, the feed and the panel's preview.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { setUpPanel } from "./panelFixtures.js";
@@ -8,12 +10,12 @@ const { openPanel, url } = setUpPanel();
 
 const hostileMarkdown = JSON.parse(readFileSync("server/test/hostile/hostileMarkdown.json", "utf8")) as string[];
 
-/** Articles may show pictures of other websites over https, and two of the texts do so. */
+/** Omits the texts with an image from another site over https, because articles may show such images. */
 const payloads = hostileMarkdown.filter((text) => !text.includes("](https://evil.example/x.png"));
 
 const mutation = `mutation Create($input: ArticleInput!) { createArticle(input: $input) { slug } }`;
 
-/** Stores an article with the editor's session. Every text of it is hostile. */
+/** Stores an article with the editor's session. All of its texts are hostile. */
 async function store(page: Page, slug: string, body: string, publishedAt: string): Promise<void> {
   const line =
     body
@@ -36,7 +38,10 @@ async function store(page: Page, slug: string, body: string, publishedAt: string
   expect([slug, errors]).toEqual([slug, undefined]);
 }
 
-/** Returns what a browser could run or load elsewhere, in the document and in the parsed HTML of the given texts. */
+/**
+ * Returns the code that a browser would run and the resources that it would load from elsewhere. Searches the document
+ * and the parsed HTML of the given texts.
+ */
 function dangersIn(page: Page, texts: readonly string[] = [], selector = "main"): Promise<string[]> {
   return page.evaluate(
     ([htmls, root]) => {

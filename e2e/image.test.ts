@@ -1,4 +1,6 @@
-/** Tests the Dockerfile without a container engine: copies the same files and runs the same commands. */
+/**
+ * Tests the Dockerfile without a container engine. Copies the same files and runs the same commands as the Dockerfile.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
@@ -7,7 +9,7 @@ import { freePort } from "./chaos/postgres.js";
 import { onCleanup } from "./cleanup.js";
 import { makeDataDir } from "./product.js";
 
-/** The instructions of the Dockerfile's last stage. `rest` is the text after the instruction's name. */
+/** The instructions of the Dockerfile's last stage. `rest` is the text after an instruction's name. */
 const instructions = readFileSync("Dockerfile", "utf8")
   .replaceAll("\\\n", " ")
   .split(/^FROM .*$/m)
@@ -20,12 +22,12 @@ function restOf(name: string): string {
   return instructions.findLast((each) => each.name === name)!.rest;
 }
 
-/** Returns the arguments of a command in its exec form, which uses no shell. */
+/** Returns the arguments of a command that does not use a shell (the exec form). */
 function commandOf(name: "CMD" | "HEALTHCHECK"): string[] {
   return JSON.parse(/\[.*\]$/.exec(restOf(name))![0]) as string[];
 }
 
-/** Copies only the files that the image contains. A package that the image lacks is missing in the copy too. */
+/** Copies only the files that the image contains. If the image lacks a package, the copy lacks it too. */
 function makeApp(): string {
   const app = join(makeDataDir(), "app");
   mkdirSync(app);
@@ -34,7 +36,7 @@ function makeApp(): string {
     const target = paths.pop()!;
     for (const path of paths) {
       const source = path.replace(/^\/app\//, "");
-      // Copies a folder's contents to the target, but a file into the target.
+      // Like COPY, copies the contents of a folder, but copies a file as a whole.
       const to = target === "./" ? join(app, basename(source)) : join(app, target);
       cpSync(source, to, { recursive: true, dereference: true });
     }

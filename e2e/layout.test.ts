@@ -9,7 +9,7 @@ const { enter } = setUpFixtures();
 const LONG_NAME = "Donaudampfschifffahrtsgesellsc";
 const LANDSCAPE = { screen: "a phone on its side", width: 812, height: 375 };
 
-/** Returns words within the elements that are broken across lines, although they have at most 14 characters. */
+/** Returns the words in the elements that are broken across lines. Ignores words with more than 14 characters. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluateAll((parts) => {
     const broken: string[] = [];
@@ -29,7 +29,7 @@ function brokenWords(page: Page, selector: string): Promise<string[]> {
   });
 }
 
-/** Returns the elements whose content is wider than the element. */
+/** Returns the elements whose content is wider than they are. */
 function overflowing(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -38,14 +38,14 @@ function overflowing(page: Page, selector: string): Promise<string[]> {
     );
 }
 
-/** Replaces the text of elements to simulate other catalogue data. */
+/** Replaces the text of elements, to simulate other data in the catalogue. */
 async function retext(page: Page, selector: string, text: string): Promise<void> {
   await page.locator(selector).evaluateAll((parts, given) => {
     for (const part of parts) part.textContent = given;
   }, text);
 }
 
-/** Returns the share of the screen's height that sticky and fixed elements cover. */
+/** Returns the fraction of the screen's height that sticky and fixed elements cover. */
 function coveredShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const staying = [...document.querySelectorAll(".header__bar, .tray__root")].filter((element) => {

@@ -39,7 +39,7 @@ interface Answer<Row> {
   data: { list: { nodes: Row[]; pageInfo: { endCursor: string; hasNextPage: boolean } } };
 }
 
-/** Returns all rows of a list after a cursor, in the default order. */
+/** Returns all rows of a list in the default order. Starts after the cursor. */
 async function readAll<Row>(list: string, fields: string, after: string | null = null): Promise<Row[]> {
   const selection = `nodes { ${fields} } pageInfo { endCursor hasNextPage }`;
   const query = `query ($after: String) { list: ${list}(first: 100, after: $after) { ${selection} } }`;
@@ -57,7 +57,7 @@ beforeAll(async () => {
   casinos = await readAll("casinos", `name rating ${flags}`);
   bonuses = await readAll("bonuses", "id title bonusType isActive createdAt wageringMultiple casino { name }");
   games = await readAll("games", "name category isPopular");
-  // Without JavaScript, the page shows the order that the server sent.
+  // Without JavaScript, the page keeps the order that the server sent.
   page = await browser().newPage({ baseURL: url, javaScriptEnabled: false });
 });
 
@@ -98,7 +98,7 @@ describe("a list of bonuses, newest first", () => {
     ["/cashback", ({ bonusType }) => bonusType === "CASHBACK"],
     ["/crypto-bonuses", ({ casino }) => /bit|stake/i.test(casino?.name ?? "")],
   ])("has the matching active bonuses on %s", async (path, keeps) => {
-    // In demo mode the API also returns inactive bonuses, but no page shows them.
+    // In demo mode, the API also returns inactive bonuses. Pages must not show them.
     expect(bonuses.some(({ isActive }) => !isActive)).toBe(true);
     const expected = bonuses.filter((bonus) => bonus.isActive && keeps(bonus)).toSorted(byNewest);
     expect(expected.length).toBeGreaterThan(3);
@@ -144,7 +144,7 @@ describe("a list of games, popular games first, then by name", () => {
     expect(expected.some(({ isPopular }) => isPopular)).toBe(true);
     await page.goto(path);
     expect(await page.getByRole("heading", { name: `${expected.length} Games Found` }).count()).toBe(1);
-    // The three famous jackpots come first, in a separate region.
+    // The page starts with three famous jackpots in a separate region.
     const shown = (await cardNames()).slice(path === "/jackpots" ? 3 : 0);
     expect(shown).toEqual(expected.slice(0, PAGE_SIZE).map(({ name }) => name));
   });

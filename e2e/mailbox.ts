@@ -1,17 +1,20 @@
-/** An SMTP server on loopback that keeps the emails it accepts. */
+/** An SMTP server on the loopback interface. It stores the emails that it accepts. */
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export interface Mailbox {
   port: number;
-  /** The paths and queries of the links in each email. */
+  /** For each email, the paths and queries of its links. */
   mails: string[][];
-  /** The headers and decoded parts of each email. */
+  /** The source of each email: its headers and decoded parts. */
   sources: string[];
   close(): Promise<void>;
 }
 
-/** @param port 0 picks a free port. */
+/**
+ * Starts the SMTP server.
+ * @param port The port, or 0 for any free port.
+ */
 export async function openMailbox(port = 0): Promise<Mailbox> {
   const mails: string[][] = [];
   const sources: string[] = [];
@@ -40,7 +43,9 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
   };
 }
 
-/** Decodes the quoted-printable parts of an email. The others are plain, so `=` in their links has no other meaning. */
+/**
+ * Decodes the quoted-printable parts of an email. Other parts are plain text, so an `=` in their links stays unchanged.
+ */
 function decode(source: string): string {
   return source
     .split(/^(?=--)/m)

@@ -3,7 +3,7 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** Every URL that the header links to, except the home page and the search. */
+/** The URLs that the header links to, except the home page and the search. */
 const ADDRESSES = [
   ["/all-casinos", "/new-casinos", "/mobile-casinos", "/live-casinos"],
   ["/no-deposit", "/welcome-bonus", "/free-spins", "/cashback"],
@@ -41,7 +41,7 @@ describe("the menu on a phone", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.waitFor();
-    // A modal dialog keeps the focus out of the page. The focus can still move to the browser's own bars.
+    // The page behind a modal dialog can't get the focus. The focus can still move to the browser's own controls.
     for (let presses = 0; presses < 40; presses += 1) {
       await page.keyboard.press("Tab");
       const isOutside = await page.evaluate(() => {

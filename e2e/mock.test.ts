@@ -15,7 +15,7 @@ let browser: Browser;
 let files: Server;
 let url: string;
 
-/** Serves the built files as a static host does: every URL without a file extension returns index.html. */
+/** Serves the built files like a static host. Any URL without a file extension gets index.html. */
 function serve(folder: string): Server {
   return createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://127.0.0.1").pathname;
@@ -44,7 +44,7 @@ beforeAll(async () => {
     "--outDir",
     outDir,
   ];
-  // An empty variable overrides the value in the committed .env file.
+  // The empty variable overrides the value in the repository's .env file.
   const env = { ...process.env, NODE_ENV: "production", VITE_GRAPHQL_URL: "" };
   await promisify(execFile)(process.execPath, ["node_modules/vite/bin/vite.js", ...args], { env });
   files = serve(outDir);

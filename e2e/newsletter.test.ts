@@ -10,7 +10,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
-/** Finds the description of a titled toast. */
+/** Finds a titled toast by its title and description. */
 function toast(page: Page, title: string, words: string) {
   const region = page.getByRole("region", { name: /^Notifications/ });
   return region.filter({ hasText: title }).getByText(words, { exact: true });
@@ -52,7 +52,7 @@ describe.each(SCREENS)("the newsletter form on $screen", (screen) => {
   it("keeps the address when the server is down", async () => {
     const proxy = await startTcpProxy(Number(new URL(url).port));
     const { page, visit, expects } = await enter(screen, proxy.url);
-    // Allows the browser's messages for an unreachable server and our message for an event that could not be sent.
+    // Allows the browser's messages about an unreachable server, and our message about an event that could not be sent.
     expects(/^error: Failed to load resource: net::ERR_CONNECTION_REFUSED$/, /^error: .* when fetching the script\.$/);
     expects(/^error: Analytics tracking error:/);
     await visit("/");

@@ -7,7 +7,10 @@ import { makeDataDir, startProduct } from "./product.js";
 
 const { enter } = setUpFixtures();
 
-/** Waits for one email. If the killed server had tried to send it, the next attempt comes after one to three minutes. */
+/**
+ * Waits for an email. If the killed server had already tried to send the email, the next attempt takes one to three
+ * minutes.
+ */
 async function receiveLinks({ mails }: Mailbox): Promise<string[]> {
   for (const end = Date.now() + 300_000; mails.length === 0 && Date.now() < end;) await sleep(200);
   expect(mails).toHaveLength(1);
@@ -15,9 +18,9 @@ async function receiveLinks({ mails }: Mailbox): Promise<string[]> {
 }
 
 it("a new subscriber confirms through an email that survives a crash of the server, then unsubscribes", async () => {
-  // The links in emails begin with the public URL, which contains the port.
+  // The links in emails start with the public URL, so its port must be known before the start.
   const port = await freePort();
-  // Nothing listens here yet, so the email waits.
+  // No server listens on this port yet, so the email is not sent until the mailbox opens.
   const smtpPort = await freePort();
   const env = {
     DATA_DIR: makeDataDir(),
@@ -33,7 +36,7 @@ it("a new subscriber confirms through an email that survives a crash of the serv
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByText("Almost done: open the link in the email that we sent you.").waitFor();
   await product.kill();
-  // A request may have been in progress.
+  // The page may have sent a request while the server was killed.
   expects(/ERR_CONNECTION_RE(?:SET|FUSED)/);
 
   const mailbox = await openMailbox(smtpPort);

@@ -4,13 +4,13 @@ import { setUpFixtures } from "./fixtures.js";
 import { startTcpProxy } from "./tcpProxy.js";
 
 const LINE = "You are offline. Pages that you have opened before still work.";
-/** The browser's message for a request that failed without a cached response. */
+/** The browser's message for a failed request that has no cached response. */
 const UNREACHED = /^error: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED)$/;
 
-// A service worker from an earlier test can prevent the next service worker from taking over.
+// The service worker of an earlier test could prevent a new service worker from taking over.
 const { url: siteUrl, enter } = setUpFixtures({ isBrowserFresh: true });
 
-/** Waits until the service worker controls the visitor's first page and has cached the page. */
+/** Waits until the service worker controls the page and has cached it. */
 async function whenCached(page: Page): Promise<void> {
   await page.waitForFunction(async (address) => {
     const worker = (await navigator.serviceWorker.ready).active;
@@ -55,7 +55,7 @@ describe.each(SCREENS)("a visitor without a connection, on $screen", (screen) =>
     await visit("/");
     await page.getByText(LINE).waitFor();
     expect(await page.getByRole("link", { name: /^Review of / }).count()).toBeGreaterThan(0);
-    // This page was opened by a link, so only its API response is cached, not its HTML.
+    // The visitor opened this page through a link, so its API response is cached but its HTML is not.
     await visit(pathname);
     await page.getByRole("heading", { level: 1, name }).waitFor();
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -112,7 +112,7 @@ describe.each(SCREENS)("an unvisited page without a connection, on $screen", (sc
     await page.goto("/slots");
     const error = page.getByText(/^Error loading games: The server can't be reached/);
     await error.waitFor();
-    // The wait is long enough for retries to fail. The error must remain visible.
+    // Retries fail during this time. The error must stay visible.
     await page.waitForTimeout(2500);
     expect(await error.isVisible()).toBe(true);
     await proxy.open();
@@ -137,7 +137,7 @@ describe.each(SCREENS)("a server that is down while the browser is online, on $s
   });
 });
 
-/** Returns the page's layout shift since the page was opened, as the browser measures it. */
+/** Returns the page's total layout shift since it was opened, as measured by the browser. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -146,7 +146,7 @@ function layoutShift(page: Page): Promise<number> {
           list.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
         const observer = new PerformanceObserver((list) => resolve(shifts(list.getEntries())));
         observer.observe({ type: "layout-shift", buffered: true });
-        // Waits two frames, because the observer reports nothing if there is no shift.
+        // Without a shift, the observer never calls back, so wait for two frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(shifts(observer.takeRecords())))),
         );
@@ -207,7 +207,7 @@ describe("the site as an installed app", () => {
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? "{}")).toMatchObject({ short_name: "HonestOdds", display: "standalone" });
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // Test windows are incognito windows, in which browsers never offer an installation.
+    // Test windows are incognito windows. Browsers never offer to install a site there.
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
   });
 });

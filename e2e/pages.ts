@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 
 /**
- * Waits until the page is interactive: the client has hydrated the page, and no content is loading. Network activity is
- * not a reliable signal: the network is idle before the scripts run, and can be active long after hydration.
+ * Waits until the page is interactive: the client has hydrated it, and no content is loading. Network activity is not a
+ * reliable sign. The network is idle before the scripts run, and may be active long after hydration.
  */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React adds properties with this prefix to hydrated elements.
+    // React adds properties that start with this prefix to hydrated elements.
     const isTaken = (element: Element | null) => Object.keys(element ?? {}).some((key) => key.startsWith("__react"));
     const isLoading = document.querySelector("main [role=status][aria-label^=Loading]") !== null;
     return isTaken(document.querySelector("footer")) && isTaken(document.querySelector("main > *")) && !isLoading;
   });
-  // React does the remaining work after hydration, such as adding listeners, before the browser becomes idle.
+  // After hydration, React still has work to do, such as adding listeners. The browser becomes idle only afterward.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Returns the elements that make the page wider than the window, so a visitor would have to scroll sideways. */
+/** Returns the elements that extend beyond the window's width. A visitor would have to scroll sideways. */
 export function protrudingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -41,7 +41,10 @@ export async function compareThree(page: Page): Promise<void> {
   await page.getByText("3 of 3 selected").waitFor();
 }
 
-/** Removes the service worker API from the page's next documents, so tests can delay or block network responses. */
+/**
+ * Removes the service worker API from the documents that the page loads from now on. Tests can then delay or block
+ * network responses.
+ */
 export async function removeServiceWorker(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
 }

@@ -1,10 +1,10 @@
-/** Actions of an editor with an account in the panel. */
+/** Actions of an editor with an account in the admin panel. */
 import type { Page } from "playwright-core";
 import { whenReady } from "./pages.js";
 
 export const EDITOR = { email: "editor@example.com", password: "correct horse battery" };
 
-/** Fills in the sign-in form, on the page or in a dialog. */
+/** Fills in and submits the sign-in form, on the page or in a dialog. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email address").fill(EDITOR.email);
   await page.getByLabel("Password").fill(EDITOR.password);
@@ -13,7 +13,7 @@ export async function signIn(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-/** Finds a row by name in a list and opens its form. */
+/** Finds a row by its name in a list, and opens the row's form. */
 export async function editRow(page: Page, tab: string, name: string): Promise<void> {
   await page.goto(`/admin?tab=manage-${tab}&q=${encodeURIComponent(name)}`, { waitUntil: "load" });
   await page.getByRole("button", { name: `Edit ${name}` }).click();
@@ -21,12 +21,12 @@ export async function editRow(page: Page, tab: string, name: string): Promise<vo
   await whenReady(page);
 }
 
-/** Makes a CSV file for a file input. */
+/** Creates a CSV file for a file input. */
 export function csvFile(columns: string, rows: readonly string[]) {
   return { name: "rows.csv", mimeType: "text/csv", buffer: Buffer.from([columns, ...rows].join("\n")) };
 }
 
-/** Waits for a toast with this text and returns the toast. */
+/** Waits for a toast with this text and returns its element. */
 export async function findToast(page: Page, text: string) {
   const toast = page.locator(".toast__card").filter({ hasText: text });
   await toast.waitFor();

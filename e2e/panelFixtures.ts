@@ -3,7 +3,7 @@ import { setUpFixtures } from "./fixtures.js";
 import { EDITOR, signIn } from "./panel.js";
 import { makeDataDir, type Product, startProduct } from "./product.js";
 
-/** Starts a server with one account and without demo mode for the test file. Provides visitors of its panel. */
+/** Starts a server for the test file with one account and without demo mode. Provides visitors for its admin panel. */
 export function setUpPanel() {
   const { enter } = setUpFixtures();
   let product: Product;
@@ -14,7 +14,7 @@ export function setUpPanel() {
   afterAll(() => product.stop());
   const enterPanel = (screen = DESKTOP) => enter(screen, product.url);
 
-  /** Opens a page of the panel and signs in. */
+  /** Opens a page of the admin panel and signs in. */
   async function openPanel(path = "/admin?tab=content", screen = DESKTOP) {
     const visitor = await enterPanel(screen);
     await visitor.visit(path);

@@ -10,7 +10,7 @@ interface Tab {
   variables: string | null;
 }
 
-/** Returns the example tabs that the playground has stored for its visitor. */
+/** Opens the playground and returns the example tabs that it has stored in the browser. */
 async function openGallery({ page, expects }: Visitor): Promise<Tab[]> {
   expects(/^info: setup-workers/);
   await page.goto("/playground", { waitUntil: "networkidle" });
@@ -38,7 +38,7 @@ async function boxOf(locator: Locator) {
 describe("the playground", () => {
   it("runs an example query and loads only our own assets", async () => {
     const { page, expects } = await enter();
-    // GraphiQL logs the workers that it starts.
+    // GraphiQL logs when it starts its workers.
     expects(/^info: setup-workers/);
     await page.goto("/playground", { waitUntil: "networkidle" });
     await page.locator(".graphiql-query-editor", { hasText: "trustScore" }).waitFor();

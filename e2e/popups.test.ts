@@ -4,12 +4,12 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter } = setUpFixtures();
 
-/** Simulates a pointer that leaves through the top edge, because Playwright can't move the mouse out of the window. */
+/** Simulates a pointer that leaves through the window's top edge. Playwright can't move the mouse out of the window. */
 async function leaveByTheTop(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new MouseEvent("mouseleave", { clientY: -1 })));
 }
 
-/** Returns the uncompressed sizes of the scripts that the page has loaded, in order. */
+/** Returns the uncompressed sizes of the scripts that the page has loaded, in load order. */
 function scriptSizes(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -29,7 +29,7 @@ describe.each(SCREENS)("the exit offer on $screen", (screen) => {
     await page.waitForFunction(() => document.activeElement?.matches("dialog input[type=email]"));
     for (let presses = 0; presses < 6; presses += 1) {
       await page.keyboard.press("Tab");
-      // The dialog keeps the focus out of the page. The focus can still move to the browser's own bars.
+      // The page behind the dialog can't get the focus. The focus can still move to the browser's own controls.
       const isOutside = await page.evaluate(
         () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null,
       );

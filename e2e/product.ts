@@ -1,4 +1,4 @@
-/** Starts the built product as `npm start` does, each time with a separate data directory and port. */
+/** Starts the built product in the same way as `npm start`. Each product has its own data directory and port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,18 +8,18 @@ import { onCleanup } from "./cleanup.js";
 
 const MAIN = "dist/server/main.js";
 const READY = /Site\s+(http:\/\/\S+)/;
-/** How long a start may take, in ms. A busy machine needs less to create a database. */
+/** How long a start may take, in ms. Even a busy machine creates a database in less time. */
 const READY_WITHIN_MS = 120_000;
 
 export interface Product {
   /** The URL of the site without a trailing slash. */
   url: string;
   pid: number;
-  /** Returns the terminal output so far. */
+  /** Returns everything that the product has printed so far. */
   output(): string;
-  /** Stops the product as Ctrl-C does. Returns the exit code. */
+  /** Stops the product like Ctrl-C does. Resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Kills the product, which has the same effect as a power failure. */
+  /** Kills the product. For the product, this is like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Launch {
   args?: string[];
 }
 
-/** Creates a directory that is deleted when the test file ends. */
+/** Creates a directory that is deleted at the end of the test file. */
 export function makeDataDir(): string {
   const directory = mkdtempSync(join(tmpdir(), "honestodds-e2e-"));
   onCleanup(() => rmSync(directory, { recursive: true, force: true }));
@@ -42,7 +42,7 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
 } {
   const { DATABASE_URL: _mine, ...inherited } = process.env;
   const child = spawn(process.execPath, [MAIN, ...args], {
-    // A test suite sends more requests per minute than the rate limits allow for one client.
+    // Tests send more requests per minute than the rate limits allow a single client.
     env: { ...inherited, NODE_ENV: "production", PORT: "0", RATE_LIMITS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -57,13 +57,13 @@ function launch({ env = {}, args = ["--demo"] }: Launch): {
   return { child, stdout: () => seen.stdout, stderr: () => seen.stderr };
 }
 
-/** Starts the product and waits for its URL on the terminal. Rejects with the output if the product ends first. */
+/** Starts the product and waits until it prints its URL. If the product exits before that, rejects with its output. */
 export async function startProduct(options: Launch): Promise<Product> {
   const { child, stdout, stderr } = launch(options);
   const ended = once(child, "close") as Promise<[number | null]>;
   const output = () => stdout() + stderr();
   const url = await new Promise<string>((resolve, reject) => {
-    // SQL statements in the log can be pages long.
+    // Shortens long lines, because SQL statements in the log can be pages long.
     const said = () => output().replaceAll(/(?<=^.{300}).+/gm, " ...");
     const refuse = (why: string) => reject(new Error(`The product ${why}.\n${said()}`));
     const timer = setTimeout(() => {
@@ -89,7 +89,7 @@ export async function startProduct(options: Launch): Promise<Product> {
   return { url, pid: child.pid!, output, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
 }
 
-/** Runs a product that is expected to fail at startup. Returns its exit code and error output. */
+/** Runs a product that must fail at startup. Resolves with its exit code and error output. */
 export async function refuseToStart(options: Launch): Promise<{ code: number | null; stderr: string }> {
   const { child, stderr } = launch(options);
   const timer = setTimeout(() => child.kill("SIGKILL"), READY_WITHIN_MS);
@@ -98,7 +98,7 @@ export async function refuseToStart(options: Launch): Promise<{ code: number | n
   return { code, stderr: stderr() };
 }
 
-/** Sends one operation over HTTP, as any other program would. Throws if the response has errors. */
+/** Sends an operation over HTTP, like any other program. Throws if the response contains errors. */
 export async function ask<Data>(url: string, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: "POST",

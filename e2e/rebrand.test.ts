@@ -1,4 +1,7 @@
-/** An owner gives the site another name, logo, color and texts in the panel. Nothing of the first name is left. */
+/**
+ * An owner changes the site's name, logo, color and texts in the admin panel. The site's first name must then appear
+ * nowhere.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
@@ -44,7 +47,7 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-/** An editor's hands: every click, fill, choice and key press counts. */
+/** Returns the actions of an editor. Every click, input, choice and key press is counted. */
 function createActions(page: Page) {
   let count = 0;
   const act = async (work: Promise<unknown>) => {
@@ -56,7 +59,7 @@ function createActions(page: Page) {
     open: (path: string) => act(page.goto(path, { waitUntil: "load" })),
     press: (key: string) => act(page.keyboard.press(key)),
     fill: (selector: string, text: string) => act(page.locator(selector).fill(text)),
-    /** Filters a list, and waits until the list has followed. */
+    /** Types a text into the list's filter, and waits until the URL contains the text. */
     async filter(text: string) {
       await act(page.locator("#list-text").fill(text));
       await page.waitForURL((url) => url.searchParams.get("q") === text);
@@ -84,7 +87,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** Returns the first name with the text around it, or null. */
+/** Returns the site's first name with the text around it, or null if the name does not occur. */
 function firstNameIn(text: string): string | null {
   return /.{0,60}honest\s*odds.{0,60}/is.exec(text)?.[0] ?? null;
 }

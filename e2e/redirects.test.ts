@@ -26,7 +26,7 @@ it("redirects that an editor imports as CSV lead visitors to the right page, by 
   expect(await address()).toBe("/faq?utm_source=letter");
   await visitor.page.getByRole("heading", { level: 1, name: "Frequently Asked Questions" }).waitFor();
 
-  // A link in a text of the site, which the client follows without loading a document.
+  // Adds a link to the text of a page. The client must follow the link without loading a new document.
   for (const [path, target] of [
     ["/casino/former-name?a=1", "/casino/northgate?tab=bonuses&a=1"],
     ["/old-about?a=1", "/about-us?a=1"],

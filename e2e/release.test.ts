@@ -17,7 +17,10 @@ async function enterWithFailures(screen: Screen): Promise<Visitor> {
   return visitor;
 }
 
-/** Simulates a new release whose server has no script of the open page. Returns a function that ends the simulation. */
+/**
+ * Simulates a new release, whose server no longer has the scripts of the open page. Returns a function that ends the
+ * simulation.
+ */
 async function release(page: Page): Promise<() => Promise<void>> {
   const files = /\/assets\/.+\.js$/;
   await page.route(files, (route) => route.fulfill({ status: 404 }));

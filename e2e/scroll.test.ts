@@ -5,7 +5,9 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { enter, enterWithoutWorker } = setUpFixtures();
 
-/** Scrolls a card to the middle of the screen and opens its review. Returns the scroll position. */
+/**
+ * Scrolls a card to the middle of the screen and opens its review. Resolves with the scroll position before the click.
+ */
 async function openReview(page: Page, position: number): Promise<number> {
   const link = cards(page)
     .nth(position)
@@ -48,7 +50,7 @@ describe.each(SCREENS)("Back on $screen", (screen) => {
     const { page, visit } = await enter(screen);
     await visit("/all-casinos");
     const top = await openReview(page, 9);
-    // The new page is focused and scrolled to the top after it appears.
+    // The new page gets the focus and scrolls to the top only after it appears.
     await page.waitForFunction(() => document.activeElement?.id === "main");
     await page.evaluate(() => window.scrollTo(0, 300));
     await expectPosition(page, 300);
@@ -104,7 +106,7 @@ describe.each(SCREENS)("Back on $screen", (screen) => {
 });
 
 describe.each(SCREENS)("a reload on $screen", (screen) => {
-  /** Scrolls to a position and reloads after the browser has stored the position. */
+  /** Scrolls to a position, waits until the page has reached it, and then reloads the page. */
   async function reloadAt(page: Page, top: number): Promise<void> {
     await page.evaluate((wanted) => window.scrollTo(0, wanted), top);
     await expectPosition(page, top);

@@ -57,7 +57,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     await page.getByRole("searchbox", { name: "Search casinos" }).pressSequentially("skrill");
     await page.waitForURL("**/search?q=skrill");
     const count = page.getByRole("heading", { name: /^\d+ casinos? found$/ });
-    // On a slow machine, the results for the beginning of the word may appear first.
+    // On a slow machine, the results for the first letters of the word may appear first.
     await page.waitForFunction(() => {
       const found = [...document.querySelectorAll("main article")];
       const isMarked = (card: Element) =>
@@ -91,7 +91,7 @@ describe.each(SCREENS)("the search page, on $screen", (screen) => {
     await page.getByLabel("Sort by").selectOption({ label: "Name A-Z" });
     await page.waitForURL("**/search?rating=4.0&years=2015-2019&features=crypto&sort=name");
     await active.getByRole("button").nth(2).waitFor();
-    // The results in the previous order may appear first.
+    // The results may first appear in the previous order.
     await page.waitForFunction(() => {
       const shown = [...document.querySelectorAll("main article h3")].map(({ textContent }) => textContent);
       const sorted = shown.toSorted((a, b) => a.localeCompare(b, "en"));

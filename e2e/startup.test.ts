@@ -5,7 +5,7 @@ import pg from "pg";
 import { hasPostgres, makeDatabase } from "./databases.js";
 import { makeDataDir, refuseToStart, startProduct } from "./product.js";
 
-/** Expects one line on standard error, no stack trace, and exit code 1. */
+/** Expects a single line on standard error, no stack trace, and exit code 1. */
 async function expectRefusal(env: Record<string, string>, about: RegExp): Promise<void> {
   const { code, stderr } = await refuseToStart({ env });
   expect(stderr).toMatch(about);
@@ -14,7 +14,7 @@ async function expectRefusal(env: Record<string, string>, about: RegExp): Promis
   expect(code).toBe(1);
 }
 
-/** Returns a directory that can't be written to. Root can write to every real file system, but not to /sys. */
+/** Returns a directory that no user can write to. Root can write to all real file systems, but not to /sys. */
 function makeUnwritable(): string {
   if (process.getuid?.() === 0) return "/sys/honestodds";
   const directory = makeDataDir();

@@ -1,8 +1,11 @@
-/** Checks JSON-LD against the properties that Google requires, or that give a type a meaning where Google has no rule. */
+/**
+ * Checks JSON-LD blocks for required properties. Google requires most of them. For types without a rule of Google, they
+ * are the properties that give the type a meaning.
+ */
 
 type Thing = Record<string, unknown>;
 
-/** All types on the site, with their required properties. */
+/** All types that the site uses, with their required properties. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   Article: ["headline", "image", "datePublished", "author"],
@@ -21,17 +24,17 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Review: ["author", "itemReviewed", "reviewRating", "datePublished"],
 };
 
-/** Properties whose values are URLs. */
+/** The properties whose values are URLs. */
 const links = new Set(["url", "item", "image", "logo"]);
 
 interface Site {
-  /** The URL of the page with the data. */
+  /** The URL of the page that contains the data. */
   page: string;
-  /** The URLs of all pages. */
+  /** The URLs of all pages of the site. */
   addresses: ReadonlySet<string>;
 }
 
-/** Returns the problems of a JSON-LD block; empty if it is valid. */
+/** Returns the problems of a JSON-LD block. Returns an empty array if the block is valid. */
 export function validateStructuredData(text: string, site: Site): string[] {
   let data: unknown;
   try {
@@ -65,7 +68,10 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** Positions count from 1. Breadcrumbs have at least two items and end at the page. */
+/**
+ * Yields the problems of a list. Positions must count from 1. Breadcrumbs must have at least two items and end at the
+ * current page.
+ */
 function* listProblems(type: string, items: unknown, { page }: Site): Generator<string> {
   if (!Array.isArray(items)) return;
   if (items.some((item: Thing, at) => item["position"] !== at + 1)) yield `has a ${type} with wrong positions`;
@@ -80,7 +86,7 @@ function isInRange(rating: Thing): boolean {
   return worst! <= value! && value! <= best!;
 }
 
-/** Whether a URL is absolute, and leads to a page or file if it is on this site. */
+/** Returns whether a URL is absolute. If the URL belongs to this site, it must also lead to a page or a file. */
 function isReachable(link: string, { page, addresses }: Site): boolean {
   if (!URL.canParse(link)) return false;
   const { origin, pathname } = new URL(link);

@@ -8,9 +8,9 @@ export interface TcpProxy {
   url: string;
   /** Closes every connection. */
   cut(): void;
-  /** Sets the delay of each chunk of data, in ms. */
+  /** Sets how long the proxy delays each chunk of data, in ms. */
   delay(milliseconds: number): void;
-  /** Starts or ends a stall, in which connections stay open but carry no data. */
+  /** Starts or ends a stall. During a stall, connections stay open but carry no data. */
   stall(isStalled: boolean): void;
   /** Closes every connection and accepts no new connections until `open` is called. */
   close(): Promise<void>;

@@ -9,7 +9,7 @@ function background(page: Page): Promise<string> {
 }
 
 describe.each(SCREENS)("the theme on $screen", (screen) => {
-  /** Chooses a theme as a visitor does. On a phone, the switch is in the menu. */
+  /** Chooses a theme as a visitor does. On a phone, the theme switch is in the menu. */
   async function choose(page: Page, label: "Light" | "Dark" | "System"): Promise<void> {
     if (screen === PHONE) await page.getByRole("button", { name: "Menu", exact: true }).click();
     await page.getByRole("group", { name: "Theme" }).locator("label", { hasText: label }).click();

@@ -1,4 +1,4 @@
-/** Tests the state that several servers with one PostgreSQL and one Redis share. */
+/** Tests what several servers share when they use the same PostgreSQL and Redis. */
 import { randomUUID } from "node:crypto";
 import { account, postTo, signIn } from "./chaos/load.js";
 import { hasPostgres, makeDatabase } from "./databases.js";
@@ -21,7 +21,7 @@ interface Answer {
     const response = await fetch(`${servers[at]!.url}/graphql?${new URLSearchParams({ query })}`);
     return (await response.json()) as Answer;
   };
-  /** Polls a server until `look` returns true, for at most 10 s. The product promises 100 ms. */
+  /** Polls until `look` resolves with true, for at most 10 s. The product itself promises 100 ms. */
   const eventually = async (look: () => Promise<boolean>) => {
     for (let turn = 0; turn < 100; turn++) {
       if (await look()) return true;
@@ -56,7 +56,7 @@ interface Answer {
     const id = randomUUID();
     const list = `{ casinos(orderBy: CREATED_DESC, first: 1) { nodes { id } } }`;
     const search = `{ casinos(filter: { search: "Jyzqwx" }) { nodes { id } } }`;
-    // Caches both results on the other servers before the write.
+    // Puts both results into the other servers' caches before the write.
     for (const at of [1, 2, 1, 2]) {
       expect((await get(at, list)).data!["casinos"].nodes).not.toEqual([{ id }]);
       expect((await get(at, search)).data!["casinos"].nodes).toEqual([]);

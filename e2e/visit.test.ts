@@ -4,7 +4,7 @@ import { setUpFixtures } from "./fixtures.js";
 
 const { url, enter, browser } = setUpFixtures();
 
-/** The browser's message for a page with status 404. */
+/** The browser's message for a page with the status 404. */
 const NOT_FOUND = /^error: Failed to load resource: the server responded with a status of 404/;
 
 describe.each(SCREENS)("a visitor on $screen", (screen) => {
@@ -68,7 +68,7 @@ describe.each(SCREENS)("a visitor on $screen", (screen) => {
     await copy.click();
     await page.getByText("Bonus code copied!").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    // The link to the casino is next to the code and visible without scrolling.
+    // The link to the casino must be next to the code, and visible without scrolling.
     const exit = copy.locator("..").getByRole("link", { name: /^Visit casino / });
     expect(await exit.getAttribute("rel")).toBe("sponsored nofollow noopener");
     const [codeBox, exitBox] = [await copy.boundingBox(), await exit.boundingBox()];
@@ -130,7 +130,7 @@ describe("the two URLs of a review", () => {
   });
 });
 
-/** Opens a page in a browser that runs no scripts. */
+/** Opens a page in a browser without JavaScript. */
 async function openWithoutScript({ width, height }: Screen) {
   const context = await browser().newContext({ baseURL: url, javaScriptEnabled: false, viewport: { width, height } });
   return { context, page: await context.newPage() };

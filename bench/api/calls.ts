@@ -1,4 +1,4 @@
-/** Builds the same request for each server. */
+/** Builds the same request for each of the servers. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 
@@ -13,7 +13,7 @@ export const readers: Name[] = ["limit", "memory", "plain", "cached", "uncached"
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Builds a GET request with the document's hash, as our own pages send it. */
+/** Builds a GET request with the document's hash, like the requests of our own pages. */
 export function byHash(query: string): Call {
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(query) } });
   return {
@@ -28,7 +28,7 @@ export function byText(query: string, variables: Record<string, unknown> = {}): 
   return { method: "POST", path: "/graphql", body: JSON.stringify({ query, variables, extensions }) };
 }
 
-/** Returns the request of a workload for a server. The plain server serves GraphQL at `/`. */
+/** Returns a server's request for a workload. The plain server accepts GraphQL at `/`. */
 export function callOf(name: Name, { name: workload, query }: Workload): Call {
   if (name === "limit") return { method: "GET", path: `/${workload}` };
   if (name === "memory") return { method: "GET", path: `/memory/${workload}` };
@@ -38,7 +38,7 @@ export function callOf(name: Name, { name: workload, query }: Workload): Call {
 
 export const serverOf = (servers: Servers, name: Name) => servers[name === "memory" ? "limit" : name];
 
-/** Asserts that all servers return the same data. It also registers each document's hash with every server. */
+/** Asserts that all servers return the same data. The requests also make every server learn each document's hash. */
 export async function compareAnswers(servers: Servers, list: Workload[]): Promise<void> {
   for (const workload of list) {
     const expected = dataOf(await ask(servers.limit.port, callOf("limit", workload)));
@@ -58,7 +58,7 @@ export function dataOf(body: string): unknown {
   return (JSON.parse(body) as { data: unknown }).data;
 }
 
-/** Signs in and returns the cookie of the new session. */
+/** Signs in and returns the session cookie. */
 export async function signIn(server: Server): Promise<string> {
   const query =
     "mutation S($email: String!, $password: String!) { signIn(email: $email, password: $password) { name } }";

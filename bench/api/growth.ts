@@ -1,4 +1,7 @@
-/** Measures the same queries on larger and larger catalogues, and an editor's queries on the largest catalogue. */
+/**
+ * Measures the same queries on catalogues of increasing size. On the largest catalogue, also measures an editor's
+ * queries.
+ */
 import { byHash, byText, signIn } from "./calls.js";
 import { ask, type Call, load } from "./load.js";
 import { median, progress } from "./results.js";
@@ -6,7 +9,10 @@ import { type BenchDatabase, makeDatabase, type Server, startProduct } from "./s
 import { workloads } from "./workloads.js";
 import type { Lengths } from "./writing.js";
 
-/** The time of sequential requests, in ms: by workload and scale, and for editors at the largest scale. */
+/**
+ * The time of each query without concurrency, in ms. Readers' times are by workload and scale. Editors' times are for
+ * the largest scale.
+ */
 export interface Growth {
   reads: Map<string, number[]>;
   editors: Map<string, number>;
@@ -33,7 +39,7 @@ export async function measureGrowth(scales: number[], lengths: Lengths): Promise
   return growth;
 }
 
-/** Returns every workload, and a second form of each list workload that also selects `totalCount`. */
+/** Returns every workload. Each list workload also has a variant that selects `totalCount`. */
 function readsOf(slug: string): [name: string, query: string][] {
   return workloads(slug).flatMap(({ name, query }): [string, string][] => {
     const counted = query.replaceAll("{ nodes {", "{ totalCount nodes {");
@@ -46,7 +52,7 @@ function readsOf(slug: string): [name: string, query: string][] {
   });
 }
 
-/** Returns the median time of a request, in ms. The first round is a warm-up. */
+/** Returns the median time of a request, in ms. The first round is a warm-up and does not count. */
 async function timeOf(server: Server, call: Call, { rounds, milliseconds }: Lengths): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
@@ -83,7 +89,10 @@ async function measureEditors(
     editors.set(title, await timeOf(server, { ...byText(query), headers: { cookie } }, lengths));
 }
 
-/** Inserts the daily counts of 5,000,000 events in a year. The report reads only counts, so no events are needed. */
+/**
+ * Inserts the daily counts of 5,000,000 events over a year. The report reads only these counts, so the events are not
+ * needed.
+ */
 async function countEvents(database: BenchDatabase): Promise<void> {
   await database.query(
     `INSERT INTO analytics_subjects (event_type, day, subject, events, without_result)

@@ -1,4 +1,7 @@
-/** The limit: `node:http` and `pg` send JSON that PostgreSQL builds. `/memory/...` sends the same bytes from memory. */
+/**
+ * The server called "the limit". `node:http` and `pg` send JSON that PostgreSQL builds. `/memory/...` sends the same
+ * bytes from memory.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import pg from "pg";
 

@@ -1,6 +1,4 @@
-/**
- * A small HTTP client with persistent connections. It also reads the server's CPU time from the operating system.
- */
+/** A small HTTP client with persistent connections. It also reads a server's CPU time from the operating system. */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
@@ -41,10 +39,13 @@ export function ask(port: number, { method, path, headers = {}, body }: Call): P
   });
 }
 
-/** Linux counts the CPU time of a process in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Returns the CPU time of a process, in seconds. It includes the time that the kernel works for the process. */
+/**
+ * Returns the CPU time that a process has used, in seconds. This includes the time that the kernel spent on the
+ * process.
+ */
 export function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
@@ -64,7 +65,9 @@ export interface LoadOptions {
   check?: (connection: number, answer: string) => void;
 }
 
-/** Sends requests on several connections in parallel. Each connection sends its next request after a response. */
+/**
+ * Sends requests on several connections at the same time. Each connection waits for a response before its next request.
+ */
 export async function load(
   { port, pid }: Target,
   next: (connection: number) => Call | Promise<Call>,

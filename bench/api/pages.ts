@@ -1,11 +1,11 @@
-/** Measures a page of 24 cards, uncached and cached, and compares the page with only rendering its markup. */
+/** Measures a page with 24 cards, cached and uncached. Compares these times with the time to render only the markup. */
 import { loadPageEntry } from "../../server/app/site/pageEntry.js";
 import { dataOf, type Servers } from "./calls.js";
 import { ask, askOften, type Call, cpuOf, load } from "./load.js";
 import { median, progress } from "./results.js";
 import type { Lengths } from "./writing.js";
 
-/** CPU time per page, per render, or per request of the limit, in µs. */
+/** The CPU time of a page, of a render, or of a request to the limit, in µs. */
 export interface Pages {
   render: number;
   cached: number;
@@ -36,7 +36,10 @@ export async function measurePages(servers: Servers, { rounds, milliseconds }: L
   return { render: of("render"), cached: of("cached"), uncached: of("uncached"), limit: of("limit") };
 }
 
-/** Returns a function that renders the page in this process, with the product's responses to its queries. */
+/**
+ * Returns a function that renders the page in this process. The render uses the product's responses to the page's
+ * queries.
+ */
 async function rendering(servers: Servers): Promise<() => unknown> {
   const entry = await loadPageEntry(`${process.cwd()}/dist/ssr/entryServer.js`);
   const results = await Promise.all(

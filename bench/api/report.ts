@@ -1,4 +1,4 @@
-/** Formats the results as Markdown tables, compares them with the budgets, and saves them in bench/RESULTS.md. */
+/** Formats the results as Markdown tables, compares them with the budgets, and writes them to bench/RESULTS.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
@@ -14,7 +14,7 @@ export interface Measured {
   results: Results;
   pages: Pages;
   growth: Growth;
-  /** Null in the quick form. */
+  /** Null in a quick run. */
   running: Running | null;
   version: string;
   lengths: Lengths;
@@ -68,7 +68,7 @@ interface Budget {
   show: (value: number) => string;
 }
 
-/** Returns a table of every budget that this command measures, with the result of this run. */
+/** Returns a table of all budgets that this command checks, with the results of this run. */
 function budgets({ list, results, pages, growth, running }: Measured): string {
   const rows: Budget[] = [];
   const add = (what: string, required: number, measured: number, show = times) =>
@@ -170,7 +170,7 @@ Another server sees a write ${milliseconds(fresh[0])} after its response, at mos
 
 const marks = { start: "<!-- measured -->", end: "<!-- /measured -->" };
 
-/** Replaces the results between the marks of bench/RESULTS.md. The text outside the marks is written by hand. */
+/** Replaces the results between the two markers in bench/RESULTS.md. The text outside the markers is handwritten. */
 export function save(text: string): void {
   const path = "bench/RESULTS.md";
   const before = readFileSync(path, "utf8");

@@ -14,7 +14,9 @@ export class Results {
     return median((this.#measured.get(key) ?? []).map((each) => each[of]));
   }
 
-  /** Divides the CPU time of each round by the limit's CPU time in that round, and returns the median. */
+  /**
+   * For each round, divides the CPU time by the limit's CPU time in the same round. Returns the median of these ratios.
+   */
   multiple(key: string, limit: string): number {
     const limits = this.#measured.get(limit) ?? [];
     return median((this.#measured.get(key) ?? []).map(({ cpu }, round) => cpu / limits[round]!.cpu));

@@ -1,6 +1,6 @@
 /**
- * Measures what an operator watches: how fast a server starts, how fast it sees another server's writes, and how much
- * memory it uses.
+ * Measures what matters to an operator: how fast a server starts, how soon it sees another server's writes, and how
+ * much memory it uses.
  */
 import { readFileSync } from "node:fs";
 
@@ -10,11 +10,11 @@ import { median, progress } from "./results.js";
 import { type BenchDatabase, makeDatabase, startProduct } from "./servers.js";
 
 export interface Running {
-  /** How long a process takes from its start until it listens, on an existing database, in ms: median and maximum. */
+  /** The time from the start of a process until it listens, with an existing database, in ms: median and maximum. */
   ready: [number, number];
-  /** How long after a write's response another server returns the new value, in ms: median and maximum. */
+  /** The time from a write's response until another server returns the new value, in ms: median and maximum. */
   fresh: [number, number];
-  /** The resident memory in MiB after a number of minutes under load. */
+  /** The resident memory in MiB, each after a number of minutes under load. */
   resident: [minutes: number, mebibytes: number][];
 }
 
@@ -35,7 +35,7 @@ export async function measureRunning(loadSeconds: number): Promise<Pick<Running,
   }
 }
 
-/** Measures resident memory. Every request is different, so the cache fills up and evicts entries. */
+/** Measures the resident memory. All requests are different, so the cache fills up and evicts entries. */
 async function measureResident(database: BenchDatabase, seconds: number): Promise<Running["resident"]> {
   const slugs = await database.query<{ slug: string }>("SELECT slug FROM casinos ORDER BY id");
   const server = await startProduct(database.url, "on");
@@ -68,7 +68,10 @@ function residentOf(pid: number): number {
   return Math.round(Number(kibibytes) / 1_024);
 }
 
-/** Writes a rating on one server, polls a second server with a cache, and returns the median and maximum delay. */
+/**
+ * Writes a rating on one server, and polls a second server that has a cache. Returns the median and the maximum delay,
+ * in ms.
+ */
 export async function measureFreshness(
   database: BenchDatabase,
   servers: Servers,

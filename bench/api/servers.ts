@@ -26,7 +26,7 @@ export interface BenchDatabase {
 }
 
 /**
- * Creates a database with the synthetic catalogue: `scale` times 500 casinos, 2,000 bonuses and 5,000 games.
+ * Creates a database with a synthetic catalogue. It contains `scale` times 500 casinos, 2,000 bonuses and 5,000 games.
  */
 export async function makeDatabase(scale: number): Promise<BenchDatabase> {
   const name = `honestodds_bench_${process.pid}_${randomBytes(3).toString("hex")}`;
@@ -55,7 +55,7 @@ export async function makeDatabase(scale: number): Promise<BenchDatabase> {
   };
 }
 
-/** Starts one of the servers in this folder. The server sends its port to this process when it listens. */
+/** Starts one of the servers in this folder. The new process reports its port when it listens. */
 export async function startOwn(file: string, args: string[]): Promise<Server> {
   const options = ["--import", "./scripts/register.mjs", `bench/api/${file}`, ...args];
   const child = spawn(process.execPath, options, {

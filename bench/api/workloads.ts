@@ -1,15 +1,15 @@
 /**
- * The workloads. Each has a document for the GraphQL servers, and a SQL statement with which the limit builds the same
- * response.
+ * The workloads. Each has a document for the GraphQL servers. Each also has a SQL statement, from which the limit
+ * builds the same response.
  */
 
 export interface Workload {
   name: string;
   title: string;
   query: string;
-  /** A statement that returns one row with the column `answer`: the response body. */
+  /** A statement that returns one row. Its column `answer` is the response body. */
   sql: string;
-  /** The CPU budget of a cached response, as a multiple of the limit's CPU time. Null: no budget. */
+  /** The CPU budget of a cached response, as a multiple of the limit's CPU time. Null if there is no budget. */
   cached: number | null;
   uncached: number;
   goal: number;
@@ -97,7 +97,10 @@ const newestBonuses = (count: number) =>
   );
 const bonusFields = `${names(bonus)} casino { id slug name logoUrl rating }`;
 
-/** @param slug The slug of the synthetic casino that W2 reads. */
+/**
+ * Returns the workloads.
+ * @param slug The slug of the synthetic casino that workload W2 reads.
+ */
 export function workloads(slug: string): Workload[] {
   return [
     {

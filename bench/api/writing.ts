@@ -1,4 +1,4 @@
-/** Measures repeated rating changes, with and without concurrent reads of the home page. */
+/** Measures repeated changes of ratings, with and without concurrent reads of the home page. */
 import assert from "node:assert/strict";
 
 import { byHash, byText, dataOf, type Servers, signIn } from "./calls.js";
@@ -12,7 +12,10 @@ interface Editing {
   casinos: { id: string; version: number }[];
 }
 
-/** Every connection changes a different casino and remembers the version from the last response. */
+/**
+ * Builds the requests of each connection. Each connection changes its own casino, and uses the version from its last
+ * response.
+ */
 function editingCalls(name: Name, { cookie, casinos }: Editing) {
   let at = 0;
   const next = (connection: number): Call => {
@@ -43,7 +46,11 @@ export interface Lengths {
   milliseconds: number;
 }
 
-/** @param warmUp The number of warm-up writes per server. The first 1,000 take twice as long, while V8 compiles. */
+/**
+ * Measures the writes of each server.
+ * @param warmUp The number of warm-up writes per server. The first 1,000 writes take twice as long, because V8 is still
+ * compiling.
+ */
 export async function measureWrites(
   database: BenchDatabase,
   servers: Servers,
@@ -73,7 +80,10 @@ export async function measureWrites(
   progress("writes");
 }
 
-/** On each connection, 19 of 20 requests read the home page. The twentieth changes a rating. */
+/**
+ * Measures a mix of reads and writes. On each connection, 19 of 20 requests read the home page, and the other changes a
+ * rating.
+ */
 function measureMix(server: Server, state: Editing, length: LoadOptions): Promise<Load> {
   const { next, check } = editingCalls("cached", state);
   const read = byHash(workloads("")[4]!.query);

@@ -1,16 +1,19 @@
-/** Describes the scripts that a visitor's page loads before the first click, and the packages in those scripts. */
+/** Describes the scripts that a public page loads before the first click, and the packages that they contain. */
 import { basename } from "node:path";
 import { build } from "vite";
 import { measurePages } from "../../scripts/pageSizes.mjs";
 
-/** Returns the name of a module's package. For our own code, it returns the folder, such as `features/casinos`. */
+/**
+ * Returns the name of the package that contains a module. For our own code, returns the folder, such as
+ * `features/casinos`.
+ */
 function contentOf(module) {
   const packages = module.split("/node_modules/");
   if (packages.length > 1) return /^(?:@[^/]+\/)?[^/]+/.exec(packages.at(-1))[0];
   return /\/client\/(\w+(?:\/\w+(?=\/))?)/.exec(module)?.[1] ?? "the bundler's own";
 }
 
-/** Returns the bytes of each package in each file of a build, before minification. */
+/** For each file of a build, returns the number of bytes of each package before minification. */
 async function readContents() {
   const built = await build({ configFile: "client/vite.config.ts", logLevel: "error", build: { write: false } });
   const chunks = [built].flat()[0].output.filter(({ type }) => type === "chunk");
@@ -24,7 +27,10 @@ async function readContents() {
   );
 }
 
-/** Returns the five largest packages in some files. Each file's bytes are split in proportion to its modules' sizes. */
+/**
+ * Returns the five largest packages in some files. The bytes of a file are split in proportion to the sizes of its
+ * modules.
+ */
 function largestOf(files, contents) {
   const sums = new Map();
   for (const { file, bytes } of files) {
@@ -37,7 +43,7 @@ function largestOf(files, contents) {
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Returns the lines of a Markdown table with a row for each page. */
+/** Returns the lines of a Markdown table that has a row for each page. */
 export async function describeBundle() {
   process.env.NODE_ENV = "production";
   const [pages, contents] = [await measurePages(), await readContents()];

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:web` runs Lighthouse with mobile settings on five pages of the built product. It writes the median of
- * five runs per page (`-- --runs N` changes the number) and the contents of the scripts to bench/web/RESULTS.md.
+ * `npm run bench:web` runs Lighthouse with mobile settings on five pages of the built product. It measures each page
+ * five times (`-- --runs N` changes the number) and takes the median. It writes the results and the contents of the
+ * scripts to bench/web/RESULTS.md.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -60,7 +61,7 @@ function readRun({ lhr }) {
   };
 }
 
-/** Retries a run that Lighthouse aborts, which can happen on a busy machine. */
+/** Runs Lighthouse once. If Lighthouse aborts, which can happen on a busy machine, tries again. */
 async function runOnce(lighthouse, url) {
   for (let attempt = 1; ; attempt++) {
     const result = await lighthouse(url, { port: devtoolsPort, logLevel: "error" });
@@ -104,7 +105,7 @@ const columns = [
 const report = "bench/web/RESULTS.md";
 const marked = /<!-- measured -->[^]*<!-- \/measured -->/;
 
-/** Replaces the results between the marks. The text outside the marks is written by hand. */
+/** Replaces the results between the two markers. The text outside the markers is handwritten. */
 async function writeReport(lines) {
   const text = await readFile(report, "utf8");
   const measured = ["<!-- measured -->", "", ...lines, "", "<!-- /measured -->"].join("\n");

@@ -1,16 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** The tags of WCAG 2.2 AA and all earlier levels. The last tag includes the target size. */
+/** The tags of WCAG 2.2 AA and all earlier versions. The last tag includes the rule about target sizes. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Returns the accessibility violations of the current page, one string for each element and rule. */
+/** Returns the accessibility violations of the current page. Each string describes one element and rule. */
 export async function audit(page: Page): Promise<string[]> {
-  // Waits for transitions, because colors are valid only at their end.
+  // Wait for running transitions, because colors are correct only at the end.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   await unpinHeader(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(TAGS);
-  // Runs axe in the page itself. The page has no frames, and a second page would take the focus.
+  // Runs axe in the page itself. By default, axe opens a second page for frames, which would take the focus. Our pages
+  // have no frames.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
@@ -21,8 +22,8 @@ export async function audit(page: Page): Promise<string[]> {
 }
 
 /**
- * Lets the sticky rows of the header scroll with the page. A link that is half under them is not too small: the visitor
- * scrolls. Which links are there depends on the fonts of the machine.
+ * Makes the header's sticky rows scroll with the page. They may cover half of a link, which axe would report as too
+ * small, although visitors can scroll. Which links they cover depends on the machine's fonts.
  */
 async function unpinHeader(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 /**
- * `npm run axe`: audits every page, dialog and menu in both themes and at every width. Prints a table of the
+ * `npm run axe` audits every page, dialog and menu, in both themes and at every width. It prints a table of the
  * violations.
  */
 import type { Browser } from "playwright-core";
@@ -19,11 +19,12 @@ interface Look {
   findings: string[];
 }
 
-/** How many scenarios are audited at the same time. */
+/** The number of scenarios that are audited at the same time. */
 const AT_ONCE = 2;
 
 /**
- * Audits one scenario at one width in each theme. Opens the page only once, because the page follows the system theme.
+ * Audits a scenario at one width in both themes. Opens the page only once, because it follows changes of the system's
+ * theme.
  */
 async function look(browser: Browser, url: string, scenario: Scenario, width: Width): Promise<Look[]> {
   const { page, context } = await openVisitor(browser, url, { screen: "", width, height: 900 });

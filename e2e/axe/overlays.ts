@@ -1,4 +1,7 @@
-/** Lists everything that opens, appears or fails on a page. Add a row for a new dialog, menu or panel. */
+/**
+ * Lists the scenarios in which something opens, appears or fails on a public page. Add a row for each new dialog, menu
+ * or panel.
+ */
 import type { Page } from "playwright-core";
 import { cards, compareThree } from "../pages.js";
 import type { Scenario } from "./scenario.js";
@@ -9,7 +12,7 @@ const UNFETCHED = /Failed to load resource|Failed to fetch|dynamically imported 
 /** Matches React's message for an undefined component. */
 const BROKEN = /Minified React error|ErrorBoundary/;
 
-/** Replaces a script with an empty module, so its component is undefined. */
+/** Replaces a script with an empty module, so the component that the script should export is undefined. */
 async function breakScript(page: Page, name: string): Promise<void> {
   await page.route(`**/${name}*.js`, (route) => route.fulfill({ contentType: "text/javascript", body: "export {};" }));
 }
@@ -25,12 +28,12 @@ async function openMenu(page: Page, name: RegExp): Promise<void> {
   await menu.getByRole("list").getByRole("list").getByRole("link").first().waitFor();
 }
 
-/** Follows a link of the page, even if the link is not visible. */
+/** Clicks a link of the page, even if the link is not visible. */
 async function followLink(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 }
 
-/** Follows a link to a page whose API requests never get a response. */
+/** Follows a link to a page whose API requests never receive a response. */
 async function followIntoWaiting(page: Page, path: string): Promise<void> {
   await page.route("**/graphql*", () => undefined);
   await followLink(page, path);

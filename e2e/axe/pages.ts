@@ -1,4 +1,4 @@
-/** Lists every page to audit: the pages in the sitemap and the pages that are not in the sitemap. */
+/** Lists all pages to audit, whether or not they are in the sitemap. */
 import type { Page } from "playwright-core";
 import { cards, whenReady } from "../pages.js";
 import type { Scenario } from "./scenario.js";
@@ -61,7 +61,7 @@ async function openNextPage(page: Page): Promise<void> {
   await whenReady(page);
 }
 
-/** Returns the paths in the sitemap, without those of the catalogue, which share a few pages. */
+/** Returns the paths in the sitemap. Omits the paths of catalogue rows, because these pages look alike. */
 async function listedPaths(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);

@@ -1,4 +1,4 @@
-/** Lists everything that opens in the panel: forms with errors, dialogs, menus, and every step of an import. */
+/** Lists the scenarios of the admin panel: forms with errors, dialogs, menus, and every step of an import. */
 import type { Page } from "playwright-core";
 import { csvFile } from "../panel.js";
 import { whenReady } from "../pages.js";
@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.js";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Mocks the response to one operation in the page. */
+/** Mocks the API's response to one operation in the page. */
 async function answerWith(page: Page, operation: string, data: unknown): Promise<void> {
   await page.route("**/graphql*", async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string } | null;
@@ -78,7 +78,7 @@ const session: Scenario[] = [
   },
 ];
 
-/** Opens the form for the first row of a list. */
+/** Opens the form of the first row in a list. */
 async function editFirst(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Edit / })
@@ -162,7 +162,7 @@ const forms: Scenario[] = [
   },
 ];
 
-/** Selects the first row of the list. */
+/** Selects the first row of a list. */
 async function chooseOne(page: Page): Promise<void> {
   await page
     .getByRole("checkbox", { name: /^Select (?!every)/ })
@@ -268,7 +268,7 @@ const factToCheck = {
   reportedAt: "2026-11-02T09:00:00.000Z",
 };
 
-/** Mocks a queue with each problem. */
+/** Mocks facts to check with every kind of problem. */
 function answerWithFacts(page: Page): Promise<void> {
   const problems = ["REPORTED", "CHANGED", "STALE", "UNCHECKED"];
   const facts = problems.map((problem, at) => ({ ...factToCheck, id: String(at), problem }));
@@ -332,7 +332,7 @@ const uploadedImage = {
   usedBy: [{ __typename: "ImageUse", noun: "casino", id: "1", name: "Northgate", field: "logoUrl" }],
 };
 
-/** Mocks a list with an image that a casino uses and one that no row uses. */
+/** Mocks two images. A casino uses one of them, and no row uses the other. */
 function answerWithImages(page: Page): Promise<void> {
   const nodes = [uploadedImage, { ...uploadedImage, id: "2", fileName: "unused.png", usedBy: [] }];
   const edges = nodes.map((node) => ({ __typename: "ImageEdge", node }));

@@ -1,6 +1,6 @@
 /**
- * Runs accessibility audits. A scenario is a page, or something that opens on a page, from pages.ts, overlays.ts or
- * panel.ts.
+ * Runs accessibility audits. A scenario is a page or something that opens on a page. pages.ts, overlays.ts and panel.ts
+ * list the scenarios.
  */
 import type { Page } from "playwright-core";
 import { PHONE } from "../browser.js";
@@ -11,13 +11,13 @@ import { audit } from "./audit.js";
 export interface Scenario {
   name: string;
   path: string;
-  /** Runs before the page is requested. */
+  /** Called before the page is requested. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Performs a visitor's actions on the page, and resolves when the subject of the scenario is visible. */
+  /** Does what a visitor would do on the page. Resolves when the subject of the scenario is visible. */
   open?: (page: Page) => Promise<unknown>;
-  /** The widths at which the scenario exists. Omit for all widths. */
+  /** The widths at which the scenario exists. The default is all widths. */
   widths?: readonly Width[];
-  /** Console messages that the scenario must cause. */
+  /** Matches the console messages that the scenario is expected to cause. */
   says?: RegExp;
 }
 
@@ -26,7 +26,7 @@ export type Width = (typeof WIDTHS)[number];
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Opens a scenario's page without a service worker, which could hide API responses from the scenario. */
+/** Opens a scenario's page. The page has no service worker, because its cached responses could replace mocked ones. */
 export async function show(page: Page, { path, prepare, open }: Scenario): Promise<void> {
   await removeServiceWorker(page);
   await prepare?.(page);
@@ -35,12 +35,15 @@ export async function show(page: Page, { path, prepare, open }: Scenario): Promi
   await open?.(page);
 }
 
-/** Switches the page's theme through the system preference, and turns on reduced motion. */
+/** Sets the system's theme, which the page follows, and turns on reduced motion. */
 export async function turn(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 }
 
-/** Tests each scenario in one theme at one width, in rotation. `npm run axe` audits all combinations. */
+/**
+ * Defines one test for each scenario. The tests take turns with the themes and widths. `npm run axe` audits all
+ * combinations.
+ */
 export function testScenarios(scenarios: readonly Scenario[], enter: ReturnType<typeof setUpFixtures>["enter"]): void {
   const rows = scenarios.map((scenario, position) => {
     const widths = scenario.widths ?? WIDTHS;

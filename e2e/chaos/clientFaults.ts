@@ -1,4 +1,7 @@
-/** Scenarios with clients that are slow, idle, too many, or active for a long time. */
+/**
+ * Scenarios with difficult clients: slow ones, idle ones, too many at once, or clients that stay active for a long
+ * time.
+ */
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { callers, report, residentMiB, type Scenario, serve, shake } from "./harness.js";

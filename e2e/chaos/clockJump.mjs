@@ -1,5 +1,5 @@
-// Loaded before the product. Each SIGUSR2 makes the clock jump: first one hour ahead of the real time, then one hour
-// behind it, and so on.
+// Node loads this file before the product. Each SIGUSR2 makes the clock jump. The first jump is to one hour ahead of
+// the real time, the next to one hour behind it, and so on.
 const real = Date.now.bind(Date);
 const RealDate = Date;
 let offset = 0;

@@ -79,7 +79,7 @@ export const connectionsCut: Scenario = {
         proxy.delay(200);
         await wait(4_000 * scale);
         proxy.delay(0);
-        // Lets the delayed requests finish before the stall begins. Otherwise their delay would count as a wait for a
+        // Let the delayed requests finish before the stall begins. Otherwise, their delay would count as the time of a
         // rejection.
         await wait(500);
         proxy.stall(true);

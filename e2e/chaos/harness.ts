@@ -1,4 +1,4 @@
-/** Provides everything that scenarios share: their type, servers and databases to break, and load during a fault. */
+/** What the scenarios share: their types, servers and databases to break, and the load during a fault. */
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Product, startProduct } from "../product.js";
@@ -6,23 +6,23 @@ import { account, type Counts, findLosses, Load, signIn } from "./load.js";
 import type { Postgres } from "./postgres.js";
 
 export interface Report extends Counts {
-  /** The time from the end of the fault to the last affected caller, in ms. Null if nothing had to recover. */
+  /** The time from the end of the fault until the last caller recovered, in ms. Null if no caller had to recover. */
   recoveredAfter: number | null;
   slowestRefusal: number;
-  /** The number of acknowledged rows that are lost. */
+  /** The number of rows that a server acknowledged and that are lost. */
   lost: number;
   /** The number of rows without history plus the number of history entries without a row. */
   half: number;
   failures: string[];
-  /** Other measurements for the report's readers. */
+  /** Other measurements to show in the report. */
   notes: string[];
 }
 
 export interface Ground {
   postgres: Postgres;
-  /** The duration of faults, as a fraction of their full length. */
+  /** The duration of the faults, as a fraction of their full duration. */
   scale: number;
-  /** Returns the URL of a database that scenarios share. A scenario must not leave harmful data in this database. */
+  /** Returns the URL of a database that several scenarios share. A scenario must leave it in a good state. */
   database(): Promise<string>;
   emptyDatabase(): Promise<string>;
 }
@@ -36,9 +36,9 @@ export function prepareGround(postgres: Postgres, scale: number): Ground {
 
 export interface Scenario {
   name: string;
-  /** What the site promises for this fault. */
+  /** What the product promises for this fault. */
   promise: string;
-  /** True if only root can run the scenario, because it mounts a small disk. */
+  /** Whether only root can run the scenario, because it mounts a small disk. */
   needsRoot?: true;
   run(ground: Ground): Promise<Report>;
 }
@@ -50,7 +50,7 @@ export async function serve(more: Record<string, string>): Promise<Product> {
   return startProduct({ env: { ...env, ...more }, args: [] });
 }
 
-/** Waits until a load that has just started is under way. */
+/** Waits until a load that has just started reaches its normal level. */
 export function underWay(scale: number): Promise<void> {
   return wait(300 + 700 * scale);
 }
@@ -66,7 +66,9 @@ export async function report(load: Load, url: string, cookie: string, since: num
   };
 }
 
-/** Runs a load on one server while `act` breaks something. `act` returns the time at which the fault ended. */
+/**
+ * Runs a load on one server while `act` causes a fault. `act` resolves with the time at which the fault ended, or null.
+ */
 export async function shake(product: Product, act: () => Promise<number | null>, scale: number): Promise<Report> {
   const cookie = await signIn(product.url);
   const load = new Load([product.url], cookie);

@@ -1,27 +1,27 @@
-/** Generates load from visitors who read and editors who write, and records the results. */
+/** Generates load from visitors who read and editors who write. Records how their requests end. */
 import { randomUUID } from "node:crypto";
 import { onCleanup } from "../cleanup.js";
 
 /** How long a caller waits for a response, in ms. */
 const patience = 8_000;
 
-/** How long a server may take to end the work for a disconnected caller, in ms. */
+/** The longest time for which a server may continue the work of a disconnected caller, in ms. */
 const longestRequest = 10_000;
 
 export const account = { email: "editor@example.com", password: "a password for tests" };
 
 export interface Counts {
   sent: number;
-  /** The response was the same as without a fault. */
+  /** Requests with the same response as without a fault. */
   answered: number;
   /**
-   * The server rejected the request in time and asked for a retry (SERVICE_UNAVAILABLE, STATEMENT_TIMEOUT or
-   * RATE_LIMITED).
+   * Requests that the server rejected in time and with a code that asks for a retry: SERVICE_UNAVAILABLE,
+   * STATEMENT_TIMEOUT or RATE_LIMITED.
    */
   refused: number;
-  /** No server listened, or the connection failed. */
+  /** Requests that found no listening server, or whose connection failed. */
   unreachable: number;
-  /** The response had another error, or the caller got no response. */
+  /** Requests that got any other error or no response. */
   failed: number;
 }
 
@@ -53,7 +53,7 @@ interface Received {
 
 /**
  * Sends a request and reads the complete response. Uses a timer instead of `AbortSignal.timeout`, because Node 20 may
- * garbage-collect that signal while fetch waits. Then the wait would never end.
+ * garbage-collect that signal during the request. The wait would then never end.
  * @throws DOMException TimeoutError if the response takes longer than `patience`.
  */
 async function ask(url: string, init: RequestInit): Promise<Received> {
@@ -100,19 +100,19 @@ export async function signIn(url: string): Promise<string> {
 
 export class Load {
   readonly counts: Counts = { sent: 0, answered: 0, refused: 0, unreachable: 0, failed: 0 };
-  /** Descriptions of the first five failures. */
+  /** Descriptions of the first five failed requests. */
   readonly failures: string[] = [];
-  /** How long the slowest rejection took, in ms. */
+  /** The response time of the slowest rejection, in ms. */
   slowestRefusal = 0;
-  /** The IDs of all rows that callers tried to create. */
+  /** The ids of all rows that callers tried to create. */
   readonly attempted: string[] = [];
-  /** The IDs of the rows whose creation a server acknowledged. */
+  /** The ids of the rows whose creation a server has acknowledged. */
   readonly acknowledged: string[] = [];
   #lastTrouble = 0;
   #isOver = false;
   #loops: Promise<void>[] = [];
 
-  /** If a server can't be reached, a caller tries the next URL, as a load balancer would. */
+  /** Each caller has all URLs. If it can't reach one server, it tries the next, as a load balancer would. */
   constructor(
     private readonly urls: readonly string[],
     private readonly cookie: string,
@@ -125,7 +125,7 @@ export class Load {
         await new Promise((next) => setTimeout(next, pause));
       }
     };
-    // Without this cleanup, a failed scenario would leave its callers running and keep the process alive.
+    // If a scenario fails, this stops its callers, which would otherwise keep the process alive.
     onCleanup(() => this.stop());
     for (let each = 0; each < readers; each++) this.#loops.push(loop((number) => this.#read(number), each * 7));
     for (let each = 0; each < writers; each++) this.#loops.push(loop(() => this.#write(), 0));
@@ -136,7 +136,7 @@ export class Load {
     await Promise.all(this.#loops);
   }
 
-  /** Returns the time from `since` to the last affected caller, in ms. */
+  /** Returns the time from `since` until the last caller recovered, in ms. */
   recoveredAfter(since: number): number {
     return Math.max(0, this.#lastTrouble - since);
   }
@@ -210,7 +210,10 @@ async function lookAt(url: string, cookie: string, ids: readonly string[]): Prom
 
 const isHalf = ({ isThere, hasHistory }: Looked) => isThere !== hasHistory;
 
-/** Reads incomplete writes again after a pause, because a write may have been in progress. */
+/**
+ * Looks up rows and their history. If some are incomplete, looks again after a pause, because a write may have been in
+ * progress.
+ */
 async function lookTwice(url: string, cookie: string, ids: readonly string[]): Promise<Looked[]> {
   const looked = await lookAt(url, cookie, ids);
   if (!looked.some(isHalf)) return looked;
@@ -218,7 +221,7 @@ async function lookTwice(url: string, cookie: string, ids: readonly string[]): P
   return lookAt(url, cookie, ids);
 }
 
-/** Counts acknowledged rows that are lost, rows without history, and history without rows. */
+/** Counts acknowledged rows that are lost, and counts rows without history plus history without rows. */
 export async function findLosses(url: string, cookie: string, load: Load): Promise<{ lost: number; half: number }> {
   const acknowledged = new Set(load.acknowledged);
   let [lost, half] = [0, 0];

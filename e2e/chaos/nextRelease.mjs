@@ -1,5 +1,4 @@
-// Simulates the migrations of the next release: adds to the schema in a separate process while the current release
-// runs.
+// Simulates the migrations of the next release. A separate process changes the schema while the current release runs.
 import pg from "pg";
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });

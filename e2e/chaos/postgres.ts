@@ -1,4 +1,4 @@
-/** Starts a separate PostgreSQL that tests may stop and kill, in its own directory and on a free port. */
+/** Starts a separate PostgreSQL server with its own directory and a free port. Tests may stop and kill it. */
 import { execFile } from "node:child_process";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -14,12 +14,12 @@ export interface Postgres {
   port: number;
   /** Creates an empty database and returns its URL. */
   makeDatabase(name: string): Promise<string>;
-  /** "fast" closes every connection cleanly. "immediate" simulates a crash. */
+  /** `fast` closes every connection cleanly. `immediate` simulates a crash. */
   stop(mode: "fast" | "immediate"): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Returns a port that is currently free. */
+/** Returns the number of a port that is currently free. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
@@ -40,7 +40,10 @@ async function findPrograms(): Promise<string> {
   return "";
 }
 
-/** Runs a program as the user postgres if this process runs as root, because PostgreSQL refuses to run as root. */
+/**
+ * Runs a program. If this process runs as root, runs the program as the user postgres, because PostgreSQL does not
+ * start as root.
+ */
 function asPostgres(program: string, args: string[]): Promise<unknown> {
   if (process.getuid?.() !== 0) return run(program, args);
   return run("runuser", ["-u", "postgres", "--", program, ...args]);

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: measures how callers are affected when the product or one of its dependencies fails. The run starts
- * its own servers and its own PostgreSQL. Writes docs/reliability.md. `-- --short` takes a tenth of the time and writes
+ * `npm run chaos` measures how callers are affected when the product or one of its dependencies fails. It starts its
+ * own servers and its own PostgreSQL, and writes docs/reliability.md. `-- --short` takes a tenth of the time and writes
  * no file. `-- --only TEXT` runs only the scenarios whose names contain the text, and keeps the other results.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -47,7 +47,7 @@ function describeRun(name: string, promise: string, report: Report): string {
   ].join("\n");
 }
 
-/** Writes the results of all scenarios in order. A scenario that was not run keeps its earlier result. */
+/** Writes the results of all scenarios, in order. A scenario that did not run keeps its earlier result. */
 async function write(parts: readonly string[]): Promise<void> {
   const [above = "", before = ""] = (await readFile(page, "utf8")).split(marker);
   const sections = [...before.split(/^(?=## )/m).slice(1), ...parts];

@@ -1,4 +1,4 @@
-/** Lists all scenarios in the order of the report. */
+/** All scenarios, in the order of the report. */
 import { idleConnections, overload, slowClients, soak } from "./clientFaults.js";
 import { connectionsCut, databaseCrashed, databaseStopped, diskFull, redisGone } from "./dependencyFaults.js";
 import type { Scenario } from "./harness.js";

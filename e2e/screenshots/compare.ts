@@ -1,4 +1,7 @@
-/** Lists the images that differ between two folders, with the number and the bounding box of the different pixels. */
+/**
+ * Lists the images that differ between two folders. For each, prints the number of different pixels and the area that
+ * contains them.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,7 +11,7 @@ async function listPictures(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(".png")).toSorted();
 }
 
-/** Compares two images in the browser. Files with the same pixels can have different bytes. */
+/** Compares two images in the browser, because files with the same pixels can have different bytes. */
 function describeDifference(page: Page, before: Buffer, after: Buffer): Promise<string> {
   return page.evaluate(
     async (sources) => {
@@ -43,7 +46,7 @@ function describeDifference(page: Page, before: Buffer, after: Buffer): Promise<
   );
 }
 
-/** Returns true if both folders have the same images. */
+/** Resolves with whether both folders have the same images. */
 export async function compareFolders(beforeFolder: string, afterFolder: string): Promise<boolean> {
   const earlier = new Set(await listPictures(beforeFolder));
   const pictures = await listPictures(afterFolder);

@@ -1,4 +1,4 @@
-// Loaded before the server. Starts the server's clock at START, so two runs show the same dates.
+// Node loads this file before the server. The server's clock starts at START, so every run shows the same dates.
 const START = Date.parse("2026-12-01T12:00:00Z");
 const shift = START - Date.now();
 

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots -- --out DIR` takes screenshots of every page, dialog and menu in both themes and at every
- * width. `--only PATTERN` limits the scenarios to matching names. `npm run screenshots -- --compare BEFORE AFTER` lists
- * the differences between two folders and fails if there are any.
+ * `npm run screenshots -- --out DIR` takes screenshots of every page, dialog and menu, in both themes and at every
+ * width. `--only PATTERN` limits the run to scenarios whose names match. `npm run screenshots -- --compare BEFORE
+ * AFTER` lists the differences between two folders, and fails if there are any.
  */
 import { parseArgs } from "node:util";
 import { cleanUp } from "../cleanup.js";

@@ -1,5 +1,6 @@
 /**
- * Takes a screenshot of every scenario of e2e/axe at every width and in both themes, with fixed clocks and seed data.
+ * Takes a screenshot of every scenario in e2e/axe, at every width and in both themes. The clocks and the data are
+ * always the same.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,14 +14,16 @@ import { launchBrowser, openVisitor } from "../browser.js";
 import { makeDataDir, startProduct } from "../product.js";
 
 /**
- * The browser's fixed time. The server's clock starts one hour earlier in every run, so "1 hour ago" stays the same.
+ * The browser's clock always shows this time. The server's clock starts one hour earlier, so a text such as "1 hour
+ * ago" is the same in every run.
  */
 const BROWSER_TIME = new Date("2026-12-01T13:00:00Z");
 const HEIGHT = 900;
 const AT_ONCE = 2;
 
 /**
- * A visit opens a scenario once. A page is shown at every width, but an overlay needs a separate visit for each width.
+ * A visit opens a scenario once. A single visit shows a page at all widths, but an overlay needs a visit for each
+ * width.
  */
 interface Visit {
   scenario: Scenario;
@@ -32,7 +35,7 @@ function visitsOf(scenario: Scenario): Visit[] {
   return scenario.open ? widths.map((width) => ({ scenario, widths: [width] })) : [{ scenario, widths }];
 }
 
-/** Stops the browser's clock, and opts out of recording so that visits do not change the reports. */
+/** Stops the browser's clock. Also opts out of analytics, so the visits do not change the reports. */
 async function freezePage(page: Page): Promise<void> {
   await page.clock.setFixedTime(BROWSER_TIME);
   await page.addInitScript(() => {
@@ -64,7 +67,7 @@ async function visit(browser: Browser, url: string, { scenario, widths }: Visit,
   }
 }
 
-/** Returns true if every scenario could be shown. */
+/** Resolves with whether every scenario could be shown. */
 export async function takeScreenshots(out: string, only: string): Promise<boolean> {
   await mkdir(out, { recursive: true });
   const clock = pathToFileURL(join(import.meta.dirname, "fixedClock.mjs")).href;
