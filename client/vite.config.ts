@@ -17,7 +17,7 @@ const api = Object.fromEntries(
   ["/graphql", "/playground", "/schema.graphql", "/healthz", "/robots.txt", "/sitemap.xml", "/logos", "/tiles"].map(
     (path) => [
       path,
-      // The API server compares Host with Origin. The target must therefore keep the browser's host, so both match.
+      // `changeOrigin: false` keeps the browser's Host header, because the API server compares Host with Origin.
       { target: `http://127.0.0.1:${process.env["PORT"] ?? 4000}`, changeOrigin: false },
     ],
   ),

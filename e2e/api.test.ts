@@ -6,10 +6,7 @@ import { setUpFixtures } from "./fixtures.js";
 const { url, enter } = setUpFixtures();
 
 describe("GraphQL over HTTP", () => {
-  /**
-   * The tests of the GraphQL over HTTP specification, which its working group publishes:
-   * https://github.com/graphql/graphql-http.
-   */
+  /** A public test suite for the GraphQL over HTTP specification: https://github.com/graphql/graphql-http. */
   const audits = serverAudits({ url: `${url}/graphql` });
 
   it("has as many audits as the public suite", () => {

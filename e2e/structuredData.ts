@@ -1,6 +1,6 @@
 /**
- * Checks JSON-LD blocks for required properties. Google requires most of them. For types without a rule of Google, they
- * are the properties that give the type a meaning.
+ * Checks JSON-LD blocks for required properties. Google requires most of them. The other types have the properties
+ * without which they mean nothing.
  */
 
 type Thing = Record<string, unknown>;

@@ -26,7 +26,7 @@ const nothing: readonly SsrResult[] = [];
 
 /**
  * Returns `value` until the URL changes, and then always `otherwise`. The server's results are valid only for the first
- * URL; later pages use the cache.
+ * URL. Later pages use the cache.
  */
 function useFirstAddress<T>(value: T, otherwise: T): T {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 /**
  * Detects that the server has a newer release than this page, and offers to reload the page. The inline script of every
- * page also uses this file when the app's scripts can't load, so it creates DOM elements without React.
+ * page uses this file too, even when React can't load, so the file creates DOM elements directly.
  */
 import { RELEASE_CHECK_GAP_MS } from "../shared/limits";
 import { releaseMessages } from "../shared/messages";

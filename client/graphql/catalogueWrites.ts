@@ -70,7 +70,7 @@ function isDeletedRow(value: unknown): value is DeletedRow {
   return typeof row["id"] === "string" && typeof row["__typename"] === "string";
 }
 
-/** Evicts the cache whenever another tab writes. Returns an unsubscribe function. */
+/** Evicts the catalogue from the cache whenever another tab writes. Returns an unsubscribe function. */
 export function syncAcrossTabs({ cache }: ApolloClient): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

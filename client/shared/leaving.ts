@@ -1,6 +1,5 @@
 /**
- * Protects unsaved input on a page. The router asks the guard before every navigation
- * (app/navigation/guardedHistory.ts).
+ * Protects unsaved input on a page. The router asks the guard before every navigation (app/navigation/SiteRouter.tsx).
  */
 interface LeaveGuard {
   /** Returns whether navigating to this URL would leave the guarded page. */

@@ -27,8 +27,8 @@ export const paths = {
   guides: "/guides",
   howWeRate: "/how-we-rate",
   /**
-   * The server's emails link to the confirm and unsubscribe paths. The server redirects these to a page with the
-   * result.
+   * Emails link to the confirm and unsubscribe paths (newsletter.emails.ts). After the visitor presses the button
+   * there, the server redirects to a page with the result.
    */
   newsletterConfirm: "/newsletter/confirm",
   newsletterConfirmed: "/newsletter/confirmed",

@@ -9,8 +9,8 @@ const lists = ["license", "payment", "provider", "volatility"];
 export const facetParameters: readonly string[] = ["license", "payment", "provider", PAYOUT_PARAMETER];
 
 /**
- * Returns the query parameters. Joins the repeated values of a facet with commas; for other parameters, the first value
- * counts.
+ * Returns the query parameters. Joins the repeated values of a facet with commas. For any other parameter, only the
+ * first value counts.
  */
 export function readQuery(search: string): Record<string, string> {
   const parameters = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 /**
  * Every storage key of the site, and the only functions that read and write them. The functions never throw. Every
- * write to local storage notifies the site's other tabs.
+ * write to local storage notifies the listeners in all tabs.
  */
 export const storageKeys = {
   theme: "theme",

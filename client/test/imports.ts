@@ -99,7 +99,7 @@ export function mockImports(
     begun,
     parts,
     applied,
-    /** Makes every later upload fail whose first row has this number. */
+    /** Makes later uploads fail if their first row has this number. */
     interrupt: (firstRow: number, code: string) => void (obstacle = { firstRow, code }),
     repair: () => void (obstacle = null),
   };

@@ -11,7 +11,7 @@ import { expectSilence, listenToConsole } from "./console";
 const isBrowser = typeof window !== "undefined";
 
 if (isBrowser) installBrowser();
-// Pages load their scripts on first use. A busy machine takes long to compile these scripts.
+// Pages load their scripts on first use, and a busy machine compiles these scripts slowly.
 configure({ asyncUtilTimeout: 60_000 });
 
 listenToConsole();

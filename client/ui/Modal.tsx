@@ -45,7 +45,7 @@ interface CommonProps {
 /**
  * A modal dialog that is open as long as it is rendered. The browser keeps the focus inside and restores it afterward.
  * It also makes the rest of the page inert, so toasts appear inside the dialog. The dialog element fills the window.
- * With a title, the dialog renders a panel in the center; without a title, its child must be the panel.
+ * With a title, the dialog renders a panel in the center. Without a title, its child must be the panel.
  */
 export function Modal({ role, onClose, initialFocus, children, ...props }: CommonProps & (TitledProps | PlainProps)) {
   const dialog = useRef<HTMLDialogElement>(null);

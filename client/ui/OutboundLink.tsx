@@ -17,7 +17,7 @@ interface OutboundLinkProps extends Omit<ComponentProps<"a">, "href" | "rel" | "
   href: string | null;
 }
 
-/** An external link that the casino pays for. Renders nothing if the URL is not http or https. */
+/** A sponsored link to another site. Renders nothing if the URL is not http or https. */
 export function OutboundLink({ href, children, ...rest }: OutboundLinkProps) {
   const url = webUrl(href);
   if (!url) return null;

@@ -64,8 +64,8 @@ function itemStartOf(line: string): ItemStart | null {
 }
 
 /**
- * Returns whether a line starts a list item. Directly below a paragraph, only the number 1 starts a list. So "In
- * May\n20. was" stays text.
+ * Returns whether a line starts a list item. Directly below a paragraph, a number starts a list only if it is 1. For
+ * example, "In May\n20. was" stays text.
  */
 function isItem(item: ItemStart | null, last: TextBlock | undefined, isAfterBlank: boolean): item is ItemStart {
   if (item === null) return false;

@@ -35,7 +35,7 @@ function nameOf(eventType: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Shows this browser's latest analytics events. Buttons export or clear all of its events. */
+/** Shows this browser's latest analytics events. Buttons export or clear all of the browser's events. */
 export function LocalEventsPanel() {
   const events = useLocalEvents();
   const confirm = useConfirm();
@@ -104,7 +104,7 @@ function saveSubscribersAsCsv(subscribers: readonly Subscriber[]): void {
   saveText("subscribers-of-this-browser.csv", csvText(["email", "timestamp"], rows), "text/csv");
 }
 
-/** Shows this browser's latest newsletter sign-ups. Buttons export all of its sign-ups. */
+/** Shows this browser's latest newsletter sign-ups. Buttons export all of the browser's sign-ups. */
 export function LocalSubscribers() {
   const subscribers = useSubscribers();
   const isEmpty = subscribers.length === 0;

@@ -79,7 +79,7 @@ const bulkChanges: readonly BulkChange<ListedBonus>[] = [
   })),
 ];
 
-/** The public page that lists each type of bonus. No page lists reload bonuses. */
+/** The public page that lists each type of bonus. Reload bonuses have no such page. */
 const typePaths: Partial<Record<BonusType, string>> = {
   NO_DEPOSIT: paths.noDeposit,
   WELCOME: paths.welcomeBonus,

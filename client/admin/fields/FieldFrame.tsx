@@ -22,8 +22,8 @@ export function fieldId(name: string): string {
 }
 
 /**
- * Returns whether the visible input of a field is not a valid number or not a complete date. The field's value is then
- * empty, and only the browser knows the input.
+ * Returns whether a field contains an invalid number or an incomplete date. The form's value is then empty, and only
+ * the browser knows what the editor typed.
  */
 export function isBadInput(name: string): boolean {
   const input = document.getElementById(fieldId(name));

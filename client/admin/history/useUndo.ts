@@ -120,7 +120,7 @@ export interface LastChange {
   createdAt: string;
 }
 
-/** Finds the change set that created a version of a row. It can then be undone, or its author named. */
+/** Finds the change set that created a version of a row. The caller can then undo the change or name its author. */
 export function useRowChanges(noun: CatalogueNoun) {
   const client = useApolloClient();
   const { undo } = useUndo();

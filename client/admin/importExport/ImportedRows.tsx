@@ -112,7 +112,7 @@ const problemTable = {
   },
 };
 
-/** Shows each error of the rows, where it is and how to fix it. */
+/** Shows where each error is and how to fix it. */
 function Problems({ rows }: { rows: readonly PreviewedRow[] }) {
   return (
     <Box

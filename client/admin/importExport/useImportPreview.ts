@@ -21,8 +21,8 @@ function mostUrgent({ wrongCount, updateCount, createCount }: CheckedImport): Im
 }
 
 /**
- * Loads the check of an import, one page of one outcome at a time, without the cache. The first response is slow,
- * because the server compares all rows with the catalogue.
+ * Loads one page of an import's check, limited to rows with one outcome. Bypasses the cache. The first response is
+ * slow, because the server compares all rows with the catalogue.
  */
 export function useImportPreview(id: string, chosen: ImportOutcome | null) {
   /** The outcome to show first, or null until the first response has counted the rows. */

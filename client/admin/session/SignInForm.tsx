@@ -80,8 +80,8 @@ function messageFor(error: unknown): string {
 }
 
 /**
- * Returns a function that signs an editor in, and the error message. Signing in notifies this tab and all others, which
- * may be waiting for a session.
+ * Returns a function that signs an editor in, and the message of the last error. Signing in notifies this tab and all
+ * others, which may be waiting for a session.
  */
 function useSignIn() {
   const [failure, setFailure] = useState<string | null>(null);

@@ -94,7 +94,7 @@ function bandOf(rating: number) {
   return rating < POOR_BELOW ? "low" : "middle";
 }
 
-/** Shows a rating with a label and a bar. Both distinguish the rating from the trust score. */
+/** Shows a rating with a label and a bar, so visitors don't confuse it with the trust score. */
 function RatingBar({ rating }: { rating: number }) {
   return (
     <span className={ratingBar("root")}>

@@ -44,7 +44,9 @@ export function receiptLines(factors: readonly ReceiptFactor[]): ReceiptLine[] {
   }));
 }
 
-/** Returns the casino whose receipt the home page shows. A good example has a line without points and no cap. */
+/**
+ * Returns the casino whose receipt the home page shows. Prefers a casino that got no points in one line and has no cap.
+ */
 export function pickReceiptCasino<C extends { trustScore: { factors: readonly { earned: number }[] } }>(
   casinos: readonly C[],
 ): C | undefined {

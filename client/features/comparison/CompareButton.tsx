@@ -4,7 +4,7 @@ import { addToComparison, removeFromComparison, useComparison } from "./comparis
 
 interface CompareButtonProps {
   casino: { id: string; name: string };
-  /** Whether the button is large and has an icon, because it is next to larger buttons. */
+  /** Whether the button is as tall as the buttons next to it and has an icon. */
   isLarge?: boolean;
 }
 

@@ -19,7 +19,8 @@ function rest(milliseconds: number): Promise<void> {
 
 /**
  * Returns the exit-intent dialog once the pointer has left through the top edge and stayed outside. The dialog stays
- * until the visitor closes it. Only then does `load` fetch the dialog's script, so most visitors never load it.
+ * until the visitor closes it. `load` fetches the dialog's script only when the pointer leaves, so most visitors never
+ * load it.
  */
 export function useExitIntent(isAllowed: boolean, load: () => Promise<ExitDialog>) {
   const [dialog, setDialog] = useState<{ Dialog: ExitDialog } | null>(null);

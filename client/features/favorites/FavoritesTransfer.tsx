@@ -82,7 +82,7 @@ interface FavoriteCasino {
   name: string;
 }
 
-/** Returns the content of the exported file. The names help people who read the file; an import uses only the ids. */
+/** Returns the content of the exported file. The names help people who read the file. An import uses only the ids. */
 export function favoritesFileText(casinos: readonly FavoriteCasino[], now: Date): string {
   const favorites = casinos.map(({ id, name }) => ({ id, name }));
   return JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), favorites }, null, 2);

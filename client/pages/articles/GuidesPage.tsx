@@ -1,4 +1,4 @@
-/** The guides page. Its sections become more difficult, and the last link leads to Play Safe. */
+/** The guides page. Its sections go from easy to difficult, and the last link leads to Play Safe. */
 import { pageQuery } from "../../graphql/pageQuery";
 import { usePageQuery } from "../../graphql/usePageQuery";
 import { MAX_PAGE_SIZE } from "../../shared/limits";

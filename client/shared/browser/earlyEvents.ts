@@ -38,7 +38,7 @@ export function recordEarlyEvents(): void {
   }
   function recordPress(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    // The browser can submit a form that has an action without the app.
+    // A form that has an action works without the app, because the browser can submit it.
     if (!button || (button.type === "submit" && button.form?.hasAttribute("action"))) return;
     if (button.form) event.preventDefault();
     if (!early.pressed.includes(button)) early.pressed.push(button);

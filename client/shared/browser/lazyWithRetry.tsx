@@ -10,7 +10,7 @@ export class ChunkLoadError extends Error {
 }
 
 export interface ChunkLoader<Chunk> {
-  /** Fetches the chunk, at most once if the fetch succeeds. After a failure, each call fetches the chunk again. */
+  /** Fetches the chunk only once. After a failure, each call fetches the chunk again. */
   load: () => Promise<Chunk>;
   /** Returns the chunk, if it is loaded. */
   loaded: () => Chunk | undefined;

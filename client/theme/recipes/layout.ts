@@ -15,7 +15,8 @@ export const section = {
         pt: { base: "8", md: "10" },
         pb: 0,
         "&:last-of-type": { pb: { base: "10", md: "16" } },
-        // In two columns, a third card is centered in the second row with the same width. Four games form two rows.
+        // With two columns, the third card has the same width and is centered in the second row. Four games form two
+        // rows.
         "@media (min-width: 768px) and (max-width: 1103px)": {
           "& .cards__root:not(.cards__root--isNarrow_true)": {
             gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
