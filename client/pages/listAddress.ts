@@ -12,7 +12,7 @@ export function pagePath(path: string, after: string | null): string {
   return after ? `${path}?after=${encodeURIComponent(after)}` : path;
 }
 
-/** Returns the path of a list with these parameters, starting after a cursor. Leaves out empty parameters. */
+/** Returns the path of a list with these parameters, starting after a cursor. Omits empty parameters. */
 export function filteredPath(
   path: string,
   parameters: Readonly<Record<string, string>>,

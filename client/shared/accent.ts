@@ -1,6 +1,6 @@
 /**
- * The accent color of the site: whether a color is readable in a theme, and the colors derived from it. The server and
- * the client have the same copy of this file; scripts/accent.test.ts compares them.
+ * Checks whether an accent color is readable in a theme, and derives the site's other accent colors from it. The server
+ * and the client each have a copy of this file. scripts/accent.test.ts checks that the copies are equal.
  */
 
 export type AccentTheme = "light" | "dark";
@@ -16,11 +16,11 @@ export interface AccentColors {
 }
 
 interface ThemeFacts {
-  /** The surfaces on which text has the accent color, the page's own cards first. */
+  /** The background colors behind accent-colored text. The first is the color of cards. */
   surfaces: readonly [string, string, string];
-  /** The color that the strong accent moves to, away from the surfaces. */
+  /** Black or white, the opposite of the backgrounds. The strong accent color is mixed with it. */
   away: string;
-  /** How much of the accent color is in the soft color. */
+  /** The share of the accent color in the soft color, from 0 to 1. */
   softness: number;
   /** The accent of a new site. */
   standard: AccentColors;
@@ -46,7 +46,7 @@ export const minContrast = 4.5;
 
 type Channels = [red: number, green: number, blue: number];
 
-/** Whether a text is a color such as `#0b6b50`. */
+/** Returns whether a text is a color such as `#0b6b50`. */
 export function isHexColor(text: string): boolean {
   return /^#[\da-f]{6}$/i.test(text);
 }
@@ -60,7 +60,7 @@ function toHex(channels: Channels): string {
   return `#${channels.map((each) => Math.round(each).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Mixes two colors; `share` is the part of the first, from 0 to 1. */
+/** Mixes two colors. `share` is the share of the first color, from 0 to 1. */
 function mix(color: string, other: string, share: number): string {
   const others = channelsOf(other);
   return toHex(channelsOf(color).map((each, index) => each * share + others[index]! * (1 - share)) as Channels);
@@ -81,7 +81,7 @@ export function contrastOf(color: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the colors derived from an accent color. The accent of a new site has hand-picked ones. */
+/** Returns the colors derived from an accent color. A new site's accent color has hand-picked ones. */
 export function accentColorsOf(theme: AccentTheme, color: string): AccentColors {
   const { surfaces, away, softness, standard } = accentThemes[theme];
   const accent = color.toLowerCase();
@@ -92,7 +92,7 @@ export function accentColorsOf(theme: AccentTheme, color: string): AccentColors 
   return { accent, ink, soft: mix(accent, surfaces[0], softness), strong };
 }
 
-/** Returns the lowest contrast of the texts that use the accent color. */
+/** Returns the lowest contrast among all texts that use the accent colors. */
 export function accentContrast(theme: AccentTheme, color: string): number {
   const { accent, ink, soft, strong } = accentColorsOf(theme, color);
   const pairs = [...accentThemes[theme].surfaces, soft].map((surface) => contrastOf(accent, surface));

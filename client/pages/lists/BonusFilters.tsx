@@ -32,12 +32,12 @@ type Counts = Readonly<Record<string, { totalCount: number } | undefined>>;
 
 interface BonusFiltersProps {
   match: RouteMatch;
-  /** The filter of the list without any choice. */
+  /** The list's filter before the visitor chooses anything. */
   listFilter: BonusFilter;
   chosen: BonusChoices;
 }
 
-/** Shows the filters. If the list can be counted, each choice shows how many bonuses it leaves. */
+/** Shows the filters. If the list supports counts, each option shows how many bonuses would remain. */
 export function BonusFilters(props: BonusFiltersProps) {
   return isCounted(props.listFilter) ? <CountedFilters {...props} /> : <BonusFilterForm {...props} />;
 }
@@ -56,7 +56,7 @@ function BonusFilterForm({
   const navigate = useNavigate();
 
   function handleChoose(name: string, value: string) {
-    // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
+    // The URL may already have newer choices than this render, or belong to another page that the visitor is opening.
     if (window.location.pathname !== path) return;
     const { [name]: _previous, ...others } = readBonusChoices(readQuery(window.location.search), listFilter);
     void navigate(filteredPath(path, value === "" ? others : { ...others, [name]: value }));

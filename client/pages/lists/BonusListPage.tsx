@@ -64,7 +64,7 @@ export function BonusListPage({ match }: PageProps) {
   const deposit = useDeposit();
   const order = sortOf(chosen);
   const nodes = data?.bonuses.edges.map(({ node }) => node) ?? [];
-  // The API compares bonuses for one deposit. A list on one page can follow the visitor's.
+  // The API sorts by the cost for one fixed deposit. If the whole list is on one page, the visitor's deposit decides.
   const isOwnOrder = order.orderBy === "COST_ASC" && !cursorOf(match) && data?.bonuses.pageInfo.hasNextPage === false;
   const bonuses = isOwnOrder
     ? nodes.toSorted((one, other) => compareNumbers(betsForOrder(one, deposit), betsForOrder(other, deposit)))
@@ -73,7 +73,7 @@ export function BonusListPage({ match }: PageProps) {
 
   return (
     <>
-      {/* For search engines, the order makes no separate page, and a filtered list is not indexed. */}
+      {/* Search engines see every order of a list as the same page. They do not index a filtered list. */}
       <ListHeader
         match={Object.keys(chosen).length > 0 ? { ...match, query: {} } : match}
         variant={variant}
@@ -105,7 +105,7 @@ export function BonusListPage({ match }: PageProps) {
   );
 }
 
-/** Two bonuses without known bets keep their order. */
+/** Compares two numbers for sorting. Equal numbers, including two times Infinity, keep their order. */
 function compareNumbers(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }
@@ -125,7 +125,7 @@ interface DepositChoiceProps {
   isUnconverted: boolean;
 }
 
-/** The field for the deposit for which the list calculates every bonus. */
+/** The deposit field above the list. The list calculates the cost of every bonus for this deposit. */
 function DepositChoice({ isUnconverted }: DepositChoiceProps) {
   const noteId = useId();
   const [isWrong, setIsWrong] = useState(false);

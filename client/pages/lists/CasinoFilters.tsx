@@ -15,7 +15,7 @@ const filters = slotClass<typeof recipes.filters>("filters");
 interface CasinoFiltersProps {
   path: string;
   choices: FacetChoices;
-  /** The whole filter of the list. */
+  /** The list's own filter and the visitor's choices. */
   filter: CasinoFilter;
 }
 
@@ -25,7 +25,7 @@ export function CasinoFilters({ path, choices, filter }: CasinoFiltersProps) {
   const counts = useFacets(filter);
 
   function handleChange(change: (choices: FacetChoices) => FacetChoices) {
-    // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
+    // The URL may already have newer choices than this render, or belong to another page that the visitor is opening.
     const { pathname, search } = window.location;
     if (pathname === path) void navigate(filteredPath(path, writeFacets(change(readFacets(readQuery(search))))));
   }

@@ -41,7 +41,7 @@ export function CasinoListPage({ match }: PageProps) {
 
   return (
     <>
-      {/* A filtered list is not for search engines: its address is one of very many. */}
+      {/* Search engines do not index filtered lists, because there are too many combinations of filters. */}
       <ListHeader match={match} variant={casinoListVariant(match.path)} error={state.error} isNoIndex={isFiltered} />
       <CasinoFilters path={match.path} choices={choices} filter={filterOf(match)} />
       <PagedList

@@ -1,4 +1,4 @@
-/** The parts of a panel of facets. They belong to a form, so they work without script. */
+/** The parts of a panel of facets. They belong to a form, so they work without JavaScript. */
 import { startTransition, useId, useOptimistic, useRef, useState, type FocusEvent, type ReactNode } from "react";
 import { button, field, needsScript, text } from "../../theme/classes";
 import { plural } from "../../shared/plural";
@@ -9,7 +9,7 @@ import type * as recipes from "./lists.recipe";
 
 const filters = slotClass<typeof recipes.filters>("filters");
 
-/** Returns the choices and how to change them. A choice appears immediately, while its list is still loading. */
+/** Returns the choices and a function that changes them. A new choice appears before its list has loaded. */
 export function useFacetChoices<Choices>(
   rendered: Choices,
   onChange: (change: (choices: Choices) => Choices) => void,
@@ -35,7 +35,7 @@ interface FacetFieldsProps {
   children: ReactNode;
 }
 
-/** Contains the facets. On a phone, one button opens them, and another returns to the list. */
+/** Contains the facets. On a phone, one button opens them, and another closes them and shows the list. */
 export function FacetFields({ choiceCount, counts: { total, retry }, noun, children }: FacetFieldsProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -44,13 +44,13 @@ export function FacetFields({ choiceCount, counts: { total, retry }, noun, child
 
   function handleShow() {
     setIsOpen(false);
-    // The list begins below this button. The pressed button disappears, so it passes the focus on.
+    // The list begins below the toggle. The pressed button disappears, so the toggle gets its focus.
     toggle.current?.scrollIntoView();
     toggle.current?.focus({ preventScroll: true });
   }
 
   function handleRetry() {
-    // The button disappears, so it passes the focus on.
+    // The button disappears, so the fields get its focus.
     fields.current?.focus({ preventScroll: true });
     retry?.();
   }
@@ -104,21 +104,23 @@ interface FacetProps {
   onToggle: (slug: string) => void;
 }
 
-/** A facet with more values than this has a field that finds one of them. */
+/** A facet with more values than this has a search field. */
 const SHORT_FACET = 8;
 
-/** One facet: a row of the list has any of the chosen values. */
+/** Shows the values of one facet as checkboxes. The list contains the rows with any of the chosen values. */
 export function Facet({ name, label, values, chosen, form, onToggle }: FacetProps) {
-  // A deselected value without rows stays until the focus moves on. Otherwise its checkbox would disappear with the focus.
+  // The API does not return a deselected value without rows. It stays until the focus leaves the facet, because its
+  // checkbox would otherwise disappear with the focus.
   const [kept, setKept] = useState<readonly FacetValue[]>([]);
   const [typed, setTyped] = useState("");
   const missing = kept.filter(({ slug }) => values.every((value) => value.slug !== slug));
   const all = missing.length > 0 ? [...values, ...missing].toSorted(byName) : values;
-  // The field stays when other filters make the facet short.
+  // The search field stays when other filters shorten the facet.
   const [longest, setLongest] = useState(all.length);
   if (all.length > longest) setLongest(all.length);
   const sought = typed.trim().toLowerCase();
-  // A slug can be the short name: "mga". A chosen value stays, because the form sends only what it contains.
+  // The slug can contain the short name, such as "mga". Chosen values always stay, because the form submits only the
+  // checkboxes that it contains.
   const shown = all.filter(
     (value) => value.name.toLowerCase().includes(sought) || value.slug.includes(sought) || chosen.includes(value.slug),
   );
@@ -141,7 +143,7 @@ export function Facet({ name, label, values, chosen, form, onToggle }: FacetProp
           aria-label={`Find a ${label.toLowerCase()}`}
           className={`${field()} ${filters("find")} ${needsScript()}`}
           onChange={(event) => setTyped(event.target.value)}
-          // Enter would send the form, which has every choice already.
+          // Enter would submit the form, although every choice already applies.
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           placeholder="Find"
           type="search"

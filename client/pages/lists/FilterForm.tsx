@@ -14,7 +14,7 @@ interface FilterFormProps {
   children: ReactNode;
 }
 
-/** What narrows a list: a form that works without script. With script, each choice applies immediately. */
+/** The form that filters a list. It works without JavaScript. With JavaScript, each choice applies immediately. */
 export function FilterForm({ path, className, isFiltered, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -27,7 +27,7 @@ export function FilterForm({ path, className, isFiltered, children }: FilterForm
           </button>
         </noscript>
         {isFiltered && (
-          // The link disappears with the filters, so it passes the focus on.
+          // The link disappears with the filters, so the form gets its focus.
           <Link className={button({ tone: "quiet", size: "sm" })} onClick={() => form.current?.focus()} to={path}>
             Clear filters
           </Link>

@@ -25,9 +25,9 @@ const filters = slotClass<typeof recipes.filters>("filters");
 interface GameFiltersProps {
   path: string;
   choices: GameChoices;
-  /** The value of the address for the order; empty for the default order. */
+  /** The URL parameter for the order. Empty for the default order. */
   sort: string;
-  /** The whole filter of the list. */
+  /** The list's own filter and the visitor's choices. */
   filter: GameFilter;
 }
 
@@ -37,7 +37,7 @@ export function GameFilters({ path, choices: rendered, sort, filter }: GameFilte
   const { data, ...state } = usePageQuery(GameFacetsDocument, { filter });
   const counts = useFacetCounts(data?.games, state);
   const [choices, change] = useFacetChoices(rendered, (next: (previous: GameChoices) => GameChoices) => {
-    // The address bar may be newer than the rendered choices, or belong to the page that the visitor opens.
+    // The URL may already have newer choices than this render, or belong to another page that the visitor is opening.
     const { pathname, search } = window.location;
     const chosen = writeGameChoices(next(readGameChoices(readQuery(search))));
     if (pathname === path) void navigate(filteredPath(path, { ...chosen, sort }));

@@ -33,7 +33,7 @@ function isByRtp(match: RouteMatch): boolean {
   return match.query["sort"] === "rtp";
 }
 
-/** Returns the value of the order in the URL. */
+/** Returns the value of the URL parameter for the order. */
 function sortOf(match: RouteMatch): string {
   return isByRtp(match) ? "rtp" : "";
 }
@@ -60,7 +60,7 @@ export function GameListPage({ match }: PageProps) {
 
   return (
     <>
-      {/* For search engines, the order makes no separate page, and a filtered list is not indexed. */}
+      {/* Search engines see every order of a list as the same page. They do not index a filtered list. */}
       <ListHeader
         match={isByRtp(match) ? { ...match, query: {} } : match}
         variant={gameListVariant(match.path)}
@@ -99,7 +99,7 @@ function NoGames() {
   );
 }
 
-/** Shows three famous jackpots with amounts that are marked as examples. */
+/** Shows three famous jackpots. Their amounts are marked as examples. */
 function JackpotHighlights() {
   return (
     <section className={`${pageWidth()} ${jackpots("root")}`} aria-labelledby="famous-jackpots">

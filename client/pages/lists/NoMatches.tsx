@@ -6,18 +6,18 @@ import { Link } from "../../ui/Link";
 
 interface NoMatchesProps {
   noun: "casinos" | "bonuses" | "games";
-  /** The list without filters. */
+  /** The path of the list without filters. */
   path: string;
 }
 
-/** Replaces a list that its filters have emptied. */
+/** Appears in place of a list if no row matches the filters. */
 export function NoMatches({ noun, path }: NoMatchesProps) {
   return (
     <EmptyState
       title={`No ${noun} match these filters`}
       text="Choose other filters, or clear them to see the whole list."
     >
-      {/* The link disappears with the filters, so it passes the focus on. */}
+      {/* The link disappears with the filters, so the page gets its focus. */}
       <Link
         className={button({ tone: "primary" })}
         onClick={() => document.getElementById("main")?.focus({ preventScroll: true })}
@@ -29,7 +29,7 @@ export function NoMatches({ noun, path }: NoMatchesProps) {
   );
 }
 
-/** Replaces a list that is empty without filters. */
+/** Appears in place of a list that is empty even without filters. */
 export function NoCasinos() {
   return (
     <EmptyState title={messages.noCasinosFound} text="No casinos in our catalogue belong on this page right now.">

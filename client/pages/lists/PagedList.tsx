@@ -78,7 +78,7 @@ export function PagedList({
       {!error && (
         <div aria-live="polite" className={sectionHead()}>
           {isLoading && <span className={skeletonStyle({ shape: "count" })} />}
-          {/* An empty list has a larger message below. */}
+          {/* If the list is empty, a larger message appears below. */}
           {list && <h2 className={items.length === 0 ? srOnly() : undefined}>{heading(list.totalCount)}</h2>}
           {(items.length > 0 || isLoading) && <OrderLine order={order} />}
           {list && after && (
@@ -135,7 +135,7 @@ function OrderLine({ order }: { order: string }) {
   );
 }
 
-/** What a list's page says if the server rejected its cursor. */
+/** The texts for a page whose cursor the server rejected. */
 export const noSuchPage = {
   title: "This page of the list does not exist",
   text: "The address is incomplete, or the list has changed.",

@@ -1,4 +1,4 @@
-/** The filters and sort orders of a bonus list in its URL. Unknown values are ignored. */
+/** Reads and writes the filters and the sort order in the URL of a bonus list. Ignores unknown values. */
 import { BONUS_TYPE_LABELS } from "../../features/bonuses/bonusTypes";
 import type { BonusFilter, BonusOrder, BonusType } from "../../graphql/schemaTypes.generated";
 import { DEFAULT_DEPOSIT, PAGE_SIZE } from "../../shared/limits";
@@ -86,7 +86,7 @@ export function costSentence(deposit: number): string {
   return `Sorted by cost for a deposit of ${deposit}, lowest first.`;
 }
 
-/** The chosen value of each group, the order, and the ids of the casinos, by parameter. Omits what is not chosen. */
+/** The chosen filters, the order and the ids of the casinos, by URL parameter. Contains only chosen values. */
 export type BonusChoices = Readonly<Record<string, string>>;
 
 /** Returns the filter groups of a list. A list of one bonus type has no type filter. */
@@ -128,13 +128,14 @@ export function filterOf(listFilter: BonusFilter, choices: BonusChoices): BonusF
 }
 
 /**
- * Returns whether the choices of a list have counts. Counts by a part of a casino's name exceed the API's cost limit.
+ * Returns whether the list can show a count for each choice. For a list that searches casinos' names, the counts would
+ * exceed the API's cost limit.
  */
 export function isCounted(listFilter: BonusFilter): boolean {
   return !listFilter.casinoNameContainsAny;
 }
 
-/** Returns the filters that count the bonuses of each choice, combined with the choices of the other groups. */
+/** Returns, for each choice, the filter that counts its bonuses. It includes the choices of the other groups. */
 export function countVariables(listFilter: BonusFilter, choices: BonusChoices): BonusFilterCountsQueryVariables {
   const filters = filterGroups.flatMap(({ name, choices: all }) => {
     const { [name]: _own, ...others } = choices;

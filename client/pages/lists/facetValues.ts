@@ -1,4 +1,4 @@
-/** The values of each facet, with the number of rows that each would leave. */
+/** Loads the values of each facet, with the number of rows that would remain after choosing the value. */
 import { useState } from "react";
 import { pageQuery } from "../../graphql/pageQuery";
 import type { CasinoFilter, FacetKey } from "../../graphql/schemaTypes.generated";
@@ -25,7 +25,7 @@ interface LoadedCounts {
 export interface FacetCounts {
   /** The number of rows in the list. Null while the first numbers load, and if they could not be loaded. */
   total: number | null;
-  /** Returns the values of a facet by name, with the chosen ones that no row has. */
+  /** Returns the values of a facet in the order of their names. Includes chosen values that no row has. */
   valuesOf: (key: FacetKey, chosen: readonly string[]) => readonly FacetValue[];
   /** Loads the numbers again. Null unless they could not be loaded. */
   retry: (() => void) | null;
@@ -35,7 +35,10 @@ export function byName(one: FacetValue, other: FacetValue): number {
   return one.name.localeCompare(other.name, "en");
 }
 
-/** The last values stay while new ones load. After an error, they have no numbers, which would belong to another filter. */
+/**
+ * Keeps the last values while new values load. After an error, it hides their numbers, because they belong to an earlier
+ * filter.
+ */
 export function useFacetCounts(
   loaded: LoadedCounts | undefined,
   { error, retry }: { error: unknown; retry: () => void },
@@ -57,7 +60,7 @@ export function useFacetCounts(
   };
 }
 
-/** For the queries of a page with facets of casinos. */
+/** Returns the query for the facets of a list of casinos. */
 export function facetQuery(filter: CasinoFilter) {
   return pageQuery(CasinoFacetsDocument, { filter });
 }

@@ -1,26 +1,26 @@
-/** What narrows a list of games in addition to its category, as its address spells it. Unknown values are ignored. */
+/** Reads and writes the filters in the URL of a game list. Ignores unknown values. */
 import { VOLATILITY_LABELS } from "../../features/games/gameLabels";
 import type { GameFilter, Volatility } from "../../graphql/schemaTypes.generated";
 import { readSlugs, toggleValue } from "../../shared/facets";
 import type { RouteMatch } from "../../shared/route";
 import type { FacetCounts, FacetValue } from "./facetValues";
 
-/** The chosen values of each facet, by URL parameter: a game has one of them. */
+/** The chosen values of each facet, by URL parameter. A game must have one of them. */
 export interface GameChoices {
   readonly provider: readonly string[];
   readonly volatility: readonly string[];
 }
 
-/** `name` is the parameter of the address, and `key` that of the API's counts. */
+/** `name` is the URL parameter. `key` is the facet's key in the API. */
 export const gameFacets = [
   { name: "provider", label: "Game provider", key: "PROVIDER" },
   { name: "volatility", label: "Volatility", key: "VOLATILITY" },
 ] as const;
 
-/** The values of the API's filter, by their values in the address. */
+/** The values of the API's filter, by the values of the URL parameter. */
 const volatilities = new Map(Object.keys(VOLATILITY_LABELS).map((each) => [each.toLowerCase(), each as Volatility]));
 
-/** Returns the values of a facet, which are its counted values and the chosen ones. A volatility has few, always listed. */
+/** Returns the counted and the chosen values of a facet. Volatility always has all of its three values. */
 export function gameFacetValues(
   { valuesOf }: FacetCounts,
   facet: (typeof gameFacets)[number],
@@ -40,7 +40,7 @@ export function readGameChoices({ provider, volatility }: RouteMatch["query"]): 
   return { provider: readSlugs(provider), volatility: known };
 }
 
-/** Returns the parameters of an address. What is not chosen is empty. */
+/** Returns the URL parameters of the choices. A parameter without a choice is empty. */
 export function writeGameChoices({ provider, volatility }: GameChoices): Record<string, string> {
   return { provider: provider.join(","), volatility: volatility.join(",") };
 }
@@ -53,7 +53,7 @@ export function toggleGameChoice(choices: GameChoices, name: keyof GameChoices, 
   return { ...choices, [name]: toggleValue(choices[name], value) };
 }
 
-/** Returns the part of the API's filter. */
+/** Returns the choices as a filter of the API. */
 export function gameFilter({ provider, volatility }: GameChoices): GameFilter {
   return {
     ...(provider.length > 0 && { providers: [...provider] }),

@@ -31,7 +31,7 @@ export const jackpots = {
   },
 } as const satisfies SlotRecipe;
 
-/** The filters above a list: a row of selects for bonuses, facets for casinos. */
+/** The filters above a list: a row of selects for bonuses, facets for casinos and games. */
 export const filters = {
   className: "filters",
   slots: ["root", "list", "next", "note", "actions", "toggle", "facets", "facet", "find", "values", "value", "show"],
@@ -42,7 +42,7 @@ export const filters = {
       alignItems: "end",
       pt: "5",
       gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(auto-fit, minmax(170px, 1fr))" },
-      // A choice with its count is as wide as half a phone.
+      // Two selects fit next to each other on a phone, even with the counts in their options.
       "& select": { px: { base: "2", md: "3" } },
     },
     list: { display: "grid", gap: "3", pt: "5" },
@@ -50,7 +50,7 @@ export const filters = {
     note: { gridColumn: "1 / -1" },
     actions: { gridColumn: "1 / -1", display: "flex", gap: "3", _empty: { display: "none" } },
     toggle: { display: { md: "none" }, justifySelf: "start" },
-    // On a phone they are behind the toggle, which needs script.
+    // On a phone, a button shows and hides them. Without JavaScript, they are always visible.
     facets: {
       display: { base: "none", md: "grid" },
       "@media (scripting: none)": { display: "grid" },
@@ -68,7 +68,7 @@ export const filters = {
       "& > legend": { mb: "1", fontSize: "sm", fontWeight: 600, color: "ink.2" },
     },
     find: { mb: "1", minH: { md: "32px" } },
-    // Part of a row is visible at the bottom, so the visitor sees that there are more.
+    // The height cuts off the last row, so the visitor sees that there are more.
     values: {
       h: { md: "156px" },
       maxH: "264px",
@@ -92,7 +92,7 @@ export const filters = {
       "& > input": { w: "16px", h: "16px", accentColor: "var(--ho-colors-accent)", cursor: "pointer" },
       "& > small": { fontSize: "xs", color: "ink.3" },
     },
-    // On a phone it stays at the bottom of the screen while the visitor scrolls through the facets.
+    // On a phone, the button stays at the bottom of the screen while the visitor scrolls through the facets.
     show: { display: { md: "none" }, position: "sticky", bottom: "3", justifyContent: "center" },
   },
   variants: { isOpen: { true: { facets: { display: { base: "flex", md: "grid" } } } } },

@@ -1,5 +1,5 @@
 /**
- * The search page below its banner. The URL has its whole state. The controls are forms, so the page works without
+ * The search page below its banner. The URL contains its whole state. The controls are forms, so the page works without
  * JavaScript.
  */
 import { Suspense, useState } from "react";
@@ -92,7 +92,7 @@ interface FiltersProps {
   onClear: () => void;
 }
 
-/** The filters, with the number of casinos that each value of a facet would leave. */
+/** The filters. Each value of a facet shows how many casinos would remain. */
 function Filters({ state, onChange, onClear }: FiltersProps) {
   const counts = useFacets(filterOf(state));
   const nameOf = (facet: FacetName, slug: string) =>

@@ -31,7 +31,7 @@ function writeComparedIds(ids: readonly string[]): string {
   return ids.join(",");
 }
 
-/** Marks a history entry that the page itself has written. */
+/** Marks the history entries that this page has written. */
 const OWN = "search page";
 
 function listedIds(): string[] {
@@ -52,11 +52,11 @@ export function useSearchAddress({ query }: RouteMatch) {
   const navigate = useNavigate();
 
   const go = (state: SearchState, after: string | undefined, isStep: boolean) => {
-    // A pending search must not bring back a visitor who is leaving.
+    // If the visitor is leaving the page, a pending search must not navigate back to it.
     if (window.location.pathname !== paths.search) return;
     void navigate(searchAddress(state, after), { replace: !isStep, state: OWN });
   };
-  /** Changes the search. A step adds a history entry. Any other change replaces the current entry. */
+  /** Changes the search. If `isStep`, adds a history entry. Otherwise replaces the current entry. */
   const change = (part: SearchChange, isStep: boolean) => {
     const current = readSearchState(currentParameters());
     go({ ...current, ...(typeof part === "function" ? part(current) : part) }, undefined, isStep);
