@@ -1,6 +1,5 @@
 /**
- * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in the opposite
- * order.
+ * Builds the application on an open database, in this order: services, API, pages, HTTP. Closing runs in reverse order.
  */
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -39,13 +38,13 @@ export interface ApplicationOptions {
   log: Log;
   /** The caller owns the database and closes it after the application. */
   database: Database;
-  /** Null serves only the API. */
+  /** If null, the server offers only the API. */
   files: BuiltFiles | null;
   /** The folder with the seed's pictures. If unset, no pictures are served. */
   seedPictures?: string | null;
-  /** If unset, the system clock. */
+  /** Defaults to the system clock. */
   clock?: Clock;
-  /** If unset, the product's own limits. Tests raise them, so the results do not depend on the machine's speed. */
+  /** Defaults to the limits for production. Tests raise them, so the results do not depend on the machine's speed. */
   workLimits?: WorkLimits;
 }
 
@@ -57,7 +56,7 @@ export interface Application {
   isDemo: boolean;
   /** The code for creating the first account in the panel; null if an account exists. */
   setupCode: string | null;
-  /** Stops accepting requests, finishes requests in progress and writes buffered data. */
+  /** Stops accepting requests, finishes requests in progress, and writes buffered data. */
   close(): Promise<void>;
 }
 
@@ -116,8 +115,8 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await demoMode.close();
     await graphql.close();
     await jobs.close();
-    // The load reads the database, which the caller closes next. Nothing else may keep the process running here, so
-    // this timer must.
+    // Wait for the load of the search index, because it reads the database, which the caller closes next. At this
+    // point, only this timer may keep the process running, so it is not unreferenced.
     const patience = new AbortController();
     const timeout = sleep(readingTimeout, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([preparing, timeout]);
@@ -131,7 +130,7 @@ export async function startApplication(options: ApplicationOptions): Promise<App
     await close();
     throw explainListenError(error as NodeJS.ErrnoException, env);
   }
-  // A failure is harmless: the first search retries it.
+  // A failure is harmless: the first search loads the index again.
   preparing = services.search
     .prepare()
     .catch((error: unknown) => log.warn({ err: error }, "the search index could not be loaded"));

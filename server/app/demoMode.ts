@@ -1,5 +1,5 @@
 /**
- * Demo mode lets anyone at this machine edit the catalogue of the embedded database without an account. It ends
+ * Demo mode lets anyone who uses this machine edit the catalogue of the embedded database without an account. It ends
  * permanently as soon as a request suggests that other machines can reach the server.
  */
 import type { IncomingMessage } from "node:http";
@@ -12,11 +12,11 @@ import type { Viewer } from "../shared/schema/policies.js";
 import type { Env } from "./env.js";
 
 export interface DemoMode {
-  /** The viewer for requests of this machine's own pages; null while demo mode is off. */
+  /** Returns the viewer for requests from this machine's own pages, or null while demo mode is off. */
   viewer(): Viewer | null;
-  /** Checks a request before the response, and ends demo mode if the request names another machine. */
+  /** Checks a request before the server responds. Ends demo mode if the request names another machine. */
   observe(request: RequestLine): void;
-  /** Stops watching for accounts. */
+  /** Stops listening for new accounts. */
   close(): Promise<void>;
 }
 
@@ -26,12 +26,12 @@ export interface DemoModeOptions {
   log: Log;
 }
 
-/** The request properties that reveal whether a request comes from another machine. */
+/** The parts of a request that can reveal another machine. */
 export type RequestLine = Pick<IncomingMessage, "headers" | "httpVersion">;
 
 const demoViewer: Viewer = { name: "demo", isDemo: true, session: null };
 
-/** Grants demo mode, or logs why it is not granted. */
+/** Turns demo mode on, or logs why it stays off. */
 export async function openDemoMode({ env, database, log }: DemoModeOptions): Promise<DemoMode> {
   if (!env.isDemoRequested) return noDemoMode;
   const obstacle = findObstacle(env);
@@ -74,8 +74,8 @@ function findObstacle(env: DemoModeOptions["env"]): string | null {
 }
 
 /**
- * Returns the sign that a request comes from another machine, or null. The sign is HTTP/1.0, which browsers never use
- * but nginx's default `proxy_pass` does, or the first header that names another machine.
+ * Returns the sign that a request comes from another machine, or null. One sign is HTTP/1.0, which browsers never use
+ * but nginx's default `proxy_pass` does. The other is a header that names another machine.
  */
 export function findForeignSign({ headers, httpVersion }: RequestLine): string | null {
   if (httpVersion === "1.0") return "HTTP/1.0";
@@ -86,7 +86,7 @@ export function findForeignSign({ headers, httpVersion }: RequestLine): string |
   return null;
 }
 
-/** Headers in which proxies and hosting providers pass on a client or a host. */
+/** Headers in which proxies and hosting providers pass on the address of the client or the requested host. */
 const forwarding = /^cf-|forwarded|client-ip|real-ip|original-host|external-address|^tailscale-/;
 
 /** Returns the hosts that a header value names. Most headers name none. */
@@ -94,7 +94,7 @@ function hostsIn(header: string, value: string): string[] {
   if (header === "host") return [value];
   if (header === "origin" || header === "referer") return [hostOfUrl(value)];
   if (header === "forwarded") return hostsInForwarded(value);
-  // "1.1 proxy.example (comment)": the second word is the proxy.
+  // In "1.1 proxy.example (comment)", the second word is the proxy.
   if (header === "via") return split(value, ",").map((hop) => split(hop, " ")[1] ?? hop);
   if (header === "x-forwarded-proto" || header === "x-forwarded-port") return [];
   return forwarding.test(header) ? split(value, ",") : [];

@@ -21,18 +21,22 @@ export interface Env {
   adminPassword: string | undefined;
   /** The site's own origin, such as `https://example.org`. Absolute links use this origin, never a request's. */
   publicUrl: string | undefined;
-  /** Other origins whose pages may call mutations. */
+  /** Other origins whose pages may send mutations. */
   allowedOrigins: string[];
   /** IP addresses and networks whose forwarding headers the server trusts. */
   trustedProxies: string[];
-  /** The maximum number of connections from all callers. */
+  /** The maximum number of open connections in total. */
   maxConnections: number;
-  /** The maximum number of connections from one IP address that is neither this machine nor a trusted proxy. */
+  /**
+   * The maximum number of open connections from one IP address. This machine and trusted proxies have no such limit.
+   */
   maxConnectionsPerAddress: number;
-  /** How long a shared cache may serve an anonymous response, in seconds. 0 makes the cache revalidate every time. */
+  /**
+   * How long a shared cache may serve an anonymous response, in seconds. With 0, the cache must revalidate every time.
+   */
   cdnTtl: number;
   /**
-   * The token that a reader of /metrics must send. If unset, only this machine may read the metrics, and only while
+   * The token that a request for /metrics must send. If unset, only this machine may read the metrics, and only while
    * `publicUrl` is unset.
    */
   metricsToken: string | undefined;
@@ -42,7 +46,7 @@ export interface Env {
   answerCache: boolean;
   rateLimits: boolean;
   logLevel: (typeof logLevels)[number];
-  /** Whether `--demo` was given; demoMode.ts decides whether it is granted. */
+  /** Whether the `--demo` argument is present. demoMode.ts decides whether demo mode is on. */
   isDemoRequested: boolean;
 }
 
@@ -100,7 +104,7 @@ function optional<Value>(name: string, read: Read, parse: Parse<Value>): Value |
   return value === undefined ? undefined : parse(name, value);
 }
 
-/** Creates the error for a value that is safe to repeat. Never use this for a value that may contain a password. */
+/** Creates an error that repeats the value. Never use this for a value that may contain a password. */
 function invalid(name: string, value: string, remedy: string): StartupError {
   return new StartupError(`${name} is ${JSON.stringify(value)}: set it to ${remedy}.`);
 }

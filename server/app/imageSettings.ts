@@ -8,9 +8,9 @@ import { StartupError } from "../shared/errors.js";
 export interface ImageVariables {
   storage: string | undefined;
   folder: string | undefined;
-  /** The directory of the embedded database; undefined with PostgreSQL. */
+  /** The directory of the embedded database. Undefined if the server uses PostgreSQL. */
   dataDir: string | undefined;
-  /** Returns the value of a variable; undefined if it is empty. */
+  /** Returns the value of a variable, or undefined if it is empty. */
   read(name: string): string | undefined;
 }
 
@@ -39,7 +39,7 @@ function isInside(folder: string, parent: string): boolean {
 
 const required = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Values may contain secrets, so the error messages do not repeat them. */
+/** Parses the settings of the S3 bucket. Values may contain secrets, so the error messages do not repeat them. */
 function parseBucket(read: ImageVariables["read"]): Bucket | null {
   const [endpoint, name, accessKeyId, secretAccessKey] = required.map(read);
   if (!endpoint && !name && !accessKeyId && !secretAccessKey) return null;

@@ -1,4 +1,4 @@
-/** The table of the server's periodic jobs. */
+/** The server's periodic jobs. */
 import { deleteOldAnalytics } from "../features/analytics/housekeeping.js";
 import type { Services } from "../features/context.js";
 import { deleteLeftoverFiles } from "../features/images/housekeeping.js";

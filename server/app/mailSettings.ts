@@ -8,13 +8,13 @@ import { isLoopback } from "../shared/loopback.js";
 export interface MailVariables {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  /** Unset: required, unless the SMTP server is on this machine. */
+  /** Whether the connection must use STARTTLS. If unset, it must, unless the SMTP server is on this machine. */
   startTls: boolean | undefined;
   publicUrl: string | undefined;
 }
 
 /**
- * Returns null if no email can be sent.
+ * Returns null if the server cannot send emails.
  * @throws StartupError that names the variable and a valid value.
  */
 export function parseMailSettings({ smtpUrl, mailFrom, startTls, publicUrl }: MailVariables): MailServer | null {

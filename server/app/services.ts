@@ -1,4 +1,4 @@
-/** Opens the services that live as long as the server and serve every request. */
+/** Opens the services that all requests share until the server stops. */
 import type { Redis } from "ioredis";
 
 import type { Database } from "../database/connection/dataSource.js";
@@ -33,7 +33,7 @@ import { importedNouns } from "./importedNouns.js";
 
 export interface ServiceOptions {
   database: Database;
-  /** Null if this process counts only its own requests. The calling function closes the connection. */
+  /** Null if this process counts only its own requests. The caller closes the connection. */
   redis: Redis | null;
   env: Pick<Env, "rateLimits" | "mail" | "images">;
   publicUrl(): string;

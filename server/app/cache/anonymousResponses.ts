@@ -10,7 +10,7 @@ import { ResponseBody } from "./responseBody.js";
 import type { CacheResult, ResponseCache } from "./responseCache.js";
 
 export interface AnonymousRequest {
-  /** The exact request as the caller sent it. Null for a page's queries, which are never looked up this way. */
+  /** The exact request as the caller sent it. Null for a page's queries, which the cache finds only by their key. */
   address: string | null;
   operation: GraphQLRequest;
   caller: Caller;
@@ -38,7 +38,7 @@ export function createAnonymousResponses({ graphql, cache, documents }: Anonymou
       const key = cacheKeyOf(operation, mediaType, documents);
       if (key === null) return { entry: null, response: await graphql.execute(operation, caller) };
       return cache.get({ ...key, address, disconnect: caller.disconnect }, async (fill) => {
-        // Other callers may wait for the same response.
+        // Other callers may wait for the same response, so one caller's disconnect must not cancel it.
         const sharedCaller = { ...caller, disconnect: fill.disconnect };
         const response = await graphql.execute(operation, sharedCaller, (dependsOn) => fill.dependsOn(dependsOn));
         return { response, body: toCacheableBody(response, mediaType) };
@@ -47,7 +47,7 @@ export function createAnonymousResponses({ graphql, cache, documents }: Anonymou
   };
 }
 
-/** Returns null for a response that only its caller may get. */
+/** Returns null for a response that must not be shared, because it contains errors. */
 export function toCacheableBody(response: OperationResponse, mediaType: MediaType): ResponseBody | null {
   const isCacheable = response.status === 200 && response.result.errors === undefined;
   return isCacheable ? new ResponseBody(contentTypeOf(mediaType), () => bodyOf(response)) : null;

@@ -1,6 +1,6 @@
 /**
- * Responds to a GET with its cached response before Fastify parses the request. The response and its headers are the
- * same, for a fraction of the work. All other requests go to the next handlers.
+ * Responds to a GET with its cached response before Fastify parses the request. The caller gets the same response and
+ * headers in a fraction of the time. All other requests go to the next handler.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
@@ -49,7 +49,7 @@ export function serveFromCache(options: CacheFastPathOptions, route: CachedRoute
       await options.budgets.begin(clientAddress(request, options.isTrusted));
       if (encoding) body = await entry.compressed(encoding);
     } catch {
-      // Fastify's error handler writes the rejection.
+      // Fastify repeats the check, and its error handler sends the error.
       return next();
     }
     options.demoMode.observe(request);

@@ -38,7 +38,7 @@ export function cacheKeyOf(
 function canonicalJson(value: unknown): string | null {
   try {
     return JSON.stringify(value, (_name, each: unknown) => {
-      // JSON.parse reads `1e400` as Infinity, which JSON.stringify would write as null.
+      // JSON.parse reads `1e400` as Infinity, which JSON.stringify writes as null.
       if (typeof each === "number" && !Number.isFinite(each)) throw new RangeError("not a JSON number");
       return typeof each === "object" && each !== null && !Array.isArray(each)
         ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -47,7 +47,7 @@ function post(operation: Operation, headers: Record<string, string> = {}, to = s
 
 type Ask = () => Promise<Response>;
 
-/** Returns how many SQL statements the server runs for a request. */
+/** Returns the number of SQL statements that the server runs for a request. */
 async function statementsFor(ask: Ask, to = server): Promise<number> {
   const counted = new StatementLog();
   const { dataSource } = to.database;
@@ -61,9 +61,7 @@ async function statementsFor(ask: Ask, to = server): Promise<number> {
   return counted.statements.length;
 }
 
-/**
- * Repeats the request until the server runs no SQL statement for it. A late change notification can delay caching.
- */
+/** Repeats the request until the server answers it without SQL. A late change notification can delay caching. */
 const isKept = (ask: Ask) => until(async () => (await statementsFor(ask)) === 0);
 
 async function isNeverKept(ask: Ask): Promise<boolean> {
@@ -71,7 +69,7 @@ async function isNeverKept(ask: Ask): Promise<boolean> {
   return counts.every((count) => count > 0);
 }
 
-/** Returns the headers that are the same for repeated requests. */
+/** Returns the headers that stay the same when a request is repeated. */
 function lasting({ headers }: Response): Record<string, string> {
   const passing = new Set(["date", "x-request-id"]);
   return Object.fromEntries([...headers].filter(([name]) => !passing.has(name)));
@@ -233,7 +231,7 @@ describe("the cache does not store", () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: createHash("sha256").update(query).digest("hex") } };
     const notFound = async () => (await read(await get({ extensions }))).errors?.[0]?.extensions.code;
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
-    // The requests had no hash, so the server does not know the document's hash, even though its response is cached.
+    // The requests had no hash. So the server does not know the document's hash, although its response is cached.
     expect(await isKept(() => get({ query }))).toBe(true);
     expect(await notFound()).toBe("PERSISTED_QUERY_NOT_FOUND");
     expect((await read(await get({ query, extensions }))).data).not.toBeNull();

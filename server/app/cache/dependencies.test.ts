@@ -23,8 +23,8 @@ function dependencies(text: string, variables: Record<string, unknown> = {}) {
 const isBoundary = (statement: string) => statement.includes("min(published_at)");
 
 /**
- * Returns the tables that the statements read, except the change feed, which the search index reads, and the history.
- * They change only together with the catalogue.
+ * Returns the tables that the statements read. Omits the history, and the change feed, which the search index reads.
+ * Those tables change only together with the catalogue.
  */
 function tablesOf(statements: string[]): string[] {
   const tables = app.database.dataSource.entityMetadatas.map(({ tableName }) => tableName);

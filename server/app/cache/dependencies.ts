@@ -1,4 +1,7 @@
-/** Decides by the schema's cache policy whether an operation's response may be cached, and what invalidates it. */
+/**
+ * Uses the schema's cache policy to decide whether an operation's response may be cached, and which changes invalidate
+ * it.
+ */
 import { BREAK, type OperationDefinitionNode, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 
 import { type Dependency, dependenciesOf } from "../../shared/schema/dependsOn.js";
@@ -6,7 +9,7 @@ import type { ParsedOperation } from "../graphql/parsedDocuments.js";
 
 const memoized = new WeakMap<OperationDefinitionNode, readonly Dependency[] | null>();
 
-/** The field of a filter that reads bonuses. Lists of casinos without it stay cached when a bonus changes. */
+/** The casino filter field that reads bonuses. Casino lists without this filter stay cached when a bonus changes. */
 const bonusFilter = "maxMinDeposit";
 
 /**
@@ -32,7 +35,9 @@ function collectOnce(parsed: ParsedOperation): readonly Dependency[] | null {
   return collected;
 }
 
-/** Visits every fragment of the document and ignores `@skip` and `@include`. An extra dependency does no harm. */
+/**
+ * Visits every fragment of the document and ignores `@skip` and `@include`, because an extra dependency does no harm.
+ */
 function collect({ schema, document, operation }: ParsedOperation): readonly Dependency[] | null {
   const collected = new Set<Dependency>();
   let isCacheable = true;
@@ -40,7 +45,7 @@ function collect({ schema, document, operation }: ParsedOperation): readonly Dep
   const visitor = visitWithTypeInfo(typeInfo, {
     OperationDefinition: (node) => (node === operation ? undefined : false),
     Field({ name }) {
-      // Introspection changes only with a release.
+      // Introspection results change only when a new release is deployed.
       if (name.value.startsWith("__")) return false;
       const field = typeInfo.getFieldDef();
       const fieldDependencies = field ? dependenciesOf(field) : null;

@@ -38,7 +38,7 @@ interface Casino {
 
 let casinos: Casino[];
 let cookie: string;
-/** For each server, the highest versions that its responses to writes and reads have contained. */
+/** For each server and casino, the highest version that a response to a write or a read has contained. */
 let leastVersions: number[][];
 let urls: string[];
 
@@ -101,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom<Step["act"]>("read", "read", "read", "write", "sql"),
 });
 
-/** Runs all steps at the same time, but only the first write of each casino, because other writes would conflict. */
+/** Runs all steps at the same time. Skips all but the first write of each casino, because the others would conflict. */
 async function runTogether(steps: Step[]): Promise<void> {
   const written = new Set<number>();
   await Promise.all(

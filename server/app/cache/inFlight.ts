@@ -1,4 +1,4 @@
-/** A response in progress, and the callers that wait for it. */
+/** A response that is being created, and the callers that wait for it. */
 import { Disconnect } from "../../shared/disconnect.js";
 import type { Dependency } from "../../shared/schema/dependsOn.js";
 import type { VersionSnapshot } from "./dependencyVersions.js";
@@ -19,7 +19,7 @@ export class InFlight<Entry> implements FillContext {
   #waiters = 0;
   isRequestedAgain = false;
   dependencies: readonly Dependency[] | null = null;
-  /** Both promises always resolve; with null when callers must not share the response. */
+  /** Both promises always resolve. They resolve to null when callers must not share the response. */
   readonly whenDependenciesKnown: Promise<readonly Dependency[] | null>;
   readonly whenFilled: Promise<Entry | null>;
   #resolveDependencies!: (dependencies: readonly Dependency[] | null) => void;
@@ -40,7 +40,7 @@ export class InFlight<Entry> implements FillContext {
     this.#resolveEntry(entry);
   }
 
-  /** Fires `disconnect` when this caller and all others have disconnected. */
+  /** Adds a caller that waits. `disconnect` of the response fires when all waiting callers have disconnected. */
   addWaiter(disconnect: Disconnect | undefined): void {
     this.#waiters += 1;
     disconnect?.onFire(() => {

@@ -18,8 +18,8 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 const noHeaders: Readonly<Record<string, string>> = {};
 
 /**
- * The body of a response that every caller may get. It is serialized, hashed and compressed on first use, once for all
- * callers. A response that only a page reads needs none of these steps.
+ * The body of a response that every caller may get. The body is serialized, hashed, and compressed on first use, once
+ * for all callers. A response that is used only to render a page needs none of these steps.
  */
 export class ResponseBody {
   #read: (() => string) | null;
@@ -43,7 +43,7 @@ export class ResponseBody {
     this.#read = read;
   }
 
-  /** The body, as a string until bytes are needed. A response that is sent only once is never copied into a buffer. */
+  /** The body. It stays a string until the server needs bytes, so a response that is sent only once is never copied. */
   get payload(): string | Buffer {
     if (this.#read) this.#payload = this.#read();
     this.#read = null;
@@ -69,7 +69,7 @@ export class ResponseBody {
     if (begun) return begun;
     const compressing = this.#compress(encoding);
     this.#compressed[encoding] = compressing;
-    // The next caller retries.
+    // Forget the failed attempt, so the next caller retries.
     compressing.catch(() => delete this.#compressed[encoding]);
     return compressing;
   }

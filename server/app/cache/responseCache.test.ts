@@ -33,7 +33,7 @@ const fillResult = (body: string): FillResult<string> => ({
   body: new ResponseBody("text/plain", () => body),
 });
 
-/** Returns a function that immediately creates a response with these dependencies. */
+/** Returns a function that immediately creates a response with the given dependencies. */
 const making =
   (body: string, ...dependsOn: Dependency[]) =>
   async (fill: FillContext) => {
@@ -43,7 +43,7 @@ const making =
 
 const text = (entry: CacheEntry | null) => entry?.body.toString();
 
-/** Returns a response that is complete only when the test calls `end` or `fail`. */
+/** Returns a response that completes only when the test calls `end` or `fail`. */
 function slow(...dependsOn: Dependency[]) {
   let end!: (result: FillResult<string>) => void;
   let fail!: (error: Error) => void;

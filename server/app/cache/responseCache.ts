@@ -1,7 +1,7 @@
 /**
  * Caches responses and pages that are the same for every anonymous caller. One request creates a response, and other
- * requests for the same response wait. The cache stores a response only if none of its dependencies have changed since
- * its first statement.
+ * requests for the same response wait. The cache stores a response only if no dependency has changed since the
+ * response's first statement.
  */
 import type { TableVersions } from "../../database/reading/tableVersions.js";
 import type { Clock } from "../../platform/clock.js";
@@ -14,7 +14,7 @@ import type { ResponseBody } from "./responseBody.js";
 import { type CacheEntry, ResponseStore } from "./responseStore.js";
 
 export interface CacheRequest {
-  /** The exact request as the caller sent it. Null for a request that is never looked up this way. */
+  /** The exact request as the caller sent it. Null for a request that is looked up only by its key. */
   address: string | null;
   /** The cache key: the same for all addresses that get the same response. */
   key: string;
@@ -26,11 +26,11 @@ export interface CacheRequest {
 
 export interface FillResult<Response> {
   response: Response;
-  /** Null when only this caller may get the response, such as an error. */
+  /** Null if only this caller may get the response, for example when it is an error. */
   body: ResponseBody | null;
 }
 
-/** `entry` if every caller may get the response; `response` if only this caller may. */
+/** `entry` is a response that every caller may get. `response` is one that only this caller may get. */
 export type CacheResult<Response> =
   | { entry: CacheEntry; response: Response | null }
   | { entry: null; response: Response };
@@ -39,7 +39,7 @@ export interface ResponseCacheOptions {
   isOn: boolean;
   tableVersions: TableVersions;
   clock: Clock;
-  /** Returns when an offer next starts or ends, in ms. If omitted, no offer ever does. */
+  /** Returns when an offer next starts or ends, or an article is published, in ms. If omitted, this never happens. */
   nextBoundary?: () => Promise<number>;
   maxBytes?: number;
   /** How long a shared cache may serve a response, in seconds. If omitted, the cache must revalidate every time. */
@@ -50,7 +50,7 @@ export interface ResponseCacheOptions {
 export class ResponseCache {
   readonly #versions: DependencyVersions;
   readonly #store: ResponseStore;
-  /** Keys that were requested before. */
+  /** The keys of earlier requests. */
   readonly #seenKeys = new SeenKeys(maxSeenKeys);
   readonly #inFlight = new Map<string, InFlight<CacheEntry>>();
 
@@ -65,8 +65,8 @@ export class ResponseCache {
   }
 
   /**
-   * Any cache may store the response but must revalidate it every time, unless the operator sets a CDN time. The CDN
-   * must stop serving the response when the next offer starts or ends.
+   * Any cache may store the response but must revalidate it every time, unless the operator sets a CDN time. Even then,
+   * the CDN must stop serving the response when the next offer starts or ends.
    */
   cacheControlOf({ validUntil }: CacheEntry): string {
     const secondsLeft = Math.floor((validUntil - this.options.clock.now().getTime()) / 1_000);
@@ -82,8 +82,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached response, waits for the response in progress, or creates a response. An error from `make`
-   * reaches only the caller for whom `make` ran.
+   * Returns the cached response, waits for the response in progress, or creates a response. If `make` fails, only the
+   * caller that ran it gets the error.
    */
   async get<Response>(
     request: CacheRequest,
@@ -99,7 +99,7 @@ export class ResponseCache {
       this.options.count?.("hit");
       return { entry, response: null };
     }
-    // No await when nothing is in flight, so the next request for the same key finds this one.
+    // Without a response in progress, do not await anything, so the next request for the same key finds this request.
     const inFlight = this.#inFlight.get(request.key);
     const shared = inFlight ? await this.#share(inFlight, request) : null;
     // An offer may have started or ended since the shared response began.
@@ -108,12 +108,18 @@ export class ResponseCache {
     return this.#fill(request, make);
   }
 
-  /** A late heartbeat only bypasses the cache. A lost connection bumps every table version, which invalidates all entries. */
+  /**
+   * A late heartbeat only makes the cache unusable for a while. A lost connection bumps every table version, which
+   * invalidates all entries.
+   */
   #isUsable(): boolean {
     return this.options.isOn && this.#versions.areTrusted;
   }
 
-  /** Returns the response in progress for another caller, if it may be shared and began after the last known change. */
+  /**
+   * Waits for another caller's response in progress. Returns null if it may not be shared or began before the last
+   * known change.
+   */
   async #share(inFlight: InFlight<CacheEntry>, request: CacheRequest): Promise<CacheEntry | null> {
     inFlight.isRequestedAgain = true;
     const dependsOn = await inFlight.whenDependenciesKnown;
@@ -134,7 +140,7 @@ export class ResponseCache {
     const inFlight = new InFlight<CacheEntry>(this.#versions.takeSnapshot());
     inFlight.addWaiter(disconnect);
     if (this.#isUsable()) this.#inFlight.set(key, inFlight);
-    // Read before the first statement, so an offer that starts or ends during the response also invalidates it.
+    // Read this before the first statement, so an offer that starts or ends during the response also invalidates it.
     const boundary = this.#isUsable() ? (this.options.nextBoundary?.() ?? Infinity) : 0;
     try {
       const { response, body } = await make(inFlight);

@@ -1,7 +1,7 @@
 /**
- * Stores serialized responses in two levels. The address (the exact request of a caller) maps to a key (the same for
- * equivalent requests), and the key maps to the bytes. An entry records the versions of its tables. A read deletes the
- * entry if one of these versions has changed.
+ * Stores serialized responses in two levels. An address (the exact request of a caller) maps to a key, which equivalent
+ * requests share. The key maps to the bytes. Each entry records the versions of the tables it depends on. A read
+ * deletes the entry if one of these versions has changed.
  */
 import { LRUCache } from "lru-cache";
 
@@ -65,12 +65,12 @@ export class ResponseStore {
     this.addAddress(address, entry.key);
   }
 
-  /** @param address The exact request; null if it is never looked up this way. */
+  /** @param address The exact request. Null if the response is looked up only by its key. */
   addAddress(address: string | null, key: string): void {
     if (address !== null) this.#addresses.set(address, key);
   }
 
-  /** The LRU cache records only the size that an entry had when it was stored. */
+  /** Stores the entry with its current size, because the LRU cache records the size only when an entry is stored. */
   #weigh(entry: CacheEntry): void {
     if (this.#entries.peek(entry.key) !== entry) return;
     this.#entries.delete(entry.key);

@@ -25,7 +25,7 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
   return reply.header("content-encoding", encoding).send(await content.compressed(encoding));
 }
 
-/** Returns the encoding for a caller; null sends the body uncompressed. */
+/** Returns the encoding to send to a caller. Null means uncompressed. */
 export function encodingFor({ payload }: ResponseBody, accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return null;
   const { encoding, isRequired } = readAcceptEncoding(accepted);

@@ -48,7 +48,7 @@ async function beginImport(): Promise<string> {
   return id;
 }
 
-/** Returns arguments that find a row. Otherwise, the server would resolve no fields of the row. */
+/** Returns arguments that match an existing row, so the server also resolves the row's fields. */
 function findable(): Record<string, Record<string, unknown>> {
   return {
     casino: { slug: plainCasinos[0]!.slug },
@@ -127,7 +127,7 @@ async function endedCookie(column: "idle_ends_at" | "ends_at"): Promise<string> 
   return cookie;
 }
 
-/** Returns the paths where the server rejects a caller. */
+/** Returns the paths of the fields that the server denies to a caller. */
 function closedTo(holds: Viewer | null, { field }: Operation, below: WholeDocument["fields"]): string[] {
   if (!isAllowed(policyOf(field)!, holds)) return [field.name];
   return [...below].filter(([, { policy }]) => policy && !isAllowed(policy, holds)).map(([path]) => path);

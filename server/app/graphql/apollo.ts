@@ -16,7 +16,7 @@ export interface OperationResponse {
 
 export interface Graphql {
   /**
-   * Runs one operation within the limits. Errors are part of the response.
+   * Runs one operation within the limits. The returned response contains the operation's errors.
    * @throws RateLimitedError when the caller's budget does not cover reading the document.
    */
   execute(
@@ -40,7 +40,7 @@ export async function openGraphql({ services, ...options }: GraphqlOptions): Pro
       const begun = performance.now();
       const charge = caller.budget === freeOfCharge ? undefined : caller.budget.add;
       const contextValue: RequestContext = createContext({ ...caller, charge, reportDependencies, begun });
-      // Apollo has no hook before parsing and validation that may reject.
+      // Charge here, because Apollo has no hook before parsing and validation that may reject a request.
       await caller.budget.chargeAtLeast(options.documents.unitsOf(operation));
       return toOperationResponse(await server.executeOperation(operation, { contextValue }));
     },

@@ -20,10 +20,12 @@ export function createApolloServer(options: OperationPluginOptions): ApolloServe
   return new ApolloServer<RequestContext>({
     schema,
     persistedQueries: { cache: documents },
-    // Apollo's own size estimate ignores a document's text and tokens, so long comments would fill the memory.
+    // Apollo's own size estimate ignores a document's text and tokens, so documents with long comments would fill the
+    // memory.
     documentStore: new ParsedDocuments(),
     introspection: true,
-    // route.ts has its own rule: GET is anonymous, POST is JSON, and mutations come from our own pages.
+    // route.ts has its own rules: a GET is anonymous, a POST has a JSON body, and mutations come only from our own
+    // pages.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -20,12 +20,12 @@ import {
 import { countTokens, type ParsedOperation } from "./parsedDocuments.js";
 
 export interface CompiledField {
-  /** The key in the response. */
+  /** The field's key in the response. */
   key: string;
   nodes: FieldNode[];
   parent: GraphQLObjectType;
   definition: GraphQLField<unknown, unknown>;
-  /** Null if the value is a property of the source object. */
+  /** The field's resolver. Null if the value is a property of the source object. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
   value: CompiledValue;
 }
@@ -41,15 +41,15 @@ export interface CompiledQuery extends Pick<ParsedOperation, "schema" | "operati
   fields: CompiledField[];
 }
 
-/** Thrown for documents that only graphql-js executes. */
+/** Thrown for a document that only graphql-js can execute. */
 class NotCompilable extends Error {}
 
 const memoized = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
 /**
- * Returns null for a mutation, and for a query with `@skip`, `@include`, unions or introspection, which depend on more
- * than the document. Also returns null for a document of several operations, because the document cache counts only one
- * compiled query for each document.
+ * Returns null for an operation that only graphql-js executes. These are mutations, and queries with unions,
+ * introspection, `@skip` or `@include`, which depend on more than the document. Also returns null if the document has
+ * several operations, because the document cache counts only one compiled query per document.
  */
 export function compileQuery(parsed: ParsedOperation): CompiledQuery | null {
   const compiled = memoized.get(parsed.operation);
@@ -77,8 +77,8 @@ function compile({ schema, document, operation }: ParsedOperation): CompiledQuer
 
 class Compiler {
   /**
-   * @param nodesLeft The maximum number of field nodes. graphql-js executes a document that exceeds this limit by
-   * spreading fragments.
+   * @param nodesLeft The maximum number of field nodes. graphql-js executes a document that exceeds the limit by
+   * spreading its fragments many times.
    */
   constructor(
     private readonly fragments: Record<string, FragmentDefinitionNode>,

@@ -1,6 +1,6 @@
 /**
- * Decides what a caller sees of an error. Our own errors and GraphQL's errors are shown; a generic message replaces all
- * others.
+ * Decides what a caller sees of an error. Callers see our own errors and GraphQL's errors. A generic message replaces
+ * all other errors.
  */
 import { type GraphQLResponse, HeaderMap } from "@apollo/server";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
@@ -29,13 +29,13 @@ const timedOut = new AppError(
 
 const conflict = new TransactionConflictError();
 
-/** Whether the response hides the cause of an error, so the server must log it. */
+/** Whether callers do not see the cause of an error, so the server must log it. */
 export function isHidden(error: unknown): boolean {
   const shown = shownError(error);
   return shown === hidden || shown === unavailable || shown === timedOut;
 }
 
-/** Logs the errors of an operation that its caller does not see. */
+/** Logs an operation's errors that its caller does not see. */
 export function logHiddenErrors(
   log: Log,
   errors: readonly GraphQLError[],
@@ -68,7 +68,7 @@ export function responseOf({ errors, data = null }: ExecutionResult): GraphQLRes
   return { http, body: { kind: "single", singleResult } };
 }
 
-/** Returns the error that the response shows instead of an error. */
+/** Returns the error that the response shows in place of the given error. */
 export function shownError(error: unknown): AppError {
   const chain = causes(error);
   const appError = chain.find((each) => each instanceof AppError);
@@ -98,7 +98,7 @@ function shownGraphqlError(error: GraphQLError): AppError | null {
         ? new QueryTooComplexError(`It has more than ${maxTokens} tokens.`)
         : new AppError(message, "GRAPHQL_PARSE_FAILED");
     case "GRAPHQL_VALIDATION_FAILED":
-      // graphql-js aborts when too many fields could share a key of the response.
+      // graphql-js aborts when too many fields could share the same response key.
       return message === "Validation aborted."
         ? new QueryTooComplexError("It selects too many fields in one place.")
         : new AppError(message, "GRAPHQL_VALIDATION_FAILED");
@@ -123,7 +123,9 @@ function isTokenLimit(message: string): boolean {
   return /^Syntax Error: Document contains more tha\w \d+ tokens/.test(message);
 }
 
-/** graphql-js throws these errors before it calls a resolver, without a code and without a cause. */
+/**
+ * Whether graphql-js rejected an argument. It throws such errors before it calls a resolver, without a code or a cause.
+ */
 function isWrongArgument(error: GraphQLError): boolean {
   return error.originalError === undefined && error.message.startsWith('Argument "');
 }
@@ -163,7 +165,7 @@ function withoutValues(message: string): string {
     .replace(/ cannot represent ([^:]*): [^]*$/, " cannot represent $1.");
 }
 
-/** The codes of errors in a document. A client that accepts the older media type gets status 200 for them. */
+/** The codes of errors in the document itself. A client that accepts the older media type gets status 200 for them. */
 const mistakes = new Set<unknown>([
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",
@@ -172,8 +174,8 @@ const mistakes = new Set<unknown>([
 ]);
 
 /**
- * Returns the status of an operation that was rejected before execution; null keeps Apollo's status. By the GraphQL
- * over HTTP specification, an `application/json` response has status 200 even if the document is invalid.
+ * Returns the status for an operation that was rejected before execution, or null to keep Apollo's status. According to
+ * the GraphQL over HTTP specification, an `application/json` response has status 200 even if the document is invalid.
  */
 export function statusOfRejection(errors: readonly GraphQLFormattedError[], accept: string | undefined): number | null {
   if (!errors.every(({ extensions }) => mistakes.has(extensions?.["code"]))) return null;

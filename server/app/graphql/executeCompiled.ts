@@ -89,7 +89,7 @@ class Execution {
     const path = (): Path => ({ prev: parentPath, key, typename: parent.name });
     try {
       const property = resolve === null ? (source as Record<string, unknown>)[definition.name] : undefined;
-      // Most fields are strings and numbers of a row, which need no path.
+      // Most fields are strings and numbers of a row. They need no path, so this skips creating one.
       if (output.kind === "leaf" && isPrimitive(property)) return serialize(output.type, property);
       const at = path();
       const isResolved = resolve !== null || typeof property === "function";

@@ -11,13 +11,13 @@ let server: TestServer;
 const statements = new StatementLog();
 beforeAll(async () => {
   server = await startTestServer({ seed: true, env: { rateLimits: false } });
-  // The server sends this response after it has loaded the search index.
+  // The server sends this response only after it has loaded the search index.
   await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ searchSuggestions(text: "a") { providers } }')}`);
   server.database.dataSource.logger = statements;
 });
 afterAll(() => server.close());
 
-/** Statements of the server's own jobs, such as event counts and offer dates. No request causes them. */
+/** Matches statements of the server's own jobs, such as event counts and offer dates. Requests do not cause them. */
 const ofJobs = /analytics|change_feed|starts_at|pg_advisory|^(START TRANSACTION|COMMIT|ROLLBACK|SET LOCAL)/;
 
 describe("a hostile request", () => {
@@ -48,7 +48,7 @@ describe("random operations", () => {
     const { sent, outcomes, faults } = await runFuzz(server, 400);
     expect(faults.slice(0, 3)).toEqual([]);
     expect(sent).toBe(400);
-    // These outcomes show that operations reach every stage, from the parser to the resolvers.
+    // These outcomes show that the operations reach every stage, from the parser to the resolvers.
     for (const outcome of ["answered", "BAD_USER_INPUT", "NOT_FOUND", "QUERY_TOO_COMPLEX", "GRAPHQL_PARSE_FAILED"])
       expect(outcomes).toHaveProperty(outcome);
   });

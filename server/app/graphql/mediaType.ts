@@ -49,7 +49,7 @@ function parseRange(range: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** Finds the most specific range that covers the type. `position` is the index of that range in the header. */
+/** Finds the most specific range that matches the type. `position` is the index of that range in the header. */
 function preference(type: MediaType, ranges: Range[]): { quality: number; position: number } {
   for (const range of [type, "application/*", "*/*"]) {
     const position = ranges.findIndex((each) => each.type === range);

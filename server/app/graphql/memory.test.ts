@@ -22,7 +22,7 @@ async function send(query: string): Promise<void> {
   expect(await response.json()).not.toHaveProperty("errors");
 }
 
-/** Returns the heap size in MiB after a number of requests with different documents. */
+/** Returns the heap size in MiB after `count` requests, each with a different document. */
 async function aliveAfter(count: number, documentOf: (at: number) => string): Promise<number> {
   for (let at = 0; at < count; at += 1) await send(documentOf(at));
   collectGarbage();

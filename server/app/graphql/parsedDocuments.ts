@@ -1,6 +1,6 @@
 /**
- * Caches parsed and valid documents, so the server does not parse the same document for every request. Caching starts
- * at the second request, so a document that is sent only once takes no memory.
+ * Caches parsed and valid documents, so the server does not parse a document for every request. The cache stores a
+ * document at its second request, so a document that is sent only once takes no memory.
  */
 import type { KeyValueCache } from "@apollo/utils.keyvaluecache";
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from "graphql";
@@ -16,12 +16,15 @@ export interface ParsedOperation {
   operation: OperationDefinitionNode;
 }
 
-/** The size limit of the cache in bytes. Evicts the least recently used documents first. Our own take about 5 MB. */
+/**
+ * The size limit of the cache in bytes. The cache evicts the least recently used documents first. Our client's
+ * documents take about 5 MB.
+ */
 export const parsedDocumentsLimit = 25 * 1024 * 1024;
 
 /**
- * The estimated memory of a token, in bytes: 280 to 500 for its node and locations. A field of the compiled query takes
- * the same again. A document has at most one compiled query, with no more fields than tokens.
+ * The estimated memory of a token, in bytes. The token's node and locations take 280 to 500. The compiled query has at
+ * most one field per token, and such a field takes as much again. A document has at most one compiled query.
  */
 const bytesPerToken = 1_000;
 
@@ -53,7 +56,7 @@ export class ParsedDocuments implements KeyValueCache<DocumentNode> {
   }
 }
 
-/** Estimates the memory of a document in bytes: its source with comments, and every token. */
+/** Estimates the memory of a document in bytes from its source, including comments, and its number of tokens. */
 function documentBytes(document: DocumentNode): number {
   return (document.loc?.source.body.length ?? 0) * 2 + countTokens(document) * bytesPerToken + bytesPerDocument;
 }

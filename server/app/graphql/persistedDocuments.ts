@@ -10,7 +10,7 @@ import { unitsOfSize } from "./limits/clientBudget.js";
 /** Document texts by their SHA-256 hash in hex. */
 export type Documents = Record<string, string>;
 
-/** The size limit of callers' documents in bytes. The least recently used documents are evicted first. */
+/** The size limit of callers' documents in bytes. The store evicts the least recently used documents first. */
 const othersLimit = 10 * 1024 * 1024;
 
 interface PersistedDocument {
@@ -39,7 +39,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
     return this.#ownDocuments.has(prefix + hash);
   }
 
-  /** Whether callers may send only the hash of this document. */
+  /** Whether a caller may send only this hash in place of the document. */
   has(hash: string): boolean {
     return this.isOwn(hash) || this.#others.has(prefix + hash);
   }
@@ -58,7 +58,7 @@ export class PersistedDocuments implements KeyValueCache<string> {
 
   async set(key: string, text: string): Promise<void> {
     const { units } = toPersisted(text);
-    // A hash lets the caller request a long document in a few bytes, so the charge includes the document's size.
+    // A caller with a hash can request a long document in a few bytes, so the charge includes the document's size.
     this.#others.set(key, { text, units: Math.max(units, unitsOfSize(text.length)) });
   }
 

@@ -1,4 +1,4 @@
-/** Reads the operation of an HTTP request by the GraphQL over HTTP specification. */
+/** Reads the operation of an HTTP request as the GraphQL over HTTP specification requires. */
 import type { GraphQLRequest } from "@apollo/server";
 import type { FastifyRequest } from "fastify";
 

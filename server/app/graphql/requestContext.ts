@@ -10,7 +10,7 @@ export interface Caller extends RequestFacts {
   budget: BudgetCharge;
   /** Whether an anonymous response would mislead the caller, such as an editor's page after its session has expired. */
   needsSession: boolean;
-  /** The parts of an HTTP request that decide the response's status. Unset for a page's queries. */
+  /** The parts of an HTTP request that affect the response's status. Unset for a page's queries. */
   transport?: Transport;
 }
 
@@ -26,5 +26,5 @@ export interface RequestContext extends Context, Caller {
   begun: number;
 }
 
-/** Receives the response's dependencies before the execution; null when the response must not be cached. */
+/** Receives the response's dependencies before execution. They are null if the response must not be cached. */
 export type ReportDependencies = (dependsOn: readonly Dependency[] | null) => void;

@@ -1,4 +1,7 @@
-/** The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches never store it. */
+/**
+ * The GraphQL route. A GET is anonymous and cacheable. A POST has a JSON body, and HTTP caches never store its
+ * response.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { requestCost } from "../../shared/limits.js";
@@ -31,21 +34,21 @@ export interface GraphqlRouteOptions {
 }
 
 /**
- * Returns the string by which the cache looks up a request.
+ * Returns the string that the cache uses to look up a request.
  * @param sent The URL of a GET, or the body of a POST.
  */
 function lookupTextOf(method: string, mediaType: MediaType, sent: string): string {
   return `${method} ${mediaType} ${sent}`;
 }
 
-/** The cached responses to GETs, for the fast path. Their headers are those of `sendEntry`. */
+/** The cached responses to GETs, for the fast path. They have the same headers as in `sendEntry`. */
 export function cachedOperations({ cache }: Pick<GraphqlRouteOptions, "cache">): CachedRoute {
   return {
     name: graphqlPath,
     headers: { ...publicCorsHeaders, vary: "Accept, accept-encoding" },
     cacheControlOf: (entry) => cache.cacheControlOf(entry),
     find(url, { accept }) {
-      // A long URL costs more than the minimum charge.
+      // A URL this long costs more than the minimum charge, so Fastify handles it.
       if (!url.startsWith(`${graphqlPath}?`) || unitsOfSize(url.length) > requestCost) return null;
       const mediaType = chooseMediaType(accept);
       return mediaType && cache.find(lookupTextOf("GET", mediaType, url));
@@ -66,7 +69,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
     method: ["GET", "POST"],
     url,
     exposeHeadRoute: false,
-    // Set the CORS headers before the body is read, so a page of another site can also read errors about the body.
+    // Set the CORS headers before the server reads the body, so another site's page can also read errors about the
+    // body.
     onRequest: async (request, reply) => {
       reply.headers(corsHeadersOf(request, options.env)).header("cache-control", "no-store");
       const budget = await options.budgets.begin(request.clientAddress);
@@ -74,24 +78,29 @@ export function addGraphqlRoute(app: FastifyInstance, options: GraphqlRouteOptio
       rejectEncoded(request);
       const identity = await options.identify(request, budget);
       identities.set(request, identity);
-      // The server buffers request bodies, so visitors pay for the announced size. Editors may send whole lists.
+      // The server buffers request bodies, so visitors pay for the announced size. Editors don't, because they may send
+      // whole lists.
       if (identity.caller.viewer === null) await budget.chargeAtLeast(unitsOfSize(announcedSize(request)));
     },
-    // Responses that no cache shares carry the caller's remaining budget. A rate-limit error sets these headers itself.
+    // Responses that caches must not share contain the caller's remaining budget. Rate-limit errors already have these
+    // headers.
     onSend(request, reply, _payload, done) {
       if (reply.getHeader("cache-control") === "no-store") reply.headers(budgets.get(request)?.headers() ?? {});
       done();
     },
     handler: async (request, reply) => {
       const identity = await identityNow(request, identities.get(request)!, options);
-      // This runs after the refund, so a caller that accepts neither media type also gets the refund.
+      // Check this after the refund, so a caller that accepts neither media type also gets the refund.
       const mediaType = acceptedMediaType(request.headers.accept);
       return handleRequest(request, reply, { ...options, parseBody, mediaType, identity });
     },
   });
 }
 
-/** The session may have ended while the body arrived. */
+/**
+ * Identifies a signed-in caller again, because the session may have ended while the body arrived. Refunds a visitor
+ * whose body is smaller than announced.
+ */
 async function identityNow(request: FastifyRequest, identity: Identity, { identify }: GraphqlRouteOptions) {
   const { viewer, budget } = identity.caller;
   if (viewer !== null) return identify(request, budget);
@@ -133,7 +142,7 @@ function sendEntry(request: FastifyRequest, reply: FastifyReply, entry: CacheEnt
   return sendAnonymous(request, reply, entry, cache.cacheControlOf(entry));
 }
 
-/** Any cache may store the response to a GET, so it omits this caller's remaining budget. */
+/** Omits this caller's remaining budget, because any cache may store the response to a GET. */
 function sendAnonymous(request: FastifyRequest, reply: FastifyReply, content: ResponseBody, cacheControl: string) {
   reply.header("cache-control", cacheControl).header("vary", "Accept");
   return sendTagged(request, reply, content);

@@ -18,7 +18,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** Yields every element that a caller can name, with its path. */
+/** Yields every element of the schema that a caller can name, with its path. */
 function* everything(): Generator<[path: string, described: Described]> {
   for (const type of types) {
     if (!isSpecifiedScalarType(type)) yield [type.name, type];

@@ -88,7 +88,7 @@ const dateTime = new GraphQLScalarType({
   description: "A time in ISO 8601 format, in UTC with milliseconds, such as `2026-11-12T09:30:00.000Z`.",
 });
 
-/** Built once per process: TypeGraphQL's metadata and graphql-js's scalars are global. */
+/** Built once per process, because TypeGraphQL's metadata and graphql-js's scalars are global. */
 let schema: GraphQLSchema | null = null;
 
 export function buildGraphqlSchema(): GraphQLSchema {
@@ -172,7 +172,7 @@ function build(): GraphQLSchema {
     ],
     scalarsMap: [{ type: Date, scalar: dateTime }],
     validateFn: checkInput,
-    // graphql-js checks the schema too, before the first operation.
+    // graphql-js also checks the schema, before the first operation.
     skipCheck: true,
   });
   built.getQueryType()!.description = "All read operations.";
@@ -182,12 +182,12 @@ function build(): GraphQLSchema {
 }
 
 /**
- * Runs the rules of `*.inputs.ts`.
+ * Validates an argument by the rules of `*.inputs.ts`.
  * @throws BadUserInputError with every field that breaks a rule.
  */
 async function checkInput(argument: unknown): Promise<void> {
   if (argument === null || typeof argument !== "object") return;
-  // Without any argument there is nothing to check.
+  // An argument object without values has nothing to check.
   if (Object.values(argument).every((value) => value === undefined)) return;
   const errors = await findFieldErrors(argument);
   if (errors.length > 0) throw new BadUserInputError(errors);

@@ -3,18 +3,21 @@ import { memoizeText } from "../../shared/memoize.js";
 import type { Encoding } from "../cache/responseBody.js";
 
 export interface AcceptedEncoding {
-  /** The best compression that the caller accepts; null if the caller prefers no compression. */
+  /** The caller's preferred compression. Null if the caller prefers no compression. */
   encoding: Encoding | null;
   /** Whether the caller rejects an uncompressed body. */
   isRequired: boolean;
 }
 
-/** The default quality of `identity`: above encodings that the caller rejects, below all encodings that it names. */
+/**
+ * The quality of `identity` if the header does not name it. It ranks above rejected encodings and below all encodings
+ * that the header names.
+ */
 const unnamedIdentity = 0.000_1;
 
 /**
  * Reads the Accept-Encoding header. `@fastify/accept-negotiator` would treat `*` as the server's first encoding, even
- * if the caller rejects that encoding (`br;q=0, *`).
+ * if the caller rejects it (`br;q=0, *`).
  */
 export const readAcceptEncoding = memoizeText((header): AcceptedEncoding => {
   const qualities = new Map(header.toLowerCase().split(",").map(readRange));
@@ -22,7 +25,7 @@ export const readAcceptEncoding = memoizeText((header): AcceptedEncoding => {
   const identity = qualityOf("identity") ?? unnamedIdentity;
   let best: AcceptedEncoding = { encoding: null, isRequired: false };
   let bestQuality = 0;
-  // Brotli comes first because it is smaller. It wins if the caller has no preference.
+  // Brotli comes first because its output is smaller. It wins if the caller has no preference.
   for (const encoding of ["br", "gzip"] as const) {
     const quality = qualityOf(encoding) ?? 0;
     if (quality <= bestQuality || quality < identity) continue;
@@ -38,6 +41,6 @@ function readRange(range: string): [name: string, quality: number] {
     .map((parameter) => /^q\s*=\s*(.*)$/.exec(parameter)?.[1])
     .find((each) => each !== undefined);
   if (weight === undefined) return [name, 1];
-  // A weight that is not a number rejects the encoding, like 0.
+  // A quality that is not a number counts as 0, which rejects the encoding.
   return [name, /^(?:0(?:\.\d*)?|1(?:\.0*)?)$/.test(weight) ? Number(weight) : 0];
 }

@@ -9,8 +9,9 @@ interface WatchedReply extends FastifyReply {
 }
 
 /**
- * Fires when the caller disconnects before the response is sent, or when `workLimits.ts` ends a request that takes too
- * long. Fastify's own `request.signal` does not work here, because it aborts as soon as the body has been read.
+ * Returns an event that fires when the caller disconnects before the response is sent. It also fires when
+ * `workLimits.ts` ends a request that takes too long. Fastify's `request.signal` does not work here, because it aborts
+ * as soon as the body has been read.
  */
 export function onClientDisconnect(reply: WatchedReply): Disconnect {
   if (reply[key]) return reply[key];

@@ -1,6 +1,4 @@
-/**
- * Limits the connections of one server, in total and per IP address. Even an idle connection takes memory.
- */
+/** Limits the connections to one server, in total and per IP address. Even an idle connection takes memory. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
@@ -19,7 +17,7 @@ export interface ConnectionLimitOptions {
   log: Log;
 }
 
-/** Closes every connection beyond a limit immediately. */
+/** Immediately closes every connection beyond a limit. */
 export function limitConnections(server: Server, { env, isTrusted, log }: ConnectionLimitOptions): void {
   const warn = createWarning(log);
   const counts = createCounts(env.maxConnectionsPerAddress);
@@ -27,7 +25,7 @@ export function limitConnections(server: Server, { env, isTrusted, log }: Connec
   server.on("drop", () => warn("MAX_CONNECTIONS"));
   server.prependListener("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
-    // A proxy opens the connections of all its callers.
+    // A proxy opens the connections of all its clients.
     if (isLoopback(address) || isTrusted?.(address)) return;
     if (counts.open(address)) socket.once("close", () => counts.close(address));
     else {
@@ -47,7 +45,7 @@ export function createCounts(max: number) {
     return count <= max;
   };
   return {
-    /** Returns false if the address has reached its limit. */
+    /** Counts a new connection. Returns false if the address has reached its limit. */
     open: (address: string) => add(address, 1),
     close: (address: string) => add(address, -1),
   };

@@ -49,7 +49,7 @@ export function sendError(
   { log, metrics }: ErrorRecords,
 ): void {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  // Fastify checks the required content type of a method before it looks for a route.
+  // Fastify checks a method's required content type before it looks for a route.
   if (code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") return sendMethodNotAllowed(request, reply);
   const shown =
     (code !== undefined && frameworkErrors[code]) || (statusCode && fileErrors[statusCode]) || shownError(error);
@@ -65,7 +65,7 @@ export function sendMissingFile(reply: FastifyReply) {
   return reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found\n");
 }
 
-/** Rejects an unsupported method. Missing pages and files have their own responses. */
+/** Rejects an unsupported method. Other functions respond for missing pages and files. */
 export function sendMethodNotAllowed(request: FastifyRequest, reply: FastifyReply): void {
   const allow = request.url.split("?", 1)[0] === graphqlPath ? "GET, POST" : "GET, HEAD";
   const http = { http: { status: 405 } };

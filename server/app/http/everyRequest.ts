@@ -12,7 +12,9 @@ import { clientAddress, createForwardingWarning, type IsTrusted } from "./truste
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The client IP address for rate limits, also behind trusted proxies. `ip` is only the address of the peer. */
+    /**
+     * The client's IP address for rate limits. Behind trusted proxies, `ip` is only the address of the nearest proxy.
+     */
     readonly clientAddress: string;
   }
 }
@@ -46,14 +48,14 @@ export function prepareEveryRequest(app: FastifyInstance, prepare: PrepareReques
   });
 }
 
-/** @returns A function that tells whether the server is stopping. */
+/** @returns A function that returns whether the server is stopping. */
 export async function finishEveryResponse(app: FastifyInstance, records: ResponseRecords): Promise<() => boolean> {
   let isStopping = false;
   app.addHook("preClose", async () => {
     isStopping = true;
   });
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    // Caches store one response per encoding, so every response needs this header, even if uncompressed or a 304.
+    // Caches store one response per encoding, so every response needs this header, even a 304 or an uncompressed one.
     reply.header("vary", withEncoding(String(reply.getHeader("vary") ?? "")));
     // A keep-alive connection would delay the shutdown.
     if (isStopping) reply.header("connection", "close");
@@ -69,10 +71,13 @@ export async function finishEveryResponse(app: FastifyInstance, records: Respons
   return () => isStopping;
 }
 
-/** Fast settings, because the build or a proxy compresses static files. Request bodies are not decompressed. */
+/**
+ * Settings for fast compression on each request. The build or a proxy already compresses static files. The server does
+ * not decompress request bodies.
+ */
 const compression = {
   globalDecompression: false,
-  // Includes `identity`, because a caller may prefer an uncompressed body.
+  // Contains `identity`, because a caller may prefer an uncompressed body.
   encodings: ["br", "gzip", "identity"] as ("br" | "gzip" | "identity")[],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 };
@@ -90,13 +95,13 @@ export interface ResponseRecords {
 interface SentResponse {
   requestId: string;
   method: string;
-  /** The route instead of the URL, because a URL may contain personal data. */
+  /** The route, not the URL, because a URL may contain personal data. */
   route: string;
   status: number;
   milliseconds: number;
 }
 
-/** Counts and logs a response that was sent. */
+/** Counts and logs a sent response. */
 export function recordResponse({ log, metrics }: ResponseRecords, response: SentResponse): void {
   const { method, route, status, milliseconds } = response;
   metrics.httpDuration.observe({ method, route, status: String(status) }, milliseconds / 1_000);
@@ -104,8 +109,8 @@ export function recordResponse({ log, metrics }: ResponseRecords, response: Sent
 }
 
 /**
- * Whether a request has more than one Host header. RFC 9112 (3.2) requires servers to reject such a request, because
- * two servers in a row could each trust a different header. Node keeps the first.
+ * Whether a request has more than one Host header. RFC 9112 (3.2) requires servers to reject such a request, because a
+ * proxy and the server could each trust a different header. Node keeps the first.
  * @param rawHeaders Alternating names and values, in Node's format.
  */
 export function namesTwoHosts(rawHeaders: readonly string[]): boolean {

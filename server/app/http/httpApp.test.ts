@@ -27,7 +27,7 @@ describe("every response", () => {
 describe("a request with two Host headers", () => {
   it.each(["/healthz", "/graphql?query={__typename}", "/no-such-page"])("is rejected at %s", async (path) => {
     const { host } = new URL(server.url);
-    // The server could serve the second request from the cache.
+    // Send the request twice, because the second response could come from the cache.
     for (let each = 0; each < 2; each += 1) {
       await fetch(server.url + path);
       const hosts = `host: ${host}\r\nHost: evil.example`;

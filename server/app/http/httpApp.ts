@@ -49,9 +49,9 @@ export interface HttpOptions {
   metrics: Metrics;
   /** The schema in SDL, served at /schema.graphql. */
   sdl: string;
-  /** Null if the client isn't built: then only the API is served. */
+  /** Null if the client isn't built. The server then serves only the API. */
   site: Site | null;
-  /** The folder with the seed's pictures; null if the database was not filled from the seed. */
+  /** The folder with the seed's pictures. Null if the database was not filled from the seed. */
   seedPictures: string | null;
   workLimits: WorkLimits;
   imageStores: ImageStores;
@@ -66,18 +66,18 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     bodyLimit: maxBodyBytes,
     requestTimeout,
     connectionTimeout: stallTimeout,
-    // By default, Node checks timeouts only every 30 s, so a slow request could take twice the limit.
+    // By default, Node checks timeouts only every 30 s, so a slow request could take far longer than the limit.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: requestTimeout },
     clientErrorHandler: createParserErrorHandler(env.publicUrl, log),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: "idle",
-    // Requests that arrived before the stop still get their responses.
+    // Requests that arrived before the server began to stop still get their responses.
     return503OnClosing: false,
-    // The same as Node's limit for the URL and headers, so every URL that Node accepts leads to a page.
+    // Equals Node's limit for the URL and headers, so every URL that Node accepts leads to a page.
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    // Fastify's own rejections come before any hook.
+    // Fastify rejects these requests before it calls any hook.
     frameworkErrors: (error, request, reply) => {
       prepareRequest(request, reply);
       sendError(error, request, reply, options);

@@ -1,4 +1,4 @@
-/** Finds the viewer of a request: an account with a session, the viewer of demo mode, or a visitor. */
+/** Finds the viewer of a request: an account with a session, the demo mode viewer, or a visitor. */
 import type { FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 
@@ -20,7 +20,7 @@ export interface CallerOptions {
 
 export interface Identity {
   caller: Caller;
-  /** The Set-Cookie values. The list is complete after the operation. */
+  /** The values of Set-Cookie headers. The list is complete only after the operation. */
   cookies: readonly string[];
 }
 
@@ -45,8 +45,8 @@ export function createIdentify({ env, db, demoMode }: CallerOptions): Identify {
       needsSession: request.headers["x-session"] === "required",
       transport: { method: request.method, accept: request.headers.accept },
     };
-    // Both are anonymous: any cache may store the response to a GET, and another site's page must not use the visitor's
-    // session.
+    // Both kinds of request are anonymous. Any cache may store the response to a GET, and another site's page must not
+    // use the visitor's session.
     if (request.method === "GET" || !mayMutate)
       return { caller: { ...facts, viewer: null, cookie: noCookie }, cookies: [] };
     const cookie = openCookie(request.headers);

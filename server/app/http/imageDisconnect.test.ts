@@ -20,7 +20,7 @@ it("does not decode an upload whose caller disconnects before its turn", async (
   const sent = request(`${server.url}/images?name=abandoned.png`, { method: "POST", headers });
   sent.on("error", () => undefined);
   sent.flushHeaders();
-  // Until the server has checked the session and waits for the body.
+  // Wait until the server has checked the session and waits for the body.
   await sleep(500);
   await server.database.dataSource.transaction(async (manager) => {
     await manager.query("LOCK TABLE images IN ACCESS EXCLUSIVE MODE");
@@ -29,7 +29,7 @@ it("does not decode an upload whose caller disconnects before its turn", async (
     sent.destroy();
     await sleep(300);
   });
-  // Another upload that comes later is stored; by then, the first would be stored too.
+  // Store another upload after the aborted upload. By then, the server would have stored the aborted upload too.
   await sleep(1_000);
   const other = await uploadImage(server.url, await makeImage("png"), { cookie }, "other.png");
   expect(other.status).toBe(201);

@@ -1,4 +1,4 @@
-/** Explains why an upload cannot become an image, and what the editor can do. */
+/** Explains why the server can't use an upload as an image, and what the editor can do. */
 import { ImageFault, type ImageFaultReason, maxHeightRatio, maxImagePixels } from "../../platform/images/imageFiles.js";
 import { AppError, BadUserInputError } from "../../shared/errors.js";
 
@@ -26,7 +26,10 @@ function badFile(message: string): BadUserInputError {
   return new BadUserInputError([{ field: "file", message }]);
 }
 
-/** @throws AppError for the fault of an upload; every other error unchanged. */
+/**
+ * Replaces an image fault with an error that explains it.
+ * @throws AppError for an ImageFault; any other error unchanged.
+ */
 export function explainImageFault(error: unknown): never {
   throw error instanceof ImageFault ? explanations[error.reason] : error;
 }

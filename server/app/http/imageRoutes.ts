@@ -21,7 +21,7 @@ interface CachedFile {
   etag: string;
 }
 
-/** The content has been encoded by this server, but a browser must not run anything in it all the same. */
+/** This server encoded the files, but as a precaution, a browser must not run anything in them. */
 const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",

@@ -22,7 +22,7 @@ async function download(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Returns the address of another file of an image. */
+/** Returns the address of another file of the same image. */
 const otherFile = (address: string, name: string) => address.replace(/[^/]+$/, name);
 
 describe("an upload", () => {
@@ -111,7 +111,7 @@ describe("an upload", () => {
   });
 });
 
-/** A PNG header that announces 30,000 x 30,000 pixels, with almost no data. */
+/** Changes the PNG's header to announce 30,000 x 30,000 pixels. The file has almost no data. */
 function announcesManyPixels(png: Buffer): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(30_000, 16);

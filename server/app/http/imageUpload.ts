@@ -1,6 +1,6 @@
 /**
- * Receives an image as the body of a POST, and stores it. Only callers with a session may upload, and nobody's body is
- * read before the session, the size and the budget are checked.
+ * Receives an image as the body of a POST and stores it. Only callers with a session may upload. The server checks the
+ * session, the size, and the budget before it reads the body.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
@@ -48,7 +48,10 @@ const tooLarge = new AppError(
   { http: { status: 413 } },
 );
 
-/** Encoded bytes count with their type, so a form of another site cannot send them (`isForeign` rejects scripts). */
+/**
+ * The error for any other content type. Requiring an image type prevents uploads by another site's form, and
+ * `isForeign` prevents uploads by its scripts.
+ */
 const unreadable = new AppError(
   "Send the image as the body, with its content-type: image/jpeg, image/png, image/webp or image/avif.",
   "UNSUPPORTED_MEDIA_TYPE",
@@ -64,12 +67,12 @@ export function addImageUpload(app: FastifyInstance, options: ImageUploadOptions
   const chargeOf = new WeakMap<FastifyRequest, BudgetCharge>();
   let inProgress = 0;
 
-  /** Counts the upload until its connection or response ends, so bodies in memory are bounded. */
+  /** Counts the upload until its connection or response ends. This limits how many bodies are in memory. */
   function begin(reply: FastifyReply): void {
     if (work.isFull() || inProgress >= imageUploads.maxInProgress) throw overloaded;
     inProgress += 1;
     reply.raw.once("close", () => (inProgress -= 1));
-    // From now on: the caller may disconnect before the image is decoded.
+    // Watch the connection from here, because the caller may disconnect before the image is decoded.
     onClientDisconnect(reply);
   }
 
@@ -130,14 +133,14 @@ function rejectVisitor(viewer: Viewer | null): Viewer {
   throw new UnauthenticatedError(undefined, { http: { status: 401 } });
 }
 
-/** A request without a length counts as the largest upload. */
+/** Returns the announced size of an upload. An upload without a length counts as the largest upload. */
 function announcedBytes({ headers }: FastifyRequest): number {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : maxImageBytes;
 }
 
 const maxFileName = 200;
 
-/** Returns the last part of a file's name without control characters. */
+/** Returns the last part of a file path, without control characters and shortened to `maxFileName`. */
 function fileNameOf(name: unknown): string {
   if (typeof name !== "string") return "";
   const last = name.split(/[/\\]/).at(-1)!;

@@ -6,7 +6,10 @@ import { maxBodyBytes } from "../../shared/limits.js";
 
 export type ParseBody = (request: FastifyRequest) => Promise<unknown>;
 
-/** The raw body is the cache's lookup key, so it is parsed only when no response is cached. */
+/**
+ * Leaves JSON bodies as text, because the raw body is the cache's lookup key. Returns a function that parses a body
+ * when no response is cached.
+ */
 export function keepBodiesAsText(app: FastifyInstance): ParseBody {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
@@ -18,8 +21,8 @@ export function keepBodiesAsText(app: FastifyInstance): ParseBody {
 }
 
 /**
- * Returns the maximum number of bytes that the server reads. A request without a length counts as the largest body. A
- * request that is rejected unread counts only its URL.
+ * Returns the maximum number of bytes that the server reads. A request without a length counts as the largest body. If
+ * the server rejects a body unread, only the URL counts.
  */
 export function announcedSize({ headers, url }: FastifyRequest): number {
   const isRead = /^application\/json\b/i.test(headers["content-type"] ?? "");
@@ -27,7 +30,7 @@ export function announcedSize({ headers, url }: FastifyRequest): number {
   return isRead && announced <= maxBodyBytes ? Math.max(announced, url.length) : url.length;
 }
 
-/** A few compressed bytes can expand to any length, so the server reads only uncompressed bodies. */
+/** Rejects compressed bodies, because a few compressed bytes can expand to any length. */
 export function rejectEncoded({ headers: { "content-encoding": encoding = "identity" } }: FastifyRequest): void {
   if (encoding.trim().toLowerCase() === "identity") return;
   throw new AppError(

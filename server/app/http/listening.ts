@@ -1,4 +1,4 @@
-/** Opens the port that the server listens at, or explains why the port can't be opened. */
+/** Opens the port that the server listens on, or explains why it can't. */
 import { createServer } from "node:net";
 
 import { StartupError } from "../../shared/errors.js";

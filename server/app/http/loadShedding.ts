@@ -1,6 +1,6 @@
 /**
- * Rejects requests beyond the limits before Fastify parses them. When hundreds of callers arrive at once, a rejection
- * as expensive as a response would leave no time for accepted requests.
+ * Rejects requests beyond the limits before Fastify parses them. When hundreds of callers arrive at once, rejections
+ * must be cheap, or no time would be left for accepted requests.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -62,7 +62,7 @@ export function shedLoad(options: LoadSheddingOptions): RequestHandler {
   };
 }
 
-/** Whether load is the only reason to reject the request. Fastify has its own errors for malformed requests. */
+/** Whether load is the only reason to reject the request. Fastify rejects malformed requests with its own errors. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (headers["transfer-encoding"] !== undefined) return false;
   return method === "GET" || (method === "POST" && Number(headers["content-length"]) <= maxBodyBytes);

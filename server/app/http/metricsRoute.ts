@@ -1,5 +1,5 @@
 /**
- * Serves /metrics for Prometheus. Readers need the operator's token. Without a configured token, only this machine may
+ * Serves /metrics for Prometheus. Requests need the operator's token. Without a configured token, only this machine may
  * read the metrics, and only while the site is not public.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -23,7 +23,7 @@ export function addMetricsRoute(app: FastifyInstance, { metrics, env }: { metric
 
 function mayRead({ raw }: FastifyRequest, { metricsToken, publicUrl }: Access): boolean {
   if (metricsToken !== undefined) return isSame(raw.headers.authorization ?? "", `Bearer ${metricsToken}`);
-  // Requests through a proxy on this machine also come from loopback, perhaps without a header that reveals the proxy.
+  // Requests through a proxy on this machine also come from loopback, possibly without a header that reveals the proxy.
   if (publicUrl !== undefined) return false;
   return isLoopback(raw.socket.remoteAddress ?? "") && findForeignSign(raw) === null;
 }

@@ -7,7 +7,7 @@ import type { Env } from "../env.js";
 type OriginRules = Pick<Env, "publicUrl" | "allowedOrigins">;
 
 /**
- * Whether a page of another site sends the request. Such a page may only read. Programs and plain navigations send no
+ * Whether a page of another site sends the request. Such a page may only read. Programs and ordinary navigation send no
  * Origin header.
  */
 export function isForeign({ origin, host }: IncomingHttpHeaders, env: OriginRules): boolean {
@@ -15,7 +15,7 @@ export function isForeign({ origin, host }: IncomingHttpHeaders, env: OriginRule
   return !isSameLoopback(origin, host);
 }
 
-/** Whether both headers name the same loopback host. Equal hosts that are not loopback prove nothing. */
+/** Whether both headers name the same loopback host. Two equal hosts that are not loopback prove nothing. */
 function isSameLoopback(origin: string, host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   return new URL(origin).host === host.toLowerCase() && isLoopback(withoutPort(host));
@@ -24,10 +24,13 @@ function isSameLoopback(origin: string, host: string | undefined): boolean {
 /** The headers that scripts of other sites may read, in addition to the default headers. */
 const exposed = ["x-request-id", "ratelimit", "ratelimit-policy", "retry-after", "etag", "allow"].join(", ");
 
-/** The CORS headers of the response to a GET. They are the same for every page, so any cache may store the response. */
+/** The CORS headers for responses to GET. Every page gets the same headers, so any cache may store the response. */
 export const publicCorsHeaders = { "access-control-allow-origin": "*", "access-control-expose-headers": exposed };
 
-/** Headers that let pages of other sites read the response. Only the operator's other origins may send credentials. */
+/**
+ * Returns headers that let pages of other sites read the response. Only origins that the operator allows may send
+ * credentials.
+ */
 export function corsHeadersOf(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   env: OriginRules,
@@ -37,7 +40,7 @@ export function corsHeadersOf(
   return { ...publicCorsHeaders, "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
 }
 
-/** Headers that GraphQL clients, and tracing in their pages, send with a request. */
+/** Headers that GraphQL clients and their tracing tools send with a request. */
 const requestHeaders = [
   "accept",
   "accept-language",
@@ -59,7 +62,10 @@ const requestHeaders = [
   "x-session",
 ].join(", ");
 
-/** Headers for preflight requests, which a browser sends before another site's JSON body or custom header. */
+/**
+ * Headers of the response to a preflight request. A browser sends this request before another site's page may send a
+ * JSON body or a custom header.
+ */
 export const preflightHeaders = {
   "access-control-allow-methods": "GET, POST",
   "access-control-allow-headers": requestHeaders,

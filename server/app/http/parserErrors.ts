@@ -1,4 +1,4 @@
-/** Responds to bytes that are not a valid HTTP request, or that arrive too late. No request object exists yet. */
+/** Responds when the received bytes are not a valid HTTP request, or arrive too late. No request object exists yet. */
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";

@@ -1,4 +1,6 @@
-/** Runs handlers before Fastify parses a request, because that takes a fraction of the time (decision 029). */
+/**
+ * Runs handlers before Fastify parses a request, which takes a fraction of the time that Fastify needs (decision 029).
+ */
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
@@ -19,7 +21,7 @@ export function runBeforeFastify(server: Server, handlers: readonly RequestHandl
 }
 
 /**
- * Closes a connection that keeps sending requests without reading the responses. The server would buffer every
+ * Closes a connection that sends more and more requests without reading the responses. The server would buffer every
  * response, and one packet can contain thousands of requests.
  */
 export function limitPipelining(): RequestHandler {

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...init });
 
-/** Repeats the request with the ETag of the response. */
+/** Repeats the request with the ETag of the earlier response. */
 async function again(path: string): Promise<Response> {
   const { headers } = await get(path);
   const etag = headers.get("etag");

@@ -1,7 +1,7 @@
 /** The security headers of every response, and the two content security policies. */
 import { createHash } from "node:crypto";
 
-/** Lets a page load the site's own files, and casino pictures from any host. */
+/** Lets a page load the site's own files, and pictures from any https host. */
 const pagePolicy = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],
@@ -15,7 +15,10 @@ const pagePolicy = {
   "frame-ancestors": ["'none'"],
 };
 
-/** GraphiQL's editor starts its workers from blobs and embeds its icon font in its style sheet. */
+/**
+ * Allows the blobs and data URLs that GraphiQL needs. Its editor starts workers from blobs, and its style sheet
+ * contains the icon font.
+ */
 const playgroundPolicy = {
   ...pagePolicy,
   "img-src": ["'self'", "data:"],
@@ -23,7 +26,7 @@ const playgroundPolicy = {
   "worker-src": ["'self'", "blob:"],
 };
 
-/** @param html A template; only its inline scripts are allowed, by their hash. */
+/** @param html A template. The policy allows only its inline scripts, by their hashes. */
 export function contentPolicy(page: "site" | "playground", html = ""): string {
   const policy = page === "site" ? pagePolicy : playgroundPolicy;
   const scripts = { "script-src": [...policy["script-src"], ...inlineScriptHashes(html)] };
@@ -57,7 +60,9 @@ const everyAnswer: Record<string, string> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** HSTS for two years, only if the public URL uses https. Excludes subdomains, which may belong to other operators. */
+/**
+ * HSTS for two years. Sent only if the public URL uses https. Excludes subdomains, which may belong to other operators.
+ */
 const strictTransport = { "strict-transport-security": "max-age=63072000" };
 
 /** @param template The site's pages, whose inline scripts are allowed. */

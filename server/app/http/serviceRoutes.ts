@@ -1,4 +1,4 @@
-/** Routes for operators and authors of clients: health, readiness and the schema. */
+/** Routes for operators and client developers: health, readiness, and the schema. */
 import type { FastifyInstance } from "fastify";
 
 import type { Database } from "../../database/connection/dataSource.js";
@@ -31,7 +31,9 @@ export function addServiceRoutes(app: FastifyInstance, { sdl, database }: Servic
 /** How long the readiness check waits for the database, in ms. */
 const readyTimeout = 2_000;
 
-/** Uses no connection from the pool, because a server whose pool is busy is still ready. */
+/**
+ * Whether the database responds. Uses no connection from the pool, because a server whose pool is busy is still ready.
+ */
 async function isReady(database: Database): Promise<boolean> {
   if (!database.dataSource.isInitialized) return false;
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,6 @@
-/** Reads and writes the session cookie, which scripts and other sites' pages can't read. */
+/**
+ * Reads and writes the session cookie. Scripts can't read it, and browsers don't send it with other sites' requests.
+ */
 import type { IncomingHttpHeaders } from "node:http";
 
 import type { SessionCookie } from "../../features/context.js";
@@ -7,7 +9,7 @@ import { deviceMaxAge } from "../../shared/limits.js";
 /** Reads the session and device cookies of one request, and returns methods to change them. `headers` collects the Set-Cookie values of the resolvers. */
 type OpenCookie = (headers: IncomingHttpHeaders) => SessionCookie & { headers: string[] };
 
-/** @param publicUrl With https, browsers send the cookie only over https, and no other host can set the cookie. */
+/** @param publicUrl If it uses https, browsers send the cookie only over https, and no other host can set it. */
 export function createCookieOpener(publicUrl: string | undefined): OpenCookie {
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const name = isSecure ? "__Host-honestodds" : "honestodds";

@@ -86,7 +86,7 @@ describe("with CDN_TTL set, a shared cache", () => {
     [200, unknownDocument],
     [200, graphql("{ nothing }")],
     [200, graphql("{")],
-    // The server does not cache this page, because the page reads the session.
+    // The server does not cache this page, because it reads the session.
     [200, "/"],
     // The server does not cache these responses either.
     [200, "/admin"],

@@ -1,4 +1,6 @@
-/** Finds the IP address of a request's caller. A forwarding header counts only if a trusted proxy wrote it. */
+/**
+ * Finds the IP address of a request's caller. The server trusts a forwarding header only if a trusted proxy sent it.
+ */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP, isIPv6 } from "node:net";
 
@@ -14,10 +16,13 @@ const namedNetworks: Record<string, string[]> = {
 
 const familyOf = (address: string) => (isIPv6(address) ? "ipv6" : "ipv4");
 
-/** Whether an address is one of the trusted proxies. */
+/** Returns whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string) => boolean;
 
-/** @param networks Addresses, networks in CIDR notation and names, validated by env.ts; null if there are none. */
+/**
+ * @param networks Addresses, networks in CIDR notation, and names, which env.ts has validated.
+ * @returns Null if the list is empty.
+ */
 export function createTrust(networks: string[]): IsTrusted | null {
   if (networks.length === 0) return null;
   const list = new BlockList();
@@ -31,8 +36,8 @@ export function createTrust(networks: string[]): IsTrusted | null {
 
 /**
  * Returns the IP address of the caller: the last address in the chain that is not a trusted proxy. If a proxy forwards
- * an invalid address, that proxy counts as the caller. Otherwise, a client could pose as many clients with made-up
- * values.
+ * an invalid address, that proxy counts as the caller. Otherwise, a client could use made-up values to pose as many
+ * clients.
  */
 export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: IsTrusted | null): string {
   let caller = socket.remoteAddress ?? "";
@@ -47,7 +52,7 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: I
   return caller;
 }
 
-/** Reads an IP address, also in the formats `ip:port` and `[ipv6]:port`. Returns null for any other string. */
+/** Reads an IP address. Also accepts the formats `ip:port` and `[ipv6]:port`. Returns null for any other string. */
 function readAddress(hop: string): string | null {
   const address = withoutPort(hop).replace(/^\[(.*)\]$/, "$1");
   return isIP(address) === 0 ? null : address;
@@ -56,7 +61,7 @@ function readAddress(hop: string): string | null {
 const forwardingHeaders = ["x-forwarded-for", "forwarded"];
 
 /**
- * Warns once about an untrusted proxy, whose callers all count as one client.
+ * Creates a function that warns once about an untrusted proxy, because all its callers count as one client.
  * @returns A function to call with every request.
  */
 export function createForwardingWarning(isTrusted: IsTrusted | null, log: Log): (request: IncomingMessage) => void {

@@ -52,7 +52,7 @@ describe("the limit on requests in progress", () => {
       extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: 1 },
     });
     expect((await app.inject("/healthz")).body).toBe("well");
-    // Without a response to the preflight request, another site could not read the rejection.
+    // If the preflight request failed, another site's page could not read the rejection.
     expect((await app.inject({ method: "OPTIONS", url: "/quick" })).statusCode).toBe(204);
     expect(await metrics.text()).toContain('honestodds_graphql_errors_total{code="SERVICE_UNAVAILABLE"} 1');
     release();

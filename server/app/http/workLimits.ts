@@ -1,20 +1,20 @@
 /**
- * Limits how many requests are processed at the same time, and for how long. Callers beyond the limit get an error that
- * asks them to retry, so other callers do not wait longer and longer. Only processing counts. A request that is still
- * arriving, or a response that is read slowly, takes no slot.
+ * Limits how many requests the server processes at the same time, and for how long. Callers beyond the limit get an
+ * error that asks them to retry. Otherwise, waiting times would keep growing. Only processing takes a slot. A request
+ * that is still arriving, or a response that the client reads slowly, takes none.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../shared/errors.js";
 import { onClientDisconnect } from "./clientDisconnect.js";
 
 export interface WorkLimits {
-  /** The maximum number of requests that are processed at the same time. */
+  /** The maximum number of requests that the server processes at the same time. */
   maxInProgress: number;
-  /** How long one request may take, in ms. */
+  /** The maximum processing time of one request, in ms. */
   answerTimeout: number;
 }
 
-/** Health checks get a response even when nothing else does. */
+/** Health checks and metrics get a response even when the server rejects all other requests. */
 export const exemptRoutes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export const retryAfterSeconds = 1;
@@ -27,8 +27,8 @@ function rejection(message: string): AppError {
 export const overloaded = rejection("The server is overloaded. Retry shortly.");
 
 /**
- * The page for a person at a browser, which retries by itself. It lacks the site's layout, because the requests for the
- * layout's files would also be rejected.
+ * The busy page for a person at a browser. It reloads itself. It has no site layout, because the server would also
+ * reject the requests for the layout's files.
  */
 export const busyPage = `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
       reply.send(
         rejection(`The response took longer than ${answerTimeout / 1000} s. Request less data, or retry shortly.`),
       );
-      // The slot is already free, so work that continues would escape the limit.
+      // Cancel the work. Its slot is already free, so continued work would exceed the limit.
       onClientDisconnect(reply).fire();
     }, answerTimeout);
     const end = () => {
@@ -73,7 +73,7 @@ export function limitWork(app: FastifyInstance, { maxInProgress, answerTimeout }
 
   // The body has arrived by now.
   app.addHook("preHandler", (request, reply, done) => {
-    // A preflight request must succeed, so another site's page can read the rejection.
+    // A preflight request must succeed, so another site's page can read a later rejection.
     if (exemptRoutes.has(request.routeOptions.url ?? "") || request.method === "OPTIONS") return done();
     // loadShedding.ts rejects most excess requests earlier.
     if (isFull()) return done(overloaded);

@@ -37,14 +37,14 @@ async function load(name: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Returns the color in the middle of the top edge, which an icon fills with its background. */
+/** Returns the color at the middle of the top edge, where an icon shows only its background. */
 async function topColor(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = Math.floor(info.width / 2) * info.channels;
   return `#${data.subarray(start, start + 3).toString("hex")}`;
 }
 
-/** Returns how many different colors the picture has. A picture without its letters has one. */
+/** Returns the number of different colors in the picture. A picture without its letters has only one. */
 async function colorCount(picture: Buffer): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colors = new Set<string>();

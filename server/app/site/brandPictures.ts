@@ -1,4 +1,7 @@
-/** Serves the icons and the share picture: the built files of a new site, or pictures drawn from the site's settings. */
+/**
+ * Serves the icons and the share image. A new site uses the built files. After a change of the settings, the server
+ * draws them.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -25,7 +28,7 @@ export interface BrandPicturesOptions {
   log: Log;
 }
 
-/** The settings of a new site, whose pictures the client's public folder has. */
+/** The settings of a new site. The client's public folder contains the pictures for them. */
 const standard = {
   name: "HonestOdds",
   tagline: "Casino, bonus and game reviews with scores that show how they add up.",
@@ -33,7 +36,7 @@ const standard = {
   logoUrl: null,
 };
 
-/** How long a failure is remembered, in ms. Until then, no request starts another process. */
+/** How long the server remembers a failure, in ms. During this time, no request starts another drawing process. */
 const retryAfter = 60_000;
 
 type Pictures = Partial<Record<BrandPictureName, Buffer>>;
@@ -47,7 +50,7 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
   const { database, imageStores, budgets, log } = options;
   let current: Drawing | null = null;
 
-  /** Reads a logo that was uploaded here, as WebP. The server never loads a logo of another address. */
+  /** Reads an uploaded logo as WebP. The server never loads a logo from another address. */
   async function readLogo(url: string | null): Promise<Uint8Array | null> {
     const [, imageId, name] = /^\/images\/([^/]+)\/([^/]+)\.(?:avif|webp)$/.exec(url ?? "") ?? [];
     return imageId && name ? readImageFile(database.dataSource, imageStores, imageId, `${name}.webp`) : null;
@@ -58,7 +61,7 @@ export function addBrandPictures(app: FastifyInstance, site: Site, options: Bran
     return drawBrandInProcess({ name, tagline, accent, ink, logo: await readLogo(logoUrl) });
   }
 
-  /** Returns the pictures of the settings, drawn once for each change of them. Null if they can't be drawn. */
+  /** Returns the pictures for the settings, drawn once for each change of the settings. Null if drawing fails. */
   function picturesOf(settings: SiteText): Promise<Pictures | null> {
     const { name, tagline, accentLight, logoUrl } = settings;
     const key = JSON.stringify([name, tagline, accentLight, logoUrl]);

@@ -1,4 +1,4 @@
-/** Finds the built client, from the sources and from dist/. */
+/** Finds the built client, both when the server runs from its sources and from dist/. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
@@ -23,7 +23,10 @@ export function findBuiltFiles(root = projectRoot()): BuiltFiles | null {
   return Object.values(files).every((path) => existsSync(path)) ? files : null;
 }
 
-/** Returns the folder with the pictures of the seed's rows. The build compresses them; in development, they are not. */
+/**
+ * Returns the folder with the seed's pictures. The build compresses them. In development, the server uses the
+ * originals.
+ */
 export function findSeedPictures(root = projectRoot()): string {
   const built = join(root, "dist", "server", "pictures");
   return existsSync(built) ? built : join(root, "server", "database", "seed", "pictures");

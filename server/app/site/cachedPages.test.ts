@@ -84,7 +84,7 @@ describe("a page", () => {
   ])("has the same headers from the fast path and from Fastify if requested with %j", async (headers) => {
     expect(await isKept("/listed")).toBe(true);
     const passing = new Set(["date", "x-request-id"]);
-    // The fast path leaves requests with this header to Fastify.
+    // The fast path leaves requests with an x-session header to Fastify.
     const asked = await Promise.all([get("/listed", headers), get("/listed", { ...headers, "x-session": "none" })]);
     const [first, byFramework] = asked.map((answer) => [
       answer.status,
@@ -112,7 +112,7 @@ describe("a page", () => {
     for (let at = 0; at < 3; at += 1) await (await get(path)).text();
     const after = await (await fetch(`${server.url}/metrics`)).text();
     const cachedCount = (metrics: string) => Number(/^honestodds_answer_cache_answers (\d+)/m.exec(metrics)![1]);
-    // The metric also counts cached query results, so these requests cached no query results either.
+    // The metric also counts cached query results, so these requests added none.
     expect(cachedCount(after)).toBe(cachedCount(before));
   });
 
@@ -132,7 +132,7 @@ describe("a page", () => {
     const afterKept = await left();
     await rendering("/listed?after=never-asked-for");
     const afterMade = await left();
-    // The request that reads the remaining budget also costs the minimum.
+    // The request that reads the remaining budget also costs the minimum, hence two charges.
     expect(start - afterKept).toBe(2 * requestCost);
     expect(afterKept - afterMade).toBe(pageCost + requestCost);
     await rendering("/found");

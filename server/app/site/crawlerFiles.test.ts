@@ -143,7 +143,7 @@ describe("/sitemap.xml", () => {
 describe("a sitemap with more than 50,000 casinos", () => {
   let large: TestServer;
   beforeAll(async () => {
-    // A test can act as another client with a proxy's header.
+    // Trusting this machine as a proxy lets a test act as another client.
     large = await startTestServer({ files: fixture.files, env: { publicUrl, trustedProxies: ["loopback"] } });
     // Inserts the rows in slices, because a server's statement may take at most 2 s.
     for (let from = 1; from <= 50_001; from += 5_000) {

@@ -1,7 +1,7 @@
 /**
- * Serves /robots.txt with the pages that crawlers skip, and /sitemap.xml with the pages that they should find. A site
- * that search engines must not list has no sitemap. Its robots.txt still allows its pages, because a crawler has to read
- * a page to see its `noindex`.
+ * Serves /robots.txt with the pages that crawlers must skip, and /sitemap.xml with the pages that they should find. If
+ * search engines must not list the site, it has no sitemap. The robots.txt still allows the pages, because a crawler
+ * must read a page to see its `noindex`.
  */
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -21,7 +21,7 @@ import { readingFor } from "./reading.js";
 
 /** The site's URLs and paths. */
 export interface SiteAddresses {
-  /** Returns the site's public URL without a trailing slash. It never comes from a request. */
+  /** Returns the site's public URL without a trailing slash. The URL never comes from a request. */
   publicUrl(): string;
   /** The paths of the pages that search engines may list, except catalogue pages. */
   paths: readonly string[];
@@ -30,7 +30,7 @@ export interface SiteAddresses {
   providerPath(slug: string): string;
   paymentMethodPath(slug: string): string;
   licensePath(slug: string): string;
-  /** The kind as in the API, such as `NEWS`. */
+  /** @param article Its `kind` is a value of the API's enum, such as `NEWS`. */
   articlePath(article: { kind: string; slug: string }): string;
   authorPath(slug: string): string;
 }
@@ -40,9 +40,9 @@ interface Entry {
   changedAt?: Date;
 }
 
-/** Catalogue rows that may need several parts of a sitemap. */
+/** Catalogue rows that may need a sitemap of several parts. */
 interface Source {
-  /** The name of its parts: `/sitemap-casinos.xml`. */
+  /** The name in the URLs of the parts, such as `casinos` in `/sitemap-casinos.xml`. */
   name: string;
   count(db: DataSource): Promise<number>;
   walk(db: DataSource, after: string | null, count: number): AsyncGenerator<{ slug: string; updatedAt: Date }[]>;
@@ -78,7 +78,9 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
   async function isIndexed(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await pages.readSite(readingFor(request, reply)))?.isIndexed ?? true;
   }
-  /** Counts and charges the rows. Reading the paths of the catalogue costs as much as any other list. */
+  /**
+   * Counts the rows of each source and charges for them. Reading their paths costs as much as reading any other list.
+   */
   async function countAndCharge(budget: BudgetCharge, counted: readonly Source[]): Promise<number[]> {
     const counts: number[] = [];
     for (const source of counted) {
@@ -89,7 +91,7 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     }
     return counts;
   }
-  /** Charges for each list before it is read, and for the addresses after that. */
+  /** Charges for each list before reading it, and for the found addresses afterward. */
   async function findAndChargePages(budget: BudgetCharge): Promise<Entry[]> {
     await budget.add(pageLists * countCost);
     const found = await findPages(db, addresses);
@@ -131,10 +133,10 @@ export function addCrawlerFiles(app: FastifyInstance, { db, pages, addresses, bu
     });
 }
 
-/** The lists that `findPages` reads. The directory's lists count casinos. */
+/** The number of lists that `findPages` reads and charges. The directory's lists also count casinos. */
 const pageLists = 5;
 
-/** Finds the site's own pages, the articles and the directory: a few thousand at most. */
+/** Finds the site's fixed pages, the articles, and the directory: a few thousand entries at most. */
 async function findPages(db: DataSource, addresses: SiteAddresses): Promise<Entry[]> {
   const { paths, articlePath, authorPath, providerPath, paymentMethodPath, licensePath } = addresses;
   const providers = await findIndexedSlugs(db, "provider");
@@ -161,7 +163,9 @@ function partPath({ name }: Source, after: string | null): string {
   return after === null ? `/sitemap-${name}.xml` : `/sitemap-${name}.xml?after=${after}`;
 }
 
-/** Returns the start of the requested part, or undefined if the sitemap index has no such part. */
+/**
+ * Returns the row after which the requested part starts: null for the first part, undefined for an invalid parameter.
+ */
 function readStart(request: FastifyRequest<{ Querystring: { after?: unknown } }>): string | null | undefined {
   const { after } = request.query;
   if (after === undefined) return null;

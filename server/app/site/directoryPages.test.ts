@@ -1,4 +1,4 @@
-/** What visitors and search engines get from the caches after an editor changes an entry of the directory. */
+/** Tests what visitors and search engines get from the caches after an editor changes a directory entry. */
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 
 import { type BuiltFixture, writeBuiltFixture } from "../../test/builtFixture.js";
@@ -18,7 +18,7 @@ afterAll(async () => {
   fixture.remove();
 });
 
-/** Sends a GET, whose response the server caches. Twice, so the second response is a cached one. */
+/** Sends the same GET twice and returns the second response, which comes from the cache. */
 async function read<Data>(query: string): Promise<Data> {
   const url = `${server.url}/graphql?${new URLSearchParams({ query }).toString()}`;
   await (await fetch(url)).arrayBuffer();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   smtp.mails.length = 0;
 });
 
-/** Signs up like the form, and waits until the server's job has sent the email. */
+/** Signs up as the form does, and waits until the server's job has sent the email. */
 async function signUp(): Promise<ReceivedMail> {
   const query = 'mutation { subscribeToNewsletter(email: "ann@example.com") }';
   const response = await fetch(`${server.url}/graphql`, {

@@ -1,5 +1,5 @@
 /**
- * The buttons on the pages behind the links of newsletter emails, and the one-click unsubscription of mail programs.
+ * Handles the buttons on the pages that newsletter emails link to, and one-click unsubscribing by mail programs.
  * Opening a link changes nothing, because programs that scan emails open every link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -12,7 +12,7 @@ import type { Budgets } from "../graphql/limits/clientBudget.js";
 
 type TokenRequest = FastifyRequest<{ Querystring: { token?: unknown } }>;
 
-/** The forms have no fields, and a mail program sends one. */
+/** The maximum size of a form, in bytes. Our forms have no fields, and a mail program sends one field. */
 const maxFormBytes = 2_048;
 
 export interface NewsletterRoutesOptions {
@@ -22,14 +22,14 @@ export interface NewsletterRoutesOptions {
 
 export function addNewsletterRoutes(app: FastifyInstance, { services, budgets }: NewsletterRoutesOptions): void {
   const { db, clock } = services;
-  /** Charges the request like a page, and returns its token. */
+  /** Charges the request like a page and returns its token. */
   const readToken = async ({ clientAddress, query }: TokenRequest): Promise<string> => {
     const budget = await budgets.begin(clientAddress);
     await budget.chargeAtLeast(pageCost);
     return typeof query.token === "string" ? query.token : "";
   };
   void app.register(async (scope) => {
-    // The parsers of this scope only: elsewhere a form is still rejected, because any site can send one.
+    // These parsers apply only to this scope. Other routes still reject forms, because any site can send one.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -53,7 +53,7 @@ function isOneClick(body: unknown): boolean {
   return typeof body === "string" && body.includes("List-Unsubscribe") && body.includes("One-Click");
 }
 
-/** Mail programs do not follow redirects. */
+/** Responds without a redirect, because mail programs do not follow redirects. */
 function sendOneClick(reply: FastifyReply, isKnown: boolean) {
   return reply
     .code(isKnown ? 200 : 404)
@@ -62,7 +62,7 @@ function sendOneClick(reply: FastifyReply, isKnown: boolean) {
     .send(isKnown ? "You are unsubscribed.\n" : "This link is not valid.\n");
 }
 
-/** The result's page has no token in its URL, and a reload sends nothing again. */
+/** Redirects to a page without the token in its URL. Reloading that page does not repeat the request. */
 function redirect(reply: FastifyReply, path: string) {
   return reply.code(303).headers({ location: path, "cache-control": "no-store" }).send();
 }

@@ -36,7 +36,7 @@ async function setIndexed(isIndexed: boolean): Promise<void> {
 
 const tag = '<meta content="noindex" name="robots"/>';
 
-/** Returns whether the header and the tag of a page keep search engines away. */
+/** Returns a page's status, its `x-robots-tag` header, and whether its HTML contains the `noindex` tag. */
 async function noIndexOf(path: string): Promise<{ status: number; header: string | null; hasTag: boolean }> {
   const response = await get(path);
   const html = await response.text();
@@ -55,7 +55,7 @@ beforeEach(() => setIndexed(true));
 
 describe("a site that search engines must not list", () => {
   it.each(pages)("says so on %s, in the header and in a tag, at once and also from the cache", async (path, status) => {
-    // The cache has the page from the second request on.
+    // From the second request on, the page comes from the cache.
     for (let at = 0; at < 3; at += 1) expect(await noIndexOf(path)).toEqual({ status, header: null, hasTag: false });
     await setIndexed(false);
     for (let at = 0; at < 3; at += 1)

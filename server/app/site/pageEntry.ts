@@ -9,12 +9,15 @@ export interface PageQuery {
   variables: Record<string, unknown>;
 }
 
-/** The data that a page needs before it can be rendered. A shell needs no data because the browser loads it. */
+/**
+ * The data that a page needs before the server can render it. A shell needs no data, because the browser loads the
+ * data.
+ */
 export interface PagePlan {
   kind: "render" | "shell";
   /** The path with the known query parameters in a fixed order. */
   key: string;
-  /** Whether the path is that of a page, although the page's own row may be missing. */
+  /** Whether a page has this path. True even if the page's row does not exist. */
   isFound: boolean;
   /** Whether the URL contains a secret, so no cache may store the page. */
   isPrivate: boolean;
@@ -30,9 +33,9 @@ export interface PageRequest {
   /** The path with its query, as requested. */
   url: string;
   publicUrl: string;
-  /** In the order of the plan's queries. */
+  /** The results, in the order of the plan's queries. */
   results: QueryResult[];
-  /** The result of `siteQuery`; null if the settings were never read. */
+  /** The result of `siteQuery`. Null if the server has never read the settings. */
   site: QueryResult | null;
   shell: boolean;
 }
@@ -56,14 +59,14 @@ export interface PageEntry {
   providerPath(slug: string): string;
   paymentMethodPath(slug: string): string;
   licensePath(slug: string): string;
-  /** The kind as in the API, such as `NEWS`. */
+  /** @param article Its `kind` is a value of the API's enum, such as `NEWS`. */
   articlePath(article: { kind: string; slug: string }): string;
   authorPath(slug: string): string;
   /** The query for the site's settings, which every page needs. */
   siteQuery: PageQuery;
   planPage(url: string): PagePlan;
   renderPage(request: PageRequest): PageResult | Promise<PageResult>;
-  /** Renders the page without content that the service worker opens when a visitor is offline. */
+  /** Renders the empty page that the service worker shows when a visitor is offline. */
   renderBlankPage(request: Pick<PageRequest, "publicUrl" | "site">): PageResult;
 }
 

@@ -1,10 +1,10 @@
-/** The built index.html, split at its placeholders so that filling a page needs no search. */
+/** The built index.html, split at its placeholders in advance, so filling in a page requires no searching. */
 import { StartupError } from "../../shared/errors.js";
 
 export interface PageContent {
   head: string;
   body: string;
-  /** JSON with the client's initial state; null if there is none. */
+  /** The client's initial state as JSON. Null if there is none. */
   state: string | null;
   htmlAttributes?: string | undefined;
 }

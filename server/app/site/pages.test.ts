@@ -297,7 +297,7 @@ describe("a client document", () => {
 describe("a page that takes too long", () => {
   let impatient: TestServer;
   beforeAll(async () => {
-    // The timeout is shorter than the time that a query waits for a connection.
+    // The server's time limit is shorter than the time that a query waits for a connection.
     impatient = await startTestServer({ files: fixture.files, seed: true, answerTimeout: 1_000 });
   });
   afterAll(() => impatient.close());
@@ -319,7 +319,8 @@ describe("a page that takes too long", () => {
     expect(late.headers.get("retry-after")).toBe("1");
     const next = settled("next");
     await release();
-    // The late page's query waited first, so the late page would have been rendered before the next page.
+    // The late page's query waited first. So if the server had rendered the late page, it would have done so before
+    // this page.
     expect(await next).toBe(first + 1);
   });
 });

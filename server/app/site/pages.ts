@@ -1,4 +1,4 @@
-/** Renders the client's pages on the server: runs the page's queries as a visitor and fills the template. */
+/** Renders the client's pages on the server. Runs a page's queries as a visitor and fills the template. */
 import type { Log } from "../../platform/log.js";
 import type { Disconnect } from "../../shared/disconnect.js";
 import { AbandonedError } from "../../shared/errors.js";
@@ -20,24 +20,27 @@ export interface Page {
 }
 
 export interface PageServer {
-  /** Returns the charge for rendering the page at a path with its query string, in units. */
+  /**
+   * Returns the charge in units for rendering a page.
+   * @param url The path with its query string.
+   */
   costOf(url: string): number;
-  /** Whether no page can have this path, so the page server need not look for one. */
+  /** Whether no page can have this path, so rendering it is pointless. */
   isUnknown(url: string): boolean;
   /** Returns the cached page for exactly this path and query string. */
   find(url: string): CacheEntry | null;
   /**
-   * Returns the page at a path with its query string. Never throws. If rendering fails, returns the shell with status
+   * Returns the page for a path with its query string. Never throws. If rendering fails, returns the shell with status
    * 500. If all waiting visitors have disconnected, returns an empty page.
    */
   serve(url: string, request: PageRequest): Promise<CacheResult<Page>>;
-  /** Returns the site's texts, or null if the settings were never read. Never throws. */
+  /** Returns the site's settings, or null if the server has never read them. Never throws. */
   readSite(request: PageRequest): Promise<SiteText | null>;
   /** Returns the HTML of a page without content, which the browser can fill with any page. Never throws. */
   renderBlank(request: PageRequest): Promise<string>;
 }
 
-/** The site's settings that files use. */
+/** The site's settings that generated files use, such as the manifest and the icons. */
 export interface SiteText {
   name: string;
   tagline: string | null;
@@ -51,13 +54,13 @@ export interface SiteText {
 /** The request that a page is rendered for. */
 export interface PageRequest {
   requestId: string;
-  /** Adds units to the page's charge. Never throws, because a page that has begun is always finished. */
+  /** Adds units to the page's charge. Never throws, because the server always finishes a page that it has begun. */
   charge(units: number): Promise<void>;
   /** Fires when no visitor waits for the page anymore. */
   disconnect: Disconnect;
 }
 
-/** The result of one query of a page; `dependsOn` is null when it must not be cached. */
+/** The result of one of a page's queries. `dependsOn` is null if the result must not be cached. */
 export interface PageResponse {
   result: QueryResult;
   dependsOn: readonly Dependency[] | null;
@@ -66,7 +69,7 @@ export interface PageResponse {
 export interface PageServerOptions {
   entry: PageEntry;
   fill: FillTemplate;
-  /** Returns the site's public URL, which is known once the server listens. */
+  /** Returns the site's public URL. It is known only once the server listens. */
   publicUrl(): string;
   /** Runs one operation as a visitor. */
   execute(query: PageQuery, request: PageRequest): Promise<PageResponse>;
@@ -77,7 +80,7 @@ export interface PageServerOptions {
 export function createPageServer({ entry, fill, execute, cache, log, ...options }: PageServerOptions): PageServer {
   let inProgress = 0;
 
-  /** The settings that were read last, so a page has the site's name even if the database is unavailable. */
+  /** The last settings that were read. With them, a page shows the site's name even if the database is unavailable. */
   let lastSite: QueryResult | null = null;
 
   const readSite = async (request: PageRequest): Promise<PageResponse> => {
@@ -96,11 +99,12 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
         readSite(request),
         ...plan.queries.map((query) => execute(query, request)),
       ]);
-      // Rendering would block the event loop although no visitor waits for the page.
+      // Stop here: rendering would block the event loop although no visitor waits for the page.
       if (request.disconnect.hasFired) throw new AbandonedError();
       reportDependencies(dependenciesOf([site, ...answers]));
       const results = answers.map(({ result }) => result);
-      // Another request may have read older or newer settings since; the page depends on those of its own response.
+      // Use the settings of this page's own response, because other requests may have read older or newer ones. The
+      // page depends on its own.
       const settings = site.result.errors ? lastSite : site.result;
       const publicUrl = options.publicUrl();
       return {
@@ -122,13 +126,18 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
     return { status: result.status, headers: { ...headers, ...noIndexHeaders }, html: fill(withNoIndexTag(result)) };
   };
 
-  /** Renders the shell, which loads its data in the browser. Only an unknown path has its own status. */
+  /**
+   * Renders the shell with status 503. The browser then loads the data. An unknown path keeps the shell's own status.
+   */
   const renderBusyPage = async (url: string): Promise<Page> => {
     const result = await renderShell(url);
     return toPage(result.status === 200 ? { ...result, status: 503 } : result, lastSite);
   };
 
-  /** Renders a page without content. It is the same for all visitors, and not for search engines or shared caches. */
+  /**
+   * Renders a page without content. It is the same for all visitors. Search engines and shared caches must not store
+   * it.
+   */
   const renderShellPage = async (url: string): Promise<Page> => {
     const page = toPage(await renderShell(url), lastSite);
     return { ...page, headers: { ...page.headers, ...noIndexHeaders } };
@@ -149,7 +158,7 @@ export function createPageServer({ entry, fill, execute, cache, log, ...options 
       await readSite(request);
       return { entry: null, response: tagged(await renderShellPage(url)) };
     }
-    // A path other than the page's own redirects to the page's path, with all query parameters.
+    // If the page has another path than the requested one, redirect to the page's path with all query parameters.
     if (pathOf(url) !== pathOf(plan.key)) {
       const { response: page } = await make({ url, plan, request }, () => undefined);
       return { entry: null, response: page };
@@ -221,12 +230,12 @@ function siteOf(settings: QueryResult | null): SiteText | null {
   return (settings?.data as { siteSettings: SiteText } | undefined)?.siteSettings ?? null;
 }
 
-/** Whether search engines may list the site. True if the settings were never read, as on a new site. */
+/** Whether search engines may list the site. True if the server has never read the settings, as on a new site. */
 function isIndexed(settings: QueryResult | null): boolean {
   return siteOf(settings)?.isIndexed ?? true;
 }
 
-/** Adds the tag that keeps a page out of search engines, unless the page has one of its own. */
+/** Adds the tag that keeps a page out of search engines, unless the page already has a robots tag. */
 function withNoIndexTag(result: PageResult): PageResult {
   if (result.head.includes('name="robots"')) return result;
   return { ...result, head: `${result.head}<meta content="noindex" name="robots"/>` };
@@ -238,7 +247,7 @@ function isSearch({ variables }: PageQuery): boolean {
   return Boolean(text ?? filter?.search);
 }
 
-/** Distinguishes a page from an API response in their shared cache. */
+/** Returns the cache address of a page. The prefix distinguishes it from an API response in the same cache. */
 function addressOf(url: string): string {
   return `page ${url}`;
 }
@@ -253,7 +262,7 @@ function dependenciesOf(answers: PageResponse[]): readonly Dependency[] | null {
   return all.includes(null) ? null : [...new Set(["day" as const, ...all.flatMap((each) => each ?? [])])];
 }
 
-/** Adds an ETag to a page that the cache does not hold. The cache adds the ETag of a cacheable page. */
+/** Adds an ETag to a page that the cache does not store. The cache adds the ETag of a cacheable page. */
 function tagged(page: Page): Page {
   if (page.status !== 200) return page;
   return { ...page, headers: { ...page.headers, etag: weakEtag(page.html) } };
@@ -274,8 +283,8 @@ async function failedPage(
 }
 
 /**
- * Returns the headers of a page that the response cache does not hold. Browsers and shared caches store only pages with
- * status 200, and revalidate them every time. A 503 response says when to retry.
+ * Returns the headers of a page that the response cache does not store. Browsers and shared caches store only pages
+ * with status 200, and must revalidate them every time. A 503 response says when to retry.
  */
 function pageHeaders(status: number): Record<string, string> {
   const headers = { "content-type": contentType, "cache-control": "no-store" };
@@ -283,7 +292,10 @@ function pageHeaders(status: number): Record<string, string> {
   return status === 503 ? { ...headers, "retry-after": String(retryAfterSeconds) } : headers;
 }
 
-/** For a page whose URL contains a secret: no cache stores it, and no link or request from the page sends its URL. */
+/**
+ * For a page whose URL contains a secret. No cache stores the page, and no link or request from the page reveals its
+ * URL.
+ */
 const privateHeaders = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
 
 /** @throws Error for a location that a browser would resolve to another host. */

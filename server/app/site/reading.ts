@@ -1,4 +1,7 @@
-/** The request of a file that has the site's texts. Reading cached settings costs no more than the request itself. */
+/**
+ * Creates the request for reading the site's settings to serve a file. It charges nothing, because reading cached
+ * settings costs no more than the request itself.
+ */
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { onClientDisconnect } from "../http/clientDisconnect.js";

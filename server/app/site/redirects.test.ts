@@ -20,7 +20,7 @@ beforeEach(() => server.database.dataSource.query("DELETE FROM redirects"));
 
 const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: "manual", ...init });
 
-/** Adds a redirect by SQL, as a program other than this server would, and waits until it applies. */
+/** Adds a redirect with SQL, as a program other than this server would, and waits until the server applies it. */
 async function addRedirect(from: string, to: string, isPermanent = true): Promise<void> {
   await server.database.dataSource.query(
     "INSERT INTO redirects (from_path, to_url, is_permanent) VALUES ($1, $2, $3)",

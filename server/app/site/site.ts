@@ -17,7 +17,7 @@ import type { PersistedDocuments } from "../graphql/persistedDocuments.js";
 
 export interface Site {
   files: BuiltFiles;
-  /** The template, whose inline script the content security policy allows. */
+  /** The template. The content security policy allows its inline script. */
   template: string;
   addresses: SiteAddresses;
   pages: PageServer;
@@ -70,7 +70,10 @@ function resultOf({ result: { data, errors } }: OperationResponse): QueryResult 
   return { data, ...(errors && { errors }) };
 }
 
-/** The caller of a page's queries. Pages are the same for all visitors. siteRoutes.ts charges the visitor. */
+/**
+ * The caller of a page's queries. It is anonymous, because pages are the same for all visitors. siteRoutes.ts charges
+ * the visitor.
+ */
 const visitor = {
   viewer: null,
   cookie: noCookie,

@@ -56,13 +56,16 @@ export async function addSiteRoutes(app: FastifyInstance, site: Site, options: S
     const [path = "/"] = request.url.split("?", 1);
     const isFile = isFileRequest(path, request.headers["sec-fetch-dest"]);
     if (!isFile) return sendPage(request, reply, site, options);
-    // Looking for a redirect may read the database.
+    // Charge the request, because the search for a redirect may read the database.
     await options.budgets.begin(request.clientAddress);
     return (await sendRedirect(request, reply, options)) ? reply : sendMissingFile(reply);
   });
 }
 
-/** During client development, Vite serves the pages and forwards /graphql to this server. */
+/**
+ * Tells a developer to open the pages at Vite's address. During client development, Vite serves the pages and forwards
+ * /graphql to this server.
+ */
 export function addNoSiteRoute(app: FastifyInstance): void {
   app.get("/*", async (_request, reply) =>
     reply
@@ -72,7 +75,7 @@ export function addNoSiteRoute(app: FastifyInstance): void {
   );
 }
 
-/** Serves the page that the service worker opens when a visitor is offline. It has no content of its own. */
+/** Serves the empty page that the service worker shows when a visitor is offline. */
 function addShell(app: FastifyInstance, pages: PageServer): void {
   let shell = "";
   let content = new ResponseBody("text/html; charset=utf-8", () => shell);
@@ -95,7 +98,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }:
   if (!cached) await budget.chargeAtLeast(pages.costOf(url));
   const isUnknown = !cached && pages.isUnknown(url);
   if (isUnknown && (await sendRedirect(request, reply, options))) return reply;
-  // If the budget runs out, the page is still finished. Only the visitor's next request is rejected.
+  // If the budget runs out, the server still finishes the page. It rejects only the visitor's next request.
   const charge = (units: number) => budget.add(units).catch(() => undefined);
   const { entry, response } = cached
     ? { entry: cached, response: null }
@@ -105,7 +108,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { pages }:
     return sendTagged(request, reply, entry);
   }
   const { status, headers, html } = response;
-  // A page comes first, so a redirect never hides a row that has its path.
+  // Look for a redirect only if no page exists, so a redirect never hides a row with the same path.
   if (status === 404 && !isUnknown && (await sendRedirect(request, reply, options))) return reply;
   reply.code(status).headers(headers);
   if (status === 200 && headers["etag"] && matchesEtag(request.headers["if-none-match"], headers["etag"]))

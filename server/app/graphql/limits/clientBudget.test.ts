@@ -9,7 +9,7 @@ import { until } from "../../../test/until.js";
 
 let server: TestServer;
 beforeAll(async () => {
-  // The server trusts this machine as a proxy, so one test can act as several clients.
+  // The server trusts this machine as a proxy, so one test can send requests as several clients.
   server = await startTestServer({ env: { trustedProxies: ["loopback"] } });
 });
 afterAll(() => server.close());
@@ -17,7 +17,8 @@ afterAll(() => server.close());
 let asked = 0;
 
 /**
- * Each document costs about 4,800 of a client's 300,000 units. Each has a new name, which prevents a cached response.
+ * Each document costs about 4,800 of a client's 300,000 units. Each has a new name, so no response comes from the
+ * cache.
  */
 const fields = "id slug name rating welcomeBonus minDeposit description licenses pros cons";
 const dear = () =>
@@ -123,7 +124,7 @@ describe("a client's budget", () => {
     expect(before - after).toBe(2 * requestCost);
   });
 
-  /** About 1,450 tokens, rejected for their cost. */
+  /** Has about 1,450 tokens. The server rejects it because of its cost. */
   const bomb = () =>
     `{ ...a } fragment a on Query { ${"...b ".repeat(10)} } fragment b on Query { ${"...c ".repeat(10)} } fragment c on Query { casinos(filter: { ids: [${"1 ".repeat(1_350)}] }, first: 100) { nodes { name } } } # ${(asked += 1)}`;
 
@@ -217,7 +218,7 @@ describe("a client's budget", () => {
   });
 });
 
-/** Returns a document with several aliases of one operation. */
+/** Returns a document that contains one operation several times, with different aliases. */
 const manyOf = (operation: (at: number) => string, count: number) =>
   `mutation { ${Array.from({ length: count }, (_, at) => `a${at}: ${operation(at)}`).join(" ")} }`;
 

@@ -1,6 +1,6 @@
 /**
- * Limits the operation cost that one client may request per minute. This process charges a minimum for every request
- * before it reads the body. Charges beyond the minimum are shared with the other servers.
+ * Limits the total cost of the operations that one client may run per minute. Every request costs a minimum, which this
+ * process charges before it reads the body. All servers share the charges above the minimum.
  */
 import type { Redis } from "ioredis";
 
@@ -16,20 +16,20 @@ export interface BudgetCharge {
    * @throws RateLimitedError when the client's budget does not cover it.
    */
   chargeAtLeast(units: number): Promise<void>;
-  /** Refunds the charge beyond this many units, for a request that is smaller than announced. */
+  /** Refunds the charge above this many units, for a request that is smaller than announced. */
   giveBackBeyond(units: number): Promise<void>;
   /**
    * Adds this many units to the charge.
    * @throws RateLimitedError when the client's budget does not cover it.
    */
   add(units: number): Promise<void>;
-  /** Returns headers with the client's remaining budget, for a response that no cache shares. */
+  /** Returns headers with the client's remaining budget, for a response that caches must not share. */
   headers(): Record<string, string>;
 }
 
 export interface Budgets {
   /**
-   * Charges the minimum of every request.
+   * Charges the minimum cost of a request.
    * @throws RateLimitedError when the remaining budget does not cover the minimum.
    */
   begin(address: string): Promise<BudgetCharge>;
@@ -76,7 +76,10 @@ export function createBudgets({ redis, isOn }: { redis: Redis | null; isOn: bool
   };
 }
 
-/** Returns the cost of a request by its size. The server also reads and checks requests that it then rejects. */
+/**
+ * Returns the minimum cost of a request of this size, because the server reads and checks even requests that it then
+ * rejects.
+ */
 export function unitsOfSize(bytes: number): number {
   return Math.ceil(bytes / bytesPerUnit);
 }

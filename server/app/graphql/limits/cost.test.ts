@@ -35,12 +35,12 @@ describe("the cost of an ordinary operation", () => {
     ['{ casino(slug: "a") { name } }', 52],
     ["{ casinos(first: 10) { nodes { name slug } } }", 81],
     ["{ casinos { edges { node { name } } } }", 123],
-    // An account has at most 20 sessions.
+    // The cost assumes 20 sessions, the maximum of an account.
     ["{ sessions { id userAgent } }", 91],
     ["{ casinos(last: 100) { nodes { name } } }", 251],
     ["{ casinos(first: 1) { totalCount } }", 152],
     ["{ casinos(first: 100) { facets { key values { slug count } } } }", 251],
-    // Each alias counts again, but a repeated field does not.
+    // Every alias adds its own cost. A repeated field does not.
     ["{ casinos(first: 1) { a: facets { key } b: facets { key } } }", 451],
     [
       "{ casinos(first: 1) { facets { key } facets { key } ...c } } fragment c on CasinoConnection { facets { key } }",
@@ -48,13 +48,13 @@ describe("the cost of an ordinary operation", () => {
     ],
     ["{ casinos(first: 1) { a: totalCount ...c } } fragment c on CasinoConnection { b: totalCount }", 253],
     ["{ casinos(first: 1) { nodes { providers { name } authorities { name } } } }", 65],
-    // A casino has 11 facts, and a bonus two.
+    // The cost assumes 11 facts per casino and two per bonus.
     ["{ casinos(first: 10) { nodes { name facts { field checkedAt } } } }", 301],
     ["{ bonuses(first: 10) { nodes { facts { isStale } } } }", 91],
     ["{ factsToCheck(first: 10) { facts { field value } counts { stale } } }", 471],
     ["{ factsToCheck(first: 1000) { facts { field } } }", 551],
     ["{ providers { name } }", 351],
-    // A change has about two factors.
+    // The cost assumes two factors per change.
     ["{ casinos(first: 2) { nodes { scoreHistory(first: 5) { score factors { label } } } } }", 113],
     ["{ casinos(first: 1) { nodes { scoreHistory(first: 1000) { score } } } }", 112],
     ['{ provider(slug: "a") { casinos(first: 10) { nodes { name } } } }', 72],
@@ -140,7 +140,7 @@ describe("a memoized cost", () => {
     const operation = parsedOf(text);
     const costs = [5, 100, 5].map((n, at) => costOf(operation, { n, after: `cursor ${at}`, slug: `casino-${at}` }));
     expect(costs).toEqual([113, 303, 113]);
-    // More combinations of variables than the cache stores for one operation.
+    // Uses more combinations of variables than the cache stores for one operation.
     for (let at = 0; at < 60; at += 1) costOf(operation, { n: 1 + at, slug: "a" });
     expect(costOf(operation, { n: 100, slug: "b" })).toBe(303);
   });

@@ -1,7 +1,6 @@
 /**
- * Computes the static cost of an operation before execution: one unit for each field, times the rows of its lists.
- * The computation must be cheap even for a document that is too expensive, so `CostWalk` visits each field and each
- * fragment once.
+ * Computes the cost of an operation before execution: one unit per field, times the rows of its lists. The computation
+ * must be cheap even for a document that is too expensive. So `CostWalk` visits each field and each fragment once.
  */
 import type { GraphQLRequest } from "@apollo/server";
 import {
@@ -24,12 +23,12 @@ export interface CostedOperation {
   variables: Record<string, unknown>;
 }
 
-/** Whether the caller wants only the cost. */
+/** Whether the caller asks only for the cost. */
 export function isExplained({ extensions }: Pick<GraphQLRequest, "extensions">): boolean {
   return extensions?.["explain"] === true;
 }
 
-/** Memoized costs by operation and by the values of the variables that can change the cost. */
+/** Memoized costs. The key consists of the operation and the values of the variables that can change its cost. */
 const costs = new LRUCache<string, number>({
   maxSize: 1024 * 1024,
   maxEntrySize: 1024,
@@ -47,7 +46,7 @@ const costKeyParts = new WeakMap<OperationDefinitionNode, CostKeyParts>();
 let lastId = 0;
 
 /**
- * Returns null when the variables are invalid, which execution then reports.
+ * Returns null if the variables are invalid. Execution then reports them.
  * @throws QueryTooComplexError above the limit, or GraphQL's own error when an argument is invalid.
  */
 export function costOf(parsed: ParsedOperation, given: Record<string, unknown> = {}): CostedOperation | null {
@@ -72,8 +71,9 @@ export function costOf(parsed: ParsedOperation, given: Record<string, unknown> =
 }
 
 /**
- * A walk does not see the variables behind `@include(if: false)`, so a later walk can find more variables. In that
- * case, a new id discards the memoized costs, because every key must include all variables that the walk reads.
+ * A walk does not see the variables behind `@include(if: false)`, so a later walk can find more variables. Every key
+ * must include all variables that the walk reads. So if a walk finds a new variable, a new id discards the memoized
+ * costs.
  */
 function withVariables(before: CostKeyParts | undefined, read: ReadonlySet<string>): CostKeyParts {
   const missing = [...read].filter((name) => !before?.variables.includes(name));

@@ -30,13 +30,13 @@ import { countCost, facetsCost, searchCost, topFieldCost, unpagedListSize } from
 import { defaultPageSize, maxPageSize } from "../../../shared/pageLimits.js";
 import { introspectionCost } from "./introspectionCost.js";
 
-/** The total cost of one selection set. */
+/** The costs of one selection set. */
 interface Selected {
-  /** Costs by object type. Each row has only one of the possible types. */
+  /** The cost for each object type. Each row has only one of the possible types. */
   costs: Map<string, number>;
   /**
-   * The selected fields that read the whole list, such as `totalCount`, by their names in the response. Each alias of a
-   * field is executed again.
+   * The selected fields that read the whole list, such as `totalCount`. Maps each response key to the field's name,
+   * because the server executes every alias of a field.
    */
   ofWholeList: Map<string, string>;
 }
@@ -93,7 +93,7 @@ export class CostWalk {
   #ofFragment(name: string, set: SelectionSetNode, type: GraphQLCompositeType): Selected {
     let selected = this.#ofFragments.get(name);
     if (!selected) {
-      // The walk must also terminate for a fragment that spreads itself. Validation rejects such a fragment.
+      // This entry ends the walk of a fragment that spreads itself. Validation rejects such a fragment.
       this.#ofFragments.set(name, { costs: new Map(), ofWholeList: new Map() });
       selected = this.#select(set, type);
       this.#ofFragments.set(name, selected);
@@ -124,7 +124,7 @@ export class CostWalk {
     if (introspected !== null) return introspected;
 
     const isTop = type === this.schema.getQueryType() || type === this.schema.getMutationType();
-    // A top-level field sends SQL statements even if it returns few rows.
+    // Every top-level field runs SQL statements, even if it returns few rows.
     const isStatement = (isTop && !field.name.startsWith("__")) || (!isTop && hasCursor(args));
     const ownCost = 1 + (isStatement ? topFieldCost : 0);
     if (field.args.some(({ name }) => name === "first" || name === "last")) {
@@ -163,7 +163,9 @@ function fieldOf(type: GraphQLCompositeType, name: string): GraphQLField<unknown
 
 const cursors = new Set(["after", "before"]);
 
-/** Whether the arguments have a cursor. Pages after a cursor can't be batched for several rows, unlike first pages. */
+/**
+ * Whether the arguments contain a cursor. Unlike first pages, pages after a cursor can't be batched for several rows.
+ */
 function hasCursor(args: Record<string, unknown>): boolean {
   return [...cursors].some((name) => typeof args[name] === "string");
 }
@@ -174,7 +176,7 @@ const wholeListCosts = new Map([
   ["facets", facetsCost],
 ]);
 
-/** Returns the cost of searching and of fields that read the whole list. */
+/** Returns the cost of a search and of fields that read the whole list. */
 function wholeListCost(args: Record<string, unknown>, fields: Map<string, string>): number {
   const costs = [...fields.values()].map((name) => wholeListCosts.get(name)!);
   return costs.reduce((sum, cost) => sum + cost, hasSearchText(args) ? searchCost : 0);

@@ -1,10 +1,11 @@
 /**
- * Removes the locations from large documents. graphql-js computes the line number of each error from the start of the
- * document. A caller can cause a thousand errors in a document of 100,000 lines. Errors still have their path.
+ * Removes the locations from large documents. For each error, graphql-js counts lines from the start of the document to
+ * compute the line number. A caller could cause a thousand errors in a document of 100,000 lines. Without locations,
+ * errors still have their path.
  */
 import { type DocumentNode, Kind, visit } from "graphql";
 
-/** The maximum characters and line breaks of a document with locations. Our largest document has 1,912 and 134. */
+/** The maximum characters and lines of a document that keeps its locations. Our largest document has 1,912 and 134. */
 const maxLength = 32_768;
 const maxLines = 500;
 
@@ -13,7 +14,7 @@ export function dropCostlyLocations(document: DocumentNode): void {
   if (text.length <= maxLines || !isCostly(text)) return;
   visit(document, {
     enter(node) {
-      // Keep the location of the document itself, because the caches use it to measure the document's length.
+      // Keep the location of the document itself, because the caches use it to measure the document.
       if (node.kind !== Kind.DOCUMENT) delete (node as { loc?: unknown }).loc;
     },
   });

@@ -12,7 +12,7 @@ import {
 
 import { introspectedPerUnit, unpagedListSize } from "../../../shared/limits.js";
 
-/** The average number of entries of each introspection field in a schema. */
+/** For each introspection field, its average number of entries in the schema. */
 type Sizes = Record<string, number>;
 
 const sizesOfSchema = new WeakMap<GraphQLSchema, Sizes>();
@@ -25,7 +25,7 @@ export function introspectionCost(
   childComplexity: number,
 ): number | null {
   if (isIntrospectionType(type)) return 1 / introspectedPerUnit + (sizesOf(schema)[field.name] ?? 1) * childComplexity;
-  // The named type may be the largest type of the schema.
+  // Assume the largest type of the schema.
   return field.name === "__type" ? 1 + unpagedListSize * childComplexity : null;
 }
 

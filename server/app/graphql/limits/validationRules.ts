@@ -4,7 +4,7 @@ import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } 
 import { AppError, BadUserInputError, QueryTooComplexError } from "../../../shared/errors.js";
 import { maxAliases, maxDepth } from "../../../shared/limits.js";
 
-/** Rejects too many aliases, a cheap way to make one request do the work of many. */
+/** Rejects too many aliases, because they let one request cause the work of many. */
 export function aliasRule(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -58,7 +58,7 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Rejects an operation type that the schema does not have. graphql-js would reject it only during execution. */
+/** Rejects an operation type that the schema lacks. graphql-js would reject the operation only during execution. */
 export function operationTypeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {
